@@ -1,0 +1,101 @@
+# Ludoteca: every task of the house. `make` alone lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+RUN := $(VENV)/.run
+DEV := $(VENV)/.dev
+
+CODE := $(wildcard src tests bench docs)
+PYTEST := $(BIN)/python -m pytest
+PARALLEL := -n 2 --dist worksteal
+LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
+	--no-header --upgrade
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test quick check format soak bench docs lock hooks build clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(RUN) ## set up what is needed, then play
+	@$(BIN)/ludoteca play
+
+test: check docs ## check, docs, and all tests: compiled, bounds-checked, uncompiled with coverage
+	@echo "---- tests, compiled"
+	@$(PYTEST) $(PARALLEL) -m "not soak"
+	@echo "---- tests, compiled with bounds checks"
+	@NUMBA_BOUNDSCHECK=1 LUDOTECA_CACHE="$(CURDIR)/build/boundscheck" $(PYTEST) tests/test_boundscheck.py
+	@echo "---- tests, uncompiled: every line and branch of the games"
+	@mkdir -p build
+	@LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run -m pytest -p no:xdist -m "not soak" \
+		tests/games tests/conformance
+	@$(BIN)/python -m coverage report
+	@echo "make test: all good (check, docs, compiled, bounds-checked, uncompiled with full coverage)"
+
+quick: $(DEV) ## the compiled tests with few random games, under a minute
+	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak"
+
+check: $(DEV) ## lint, formatting, types, who imports whom, dependencies
+	@echo "---- ruff"
+	@$(BIN)/ruff check $(CODE)
+	@$(BIN)/ruff format --check $(CODE)
+	@echo "---- mypy"
+	@$(BIN)/mypy $(CODE)
+	@echo "---- import-linter"
+	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
+	@echo "---- deptry"
+	@$(BIN)/deptry src
+
+format: $(DEV) ## mend what ruff can mend
+	@$(BIN)/ruff check --fix $(CODE)
+	@$(BIN)/ruff format $(CODE)
+
+soak: $(DEV) ## all tests, the long ones too
+	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL)
+
+bench: $(RUN) ## measure the speed of the rules
+	@$(BIN)/ludoteca bench
+
+docs: $(DEV) ## check the links and run the Python examples of the texts
+	@echo "---- docs"
+	@$(BIN)/python docs/check.py
+
+lock: $(DEV) ## choose the newest allowed versions of all dependencies anew
+	@$(LOCK) pyproject.toml --group build --output-file requirements/run.txt
+	@$(LOCK) pyproject.toml --group build --group dev --constraints requirements/run.txt \
+		--output-file requirements/dev.txt
+	@! grep -nE '://|^ *-' requirements/*.txt | grep -vE ':    --hash=sha256:[0-9a-f]+( \\)?$$'
+
+hooks: $(DEV) ## run the quick checks before each commit
+	@$(BIN)/prek install
+
+build: $(RUN) ## wheel and source archive, in dist/
+	@$(BIN)/hatchling build
+
+clean: ## remove everything that was made here
+	rm -rf $(VENV) build dist .hypothesis .ruff_cache
+	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# The environment. Each stamp is newer than what it was made from, so that a second run costs nothing.
+
+$(BIN)/pip:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Ludoteca needs Python 3.11 or newer, which '$(PYTHON)' is not ($$($(PYTHON) --version 2>&1))." >&2; \
+		echo "Name another one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@echo "Making the environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+
+$(RUN): requirements/run.txt pyproject.toml | $(BIN)/pip
+	@echo "Installing what Ludoteca needs"
+	@$(PIP) install --quiet --require-hashes -r requirements/run.txt
+	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(DEV): requirements/dev.txt $(RUN)
+	@echo "Installing what its developers need"
+	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@

@@ -1,0 +1,56 @@
+"""Ludoteca: a library of board games to play, to host and to study.
+
+>>> import ludoteca
+>>> state = ludoteca.game("lanterns").new(players=3, seed=7)
+>>> state.play(state.legal_actions()[0])
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ludoteca import games as games
+    from ludoteca.core.errors import BadOption as BadOption
+    from ludoteca.core.errors import BadPosition as BadPosition
+    from ludoteca.core.errors import BadSeed as BadSeed
+    from ludoteca.core.errors import IllegalAction as IllegalAction
+    from ludoteca.core.errors import LudotecaError as LudotecaError
+    from ludoteca.core.errors import UnknownGame as UnknownGame
+    from ludoteca.core.errors import UnreadableAction as UnreadableAction
+    from ludoteca.core.game import Game as Game
+    from ludoteca.core.game import Outcome as Outcome
+    from ludoteca.core.library import game as game
+    from ludoteca.core.library import game_names as game_names
+    from ludoteca.core.state import State as State
+
+_HOME = {
+    "BadOption": "core.errors",
+    "BadPosition": "core.errors",
+    "BadSeed": "core.errors",
+    "IllegalAction": "core.errors",
+    "LudotecaError": "core.errors",
+    "UnknownGame": "core.errors",
+    "UnreadableAction": "core.errors",
+    "Game": "core.game",
+    "Outcome": "core.game",
+    "State": "core.state",
+    "game": "core.library",
+    "game_names": "core.library",
+}
+
+__all__ = sorted([*_HOME, "games"])  # pyright: ignore[reportUnsupportedDunderAll]
+
+
+def __getattr__(name: str) -> Any:
+    """Import each name when it is first asked for, so that the command line starts at once."""
+    if name == "games":
+        return importlib.import_module("ludoteca.games")
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("ludoteca")
+    if name in _HOME:
+        return getattr(importlib.import_module(f"ludoteca.{_HOME[name]}"), name)
+    raise AttributeError(f"module 'ludoteca' has no attribute {name!r}")

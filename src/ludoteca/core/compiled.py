@@ -1,0 +1,117 @@
+"""The one switch for compiled code, and the only module that knows Numba.
+
+Rules are plain Python over NumPy records. With `LUDOTECA_PURE=1` (or Numba's own `NUMBA_DISABLE_JIT=1`)
+they run exactly as written and Numba is never imported; otherwise `kernel` compiles them, keeps the machine
+code in a cache folder, and lets them run without Python's global lock.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+from ludoteca.core.folders import game_folders
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+PURE = "1" in (os.environ.get("LUDOTECA_PURE"), os.environ.get("NUMBA_DISABLE_JIT"))
+
+
+def sources_hash() -> str:
+    """Name the compiled code after all sources it may come from, so that a changed rule is never run stale."""
+    digest = hashlib.sha256()
+    for folder in (Path(__file__).parent.parent, *game_folders()):
+        for source in sorted(folder.rglob("*.py")):
+            digest.update(source.name.encode() + source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_root() -> Path:
+    """Say where compiled code of all versions lies; `LUDOTECA_CACHE` overrides the user's cache folder."""
+    chosen = os.environ.get("LUDOTECA_CACHE")
+    if chosen:
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("ludoteca", appauthor=False)
+
+
+def writable_cache() -> Path | None:
+    """Return this version's cache folder, or None where nothing can be written (code then compiles each time)."""
+    folder = cache_root() / f"compiled-{sources_hash()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError:
+        return None
+
+
+CACHE: Path | None = None
+
+if PURE:
+
+    def kernel(function: Function) -> Function:
+        """Leave a rule as it is written."""
+        return function
+
+    def popcount(mask: int) -> int:
+        """Count the bits that are set."""
+        return int(mask).bit_count()
+
+    def lowest(mask: int) -> int:
+        """Number of the lowest bit that is set."""
+        return (int(mask) & -int(mask)).bit_length() - 1
+
+else:
+    import numba
+    from numba.core import types
+    from numba.extending import intrinsic, overload
+
+    CACHE = writable_cache()
+    if CACHE is not None:
+        numba.config.CACHE_DIR = str(CACHE)
+
+    def kernel(function: Function) -> Function:
+        """Compile a rule on first use, from the cache where there is one."""
+        compiled: Function = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy")(function)
+        return compiled
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def popcount(typing_context: Any, mask: Any) -> Any:
+        """Count the bits that are set."""
+
+        def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.int64), emit
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def lowest(typing_context: Any, mask: Any) -> Any:
+        """Number of the lowest bit that is set."""
+
+        def emit(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], context.get_constant(types.boolean, False))
+
+        return types.int64(types.int64), emit
+
+
+def bind(generic: Callable[..., Any], dtype: np.dtype[Any], function: Callable[..., Any]) -> None:
+    """Let compiled callers of `generic` reach `function` when the state is a record of this dtype."""
+    if PURE:
+        return
+    record = numba.from_dtype(dtype)
+
+    def implementation(state: Any, *rest: Any) -> Any:
+        return function(state, *rest)
+
+    def choose(state: Any, *rest: Any) -> Any:
+        return implementation if state == record else None
+
+    overload(generic)(choose)

@@ -1,0 +1,221 @@
+"""What a game is: its traits, its rules machine, and everything that turns records into words and back."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core import kernels
+from ludoteca.core.errors import BadOption, BadPosition
+from ludoteca.core.luck import Seed, quick_luck, secret_luck
+from ludoteca.core.state import State
+from ludoteca.core.types import Action, Batch, Box, Document, Ints, Seat
+
+BYTES_VERSION = b"1"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One table option: its choices, the default first, and the rule that speaks of it."""
+
+    name: str
+    choices: tuple[str | bool, ...]
+    rule: str
+    explanation: str
+
+    def number(self, game: str, value: object) -> int:
+        """Number of a choice inside the record; refuses what is not a choice."""
+        for number, choice in enumerate(self.choices):
+            if type(value) is type(choice) and value == choice:
+                return number
+        possible = " or ".join(repr(choice) for choice in self.choices)
+        raise BadOption(f"The option {self.name!r} of {game} is {possible}, not {value!r}.")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a finished match ended: points by seat, the winning seats, what decided, and the sums behind it."""
+
+    scores: list[int]
+    winners: list[Seat]
+    reason: str
+    breakdown: list[Document] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed, and the rule that says so."""
+
+    reason: str
+    rule: str
+
+
+class Game(ABC):
+    """A game: traits as attributes, rules as kernels, words as methods."""
+
+    name: str
+    title: str
+    credits: str
+    players: range
+    options: Sequence[Option]
+    dtype: np.dtype[Any]
+    action_count: int
+    rules: kernels.Kernels
+
+    def __init__(self) -> None:
+        kernels.register(self.dtype, self.rules)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"
+
+    # Making states
+
+    def new(self, players: int = 2, seed: Seed = None, **options: object) -> State:
+        """Set the table for a match; without a seed, 256 bits come from the operating system."""
+        box = self.empty()
+        numbers = self.option_numbers(players, options)
+        box["luck"][0] = secret_luck(self.name, seed)
+        kernels.setup_one(box, players, numbers)
+        return State(self, box)
+
+    def empty(self) -> Box:
+        """Make a zeroed record, held as an array of one."""
+        return np.zeros(1, self.dtype)
+
+    def option_numbers(self, players: int, chosen: Mapping[str, object]) -> Ints:
+        """Check the number of players and the options, and return the options' numbers inside the record."""
+        if isinstance(players, bool) or players not in self.players:
+            raise BadOption(
+                f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players!r}."
+            )
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                possible = ", ".join(known) or "none"
+                raise BadOption(f"{self.title} has no option {name!r}. Its options: {possible}.")
+        return np.array(
+            [option.number(self.name, chosen.get(option.name, option.choices[0])) for option in self.options],
+            np.int64,
+        )
+
+    def table_document(self, box: Box) -> Document:
+        """What stands at the head of every view and position: the game, the seats, the options."""
+        players = int(box["players"][0])
+        return {"game": self.name, "players": players, "options": self.options_document(box)}
+
+    def options_document(self, box: Box) -> Document:
+        """Name the options a table was set with."""
+        numbers = self.chosen_options(box)
+        return {option.name: option.choices[number] for option, number in zip(self.options, numbers, strict=True)}
+
+    def from_bytes(self, data: bytes) -> State:
+        """Rebuild a state from what `to_bytes` wrote."""
+        header = self.bytes_header()
+        if len(data) != len(header) + self.dtype.itemsize or not data.startswith(header):
+            raise BadPosition(f"These bytes are no state of {self.title}, or of another version of it.")
+        return State(self, np.frombuffer(data[len(header) :], self.dtype).copy())
+
+    def bytes_header(self) -> bytes:
+        """Mark the bytes of a state with the game and the version of the record."""
+        return b"ludoteca " + self.name.encode() + b" " + BYTES_VERSION + b"\n"
+
+    def from_position(self, document: Document) -> State:
+        """Rebuild a state from a readable position; refuses impossible ones with the reason."""
+        if not isinstance(document, dict) or document.get("game") != self.name:
+            raise BadPosition(f"A position of {self.title} is a JSON object with \"game\": \"{self.name}\".")
+        options = document.get("options", {})
+        if not isinstance(options, dict):
+            raise BadPosition("The position's options are a JSON object.")
+        players: Any = document.get("players")
+        return State(self, self.read_position(players, self.option_numbers(players, options).tolist(), document))
+
+    # Many states at once
+
+    def new_batch(self, count: int, players: int = 2, seed: Seed = None, **options: object) -> Batch:
+        """Set many tables at once, for simulation: their luck is quick, not secret."""
+        states = np.zeros(count, self.dtype)
+        numbers = self.option_numbers(players, options)
+        kernels.setup_batch(states, players, numbers, secret_luck(self.name + " batch", seed))
+        return states
+
+    def legal_mask(self, states: Batch, out: npt.NDArray[np.bool_] | None = None) -> npt.NDArray[np.bool_]:
+        """Mark every state's legal actions in an array of shape (states, actions); `out` is used if given."""
+        mask = np.empty((len(states), self.action_count), np.bool_) if out is None else out
+        kernels.mask_batch(states, mask, self.action_buffer())
+        return mask
+
+    def apply_batch(self, states: Batch, actions: Ints) -> None:
+        """Carry out one legal action in every state that is not over; nothing is checked."""
+        kernels.apply_batch(states, np.asarray(actions, np.int64))
+
+    def playouts(self, states: Batch, seed: Seed = None, policy: str = "listed") -> tuple[Ints, Ints]:
+        """Play every state to its end at random and return scores and ranks, by state and seat.
+
+        `listed` picks evenly among all legal actions; `quick` follows the game's rule of thumb.
+        """
+        if policy not in ("listed", "quick"):
+            raise BadOption(f"The policy of playouts is 'listed' or 'quick', not {policy!r}.")
+        shape = (len(states), self.players[-1])
+        scores, ranks = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
+        luck = quick_luck(self.name + " playouts", seed)
+        kernels.play_batch(states, luck, policy == "listed", self.action_buffer(), scores, ranks)
+        return scores, ranks
+
+    def action_buffer(self) -> Ints:
+        """Make a buffer with room for all actions of the game."""
+        return np.empty(self.action_count, np.int64)
+
+    # What each game says in its own words
+
+    @abstractmethod
+    def chosen_options(self, box: Box) -> Sequence[int]:
+        """Numbers of the options a table was set with, in the order of `options`."""
+
+    @abstractmethod
+    def action_text(self, box: Box, action: Action) -> str:
+        """Write an action as people type it."""
+
+    @abstractmethod
+    def parse_action(self, box: Box, text: str) -> Action:
+        """Read an action as people type it."""
+
+    @abstractmethod
+    def refusal(self, box: Box, action: Action, code: int) -> Refusal:
+        """Put the code of `why_illegal` into words."""
+
+    @abstractmethod
+    def event(self, row: Sequence[int]) -> Document:
+        """Put one line of the journal into words."""
+
+    @abstractmethod
+    def visible(self, event: Document, seat: Seat | None) -> Document:
+        """What a seat (or a spectator, None) sees of an event while the match runs."""
+
+    @abstractmethod
+    def view(self, box: Box, seat: Seat | None) -> Document:
+        """Everything a seat (or a spectator, None) may know, ready to be drawn."""
+
+    @abstractmethod
+    def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
+        """What an action would bring to the seat that takes it, from what is open before and after."""
+
+    @abstractmethod
+    def position(self, box: Box) -> Document:
+        """Write a whole position, secrets included, as a readable document."""
+
+    @abstractmethod
+    def read_position(self, players: int, options: Sequence[int], document: Document) -> Box:
+        """Read a position, or refuse it with the reason."""
+
+    @abstractmethod
+    def outcome(self, box: Box) -> Outcome:
+        """How the match stands or ended."""
+
+    @abstractmethod
+    def picture(self, view: Document) -> str:
+        """Draw a view with plain characters."""

@@ -1,0 +1,234 @@
+"""The rules machine: what every game's rules can do, and loops over them that work for any game.
+
+A game hands in one `Kernels` for its record type. The seven functions named there can then be called on any state,
+compiled (Numba picks the game by the record's type, at compile time) or not (by the record's dtype).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ludoteca.core.compiled import bind, kernel
+from ludoteca.core.luck import below, branch
+from ludoteca.core.types import Action, Batch, Ints, Record, Seat
+
+JOURNAL_COLUMNS = 6
+JOURNAL_ROWS = 128
+
+
+class Kernels(NamedTuple):
+    """The rules of one game over its record."""
+
+    setup: Callable[[Record, int, Ints], None]
+    legal: Callable[[Record, Ints], int]
+    why_illegal: Callable[[Record, Action], int]
+    apply: Callable[[Record, Action, Ints], None]
+    quick: Callable[[Record, Ints], Action]
+    result: Callable[[Record, Ints, Ints], None]
+    resample: Callable[[Record, Seat, Ints], None]
+
+
+_KERNELS: dict[np.dtype[Any], Kernels] = {}
+
+
+def register(dtype: np.dtype[Any], kernels: Kernels) -> None:
+    """Teach the functions below a new game."""
+    if dtype in _KERNELS:
+        raise ValueError("Another game has a record of exactly these fields: give one of them another name.")
+    _KERNELS[dtype] = kernels
+    for name, function in kernels._asdict().items():
+        bind(globals()[name], dtype, function)
+
+
+def setup(state: Record, players: int, options: Ints) -> None:
+    """Lay the table of a zeroed state whose `luck` is seeded."""
+    _KERNELS[state.dtype].setup(state, players, options)
+
+
+def legal(state: Record, actions: Ints) -> int:
+    """List the legal actions in ascending order and return how many there are; none when the game is over."""
+    return _KERNELS[state.dtype].legal(state, actions)
+
+
+def why_illegal(state: Record, action: Action) -> int:
+    """Return 0 for a legal action, else the game's code of the reason."""
+    return _KERNELS[state.dtype].why_illegal(state, action)
+
+
+def apply(state: Record, action: Action, journal: Ints) -> None:
+    """Carry out a legal action, noting in the journal what it causes."""
+    _KERNELS[state.dtype].apply(state, action, journal)
+
+
+def quick(state: Record, luck: Ints) -> Action:
+    """Pick a legal action by a quick rule of thumb."""
+    return _KERNELS[state.dtype].quick(state, luck)
+
+
+def result(state: Record, scores: Ints, ranks: Ints) -> None:
+    """Fill in every seat's score and rank as they stand (1 for each winner)."""
+    _KERNELS[state.dtype].result(state, scores, ranks)
+
+
+def resample(state: Record, seat: Seat, luck: Ints) -> None:
+    """Deal anew, evenly, all that the seat (-1: a spectator) does not know."""
+    _KERNELS[state.dtype].resample(state, seat, luck)
+
+
+def new_journal() -> Ints:
+    """Make a journal with room for everything one action can cause; row 0 holds the number of rows used."""
+    return np.zeros((JOURNAL_ROWS, JOURNAL_COLUMNS), np.int64)
+
+
+@kernel
+def silent_journal() -> Ints:
+    """Make a journal that takes no notes."""
+    return np.zeros((1, JOURNAL_COLUMNS), np.int64)
+
+
+@kernel
+def note(journal: Ints, kind: int, seat: Seat, what: int, where: int, amount: int) -> None:
+    """Write one line into the journal, if it has room."""
+    row = journal[0, 0] + 1
+    if row < journal.shape[0]:
+        journal[row, 0] = kind
+        journal[row, 1] = seat
+        journal[row, 2] = what
+        journal[row, 3] = where
+        journal[row, 4] = amount
+        journal[0, 0] = row
+
+
+# One state held from Python, as an array of one record.
+
+
+@kernel
+def setup_one(box: Batch, players: int, options: Ints) -> None:
+    """Lay one table."""
+    setup(box[0], players, options)
+
+
+@kernel
+def list_one(box: Batch, actions: Ints) -> int:
+    """List the legal actions of one state."""
+    return legal(box[0], actions)
+
+
+@kernel
+def judge_one(box: Batch, action: Action) -> int:
+    """Return 0 for a legal action of one state, else the game's code of the reason."""
+    return why_illegal(box[0], action)
+
+
+@kernel
+def apply_one(box: Batch, action: Action, journal: Ints) -> None:
+    """Carry out a legal action on one state."""
+    journal[0, 0] = 0
+    apply(box[0], action, journal)
+
+
+@kernel
+def step_one(box: Batch, action: Action, actions: Ints, journal: Ints) -> int:
+    """Carry out a legal action on one state and list what is legal then: one call per decision."""
+    journal[0, 0] = 0
+    apply(box[0], action, journal)
+    return legal(box[0], actions)
+
+
+@kernel
+def result_one(box: Batch, scores: Ints, ranks: Ints) -> None:
+    """Fill in scores and ranks of one state."""
+    result(box[0], scores, ranks)
+
+
+@kernel
+def resample_one(box: Batch, seat: Seat, luck: Ints) -> None:
+    """Deal one state anew as far as the seat does not know it."""
+    resample(box[0], seat, luck)
+
+
+# Many states at once.
+
+
+@kernel
+def setup_batch(states: Batch, players: int, options: Ints, luck: Ints) -> None:
+    """Lay many tables, each with a quick generator of its own."""
+    for i in range(len(states)):
+        branch(luck, states[i].luck)
+        setup(states[i], players, options)
+
+
+@kernel
+def mask_batch(states: Batch, mask: Any, actions: Ints) -> None:
+    """Mark the legal actions of every state in its row of the mask."""
+    for i in range(len(states)):
+        row = mask[i]
+        for j in range(row.shape[0]):
+            row[j] = False
+        for j in range(legal(states[i], actions)):
+            row[actions[j]] = True
+
+
+@kernel
+def apply_batch(states: Batch, chosen: Ints) -> None:
+    """Carry out one legal action in every state that is not over."""
+    journal = silent_journal()
+    for i in range(len(states)):
+        if states[i].over == 0:
+            apply(states[i], chosen[i], journal)
+
+
+@kernel
+def choose_batch(mask: Any, luck: Ints, chosen: Ints) -> None:
+    """Pick one marked action from every row of the mask, evenly; -1 where none is marked."""
+    for i in range(mask.shape[0]):
+        row = mask[i]
+        marked = 0
+        for j in range(row.shape[0]):
+            marked += row[j]
+        chosen[i] = -1
+        if marked > 0:
+            left = below(luck, marked)
+            for j in range(row.shape[0]):
+                if row[j]:
+                    if left == 0:
+                        chosen[i] = j
+                        break
+                    left -= 1
+
+
+@kernel
+def play_out(state: Record, luck: Ints, actions: Ints, journal: Ints) -> int:
+    """Play a state to its end, listing all legal actions each time and picking one evenly; count the decisions."""
+    decisions = 0
+    while state.over == 0:
+        apply(state, actions[below(luck, legal(state, actions))], journal)
+        decisions += 1
+    return decisions
+
+
+@kernel
+def play_out_quickly(state: Record, luck: Ints, journal: Ints) -> int:
+    """Play a state to its end by the game's rule of thumb; count the decisions."""
+    decisions = 0
+    while state.over == 0:
+        apply(state, quick(state, luck), journal)
+        decisions += 1
+    return decisions
+
+
+@kernel
+def play_batch(states: Batch, luck: Ints, listed: bool, actions: Ints, scores: Ints, ranks: Ints) -> int:
+    """Play every state to its end, listed or quickly, fill in scores and ranks, and count all decisions."""
+    journal = silent_journal()
+    decisions = 0
+    for i in range(len(states)):
+        if listed:
+            decisions += play_out(states[i], luck, actions, journal)
+        else:
+            decisions += play_out_quickly(states[i], luck, journal)
+        result(states[i], scores[i], ranks[i])
+    return decisions

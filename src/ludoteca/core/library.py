@@ -1,0 +1,26 @@
+"""The shelf of games: found by looking into the games folder, never listed."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import TYPE_CHECKING
+
+from ludoteca.core.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from ludoteca.core.game import Game
+
+
+def game_names() -> list[str]:
+    """Names of all games there are, in alphabetical order."""
+    games = importlib.import_module("ludoteca.games")
+    return sorted(found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg)
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    if name not in game_names():
+        raise UnknownGame(f"There is no game {name!r}. There are: {', '.join(game_names())}.")
+    found: Game = importlib.import_module(f"ludoteca.games.{name}").GAME
+    return found

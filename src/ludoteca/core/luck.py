@@ -1,0 +1,202 @@
+"""Random numbers: a generator that lies inside a game's state, as an array of integers.
+
+Two kinds share one array. The *secret* kind is ChaCha20 (RFC 8439) keyed by SHA-256 of the seed: nobody can work
+out what comes next from what they have seen. The *quick* kind is a multiply-with-carry generator for simulation,
+where only speed and fairness matter. All arithmetic stays below 2**63, so compiled, uncompiled and other languages
+agree to the bit.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import operator
+import secrets
+
+import numpy as np
+
+from ludoteca.core.compiled import kernel
+from ludoteca.core.errors import BadPosition, BadSeed
+from ludoteca.core.types import Document, Ints
+
+KIND = 0
+QUICK, SECRET = 0, 1
+
+# The quick kind: the last word and the carry.
+WORD, CARRY = 1, 2
+MULTIPLIER = 2_147_483_085
+
+# The secret kind: eight key words, the number of the next block, the next unused word of the block, the block.
+KEY, COUNTER, CURSOR, BLOCK = 1, 9, 10, 11
+BLOCK_WORDS = 16
+WORDS = BLOCK + BLOCK_WORDS
+
+MASK = 0xFFFFFFFF
+SCRAMBLE = (0x7FEB352D, 0x2C1B3C6D)
+
+Seed = int | bytes | None
+
+
+@kernel
+def rotate(word: int, by: int) -> int:
+    """Rotate a 32-bit word to the left."""
+    return ((word << by) & MASK) | (word >> (32 - by))
+
+
+@kernel
+def quarter_round(block: Ints, a: int, b: int, c: int, d: int) -> None:
+    """Stir four words of the block, as RFC 8439 2.1 says."""
+    block[a] = (block[a] + block[b]) & MASK
+    block[d] = rotate(block[d] ^ block[a], 16)
+    block[c] = (block[c] + block[d]) & MASK
+    block[b] = rotate(block[b] ^ block[c], 12)
+    block[a] = (block[a] + block[b]) & MASK
+    block[d] = rotate(block[d] ^ block[a], 8)
+    block[c] = (block[c] + block[d]) & MASK
+    block[b] = rotate(block[b] ^ block[c], 7)
+
+
+@kernel
+def lay_out(luck: Ints, block: Ints, sign: int) -> None:
+    """Add the block's starting words (constants, key, counter, zero nonce) to it; with sign 0, set them."""
+    block[0] = (sign * block[0] + 0x61707865) & MASK
+    block[1] = (sign * block[1] + 0x3320646E) & MASK
+    block[2] = (sign * block[2] + 0x79622D32) & MASK
+    block[3] = (sign * block[3] + 0x6B206574) & MASK
+    for i in range(8):
+        block[4 + i] = (sign * block[4 + i] + luck[KEY + i]) & MASK
+    block[12] = (sign * block[12] + luck[COUNTER]) & MASK
+    for i in range(13, BLOCK_WORDS):
+        block[i] = sign * block[i]
+
+
+@kernel
+def next_block(luck: Ints) -> None:
+    """Compute the next ChaCha20 block of the secret kind."""
+    block = luck[BLOCK:]
+    lay_out(luck, block, 0)
+    for _ in range(10):
+        for i in range(4):
+            quarter_round(block, i, 4 + i, 8 + i, 12 + i)
+        quarter_round(block, 0, 5, 10, 15)
+        quarter_round(block, 1, 6, 11, 12)
+        quarter_round(block, 2, 7, 8, 13)
+        quarter_round(block, 3, 4, 9, 14)
+    lay_out(luck, block, 1)
+    luck[COUNTER] += 1
+    luck[CURSOR] = 0
+
+
+@kernel
+def next_word(luck: Ints) -> int:
+    """Draw 32 bits."""
+    if luck[KIND] == QUICK:
+        product = luck[WORD] * MULTIPLIER + luck[CARRY]
+        luck[WORD] = product & MASK
+        luck[CARRY] = product >> 32
+        return luck[WORD]  # type: ignore[no-any-return]
+    if luck[CURSOR] == BLOCK_WORDS:
+        next_block(luck)
+    luck[CURSOR] += 1
+    return luck[BLOCK + luck[CURSOR] - 1]  # type: ignore[no-any-return]
+
+
+@kernel
+def below(luck: Ints, count: int) -> int:
+    """Draw one of 0 … count - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
+    product = next_word(luck) * count
+    if (product & MASK) < count:
+        uneven = (MASK + 1) % count
+        while (product & MASK) < uneven:
+            product = next_word(luck) * count
+    return product >> 32
+
+
+@kernel
+def shuffle(luck: Ints, items: Ints, count: int) -> None:
+    """Put the first `count` items into a random order."""
+    for i in range(count - 1, 0, -1):
+        j = below(luck, i + 1)
+        held = items[i]
+        items[i] = items[j]
+        items[j] = held
+
+
+@kernel
+def scrambled(word: int) -> int:
+    """Mix a 32-bit word beyond what is linear in it."""
+    word = ((word ^ (word >> 16)) * SCRAMBLE[0]) & MASK
+    word = ((word ^ (word >> 15)) * SCRAMBLE[1]) & MASK
+    return word ^ (word >> 16)
+
+
+@kernel
+def branch(parent: Ints, child: Ints) -> None:
+    """Start the quick generator `child` from two draws of `parent`."""
+    for i in range(WORDS):
+        child[i] = 0
+    child[WORD] = scrambled(next_word(parent))
+    child[CARRY] = 1 + scrambled(next_word(parent)) % (MULTIPLIER - 2)
+
+
+def seed_bytes(seed: Seed) -> bytes:
+    """Turn a seed into bytes: None draws 256 bits from the operating system, integers and bytes never collide."""
+    if seed is None:
+        return b"bytes:" + secrets.token_bytes(32)
+    if isinstance(seed, bytes):
+        return b"bytes:" + seed
+    try:
+        number = -1 if isinstance(seed, bool) else operator.index(seed)
+    except TypeError:
+        number = -1
+    if number < 0:
+        raise BadSeed(f"A seed is a whole number from 0 up, or bytes; not {seed!r}.")
+    return b"int:%d" % number
+
+
+def secret_luck(purpose: str, seed: Seed = None) -> Ints:
+    """Make a secret generator for one purpose (the game's name, say) from a seed."""
+    key = hashlib.sha256(b"ludoteca luck 1\0" + purpose.encode() + b"\0" + seed_bytes(seed)).digest()
+    luck = np.zeros(WORDS, np.int64)
+    luck[KIND] = SECRET
+    luck[KEY : KEY + 8] = np.frombuffer(key, "<u4")
+    luck[CURSOR] = BLOCK_WORDS
+    return luck
+
+
+def quick_luck(purpose: str, seed: Seed = None) -> Ints:
+    """Make a quick generator for one purpose from a seed."""
+    luck = np.zeros(WORDS, np.int64)
+    branch(secret_luck(purpose, seed), luck)
+    return luck
+
+
+def luck_document(luck: Ints) -> Document:
+    """Write a generator as a readable document."""
+    if luck[KIND] == QUICK:
+        return {"kind": "quick", "word": int(luck[WORD]), "carry": int(luck[CARRY])}
+    key = luck[KEY : KEY + 8].astype("<u4").tobytes().hex()
+    return {"kind": "secret", "key": key, "block": int(luck[COUNTER]), "used": int(luck[CURSOR])}
+
+
+def read_luck(document: Document) -> Ints:
+    """Read a generator from what `luck_document` wrote."""
+    luck = np.zeros(WORDS, np.int64)
+    try:
+        if document["kind"] == "quick":
+            luck[WORD], luck[CARRY] = document["word"], document["carry"]
+            sound = 0 <= luck[WORD] <= MASK and 0 < luck[CARRY] < MULTIPLIER - 1
+        else:
+            luck[KIND] = SECRET
+            luck[KEY : KEY + 8] = np.frombuffer(bytes.fromhex(document["key"]), "<u4")
+            luck[COUNTER] = document["block"]
+            sound = document["kind"] == "secret" and 0 <= luck[COUNTER] <= MASK and 0 <= document["used"] <= BLOCK_WORDS
+    except (KeyError, TypeError, ValueError, OverflowError):
+        sound = False
+    if not sound:
+        raise BadPosition("The position's luck is no generator: leave it out to draw a new one.")
+    if luck[KIND] == SECRET:
+        if luck[COUNTER] > 0:
+            luck[COUNTER] -= 1
+            next_block(luck)
+        luck[CURSOR] = document["used"]
+    return luck

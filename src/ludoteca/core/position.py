@@ -1,0 +1,58 @@
+"""Reading a position's document, with errors that say what was expected."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.errors import BadPosition
+from ludoteca.core.types import Document
+
+REQUIRED: Any = object()
+
+
+class Reader:
+    """Takes values out of a document and refuses what is missing or of another kind."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+
+    def value(self, name: str, default: Any = REQUIRED) -> Any:
+        """The value of that name, or the default."""
+        if name in self._document:
+            return self._document[name]
+        if default is REQUIRED:
+            raise BadPosition(f"The position lacks {name!r}.")
+        return default
+
+    def number(self, name: str, least: int, most: int, default: Any = REQUIRED) -> int:
+        """A whole number within bounds."""
+        return whole_number(name, self.value(name, default), least, most)
+
+    def flag(self, name: str, default: Any = REQUIRED) -> bool:
+        """True or false."""
+        value = self.value(name, default)
+        if not isinstance(value, bool):
+            raise BadPosition(f"{name!r} of the position is true or false, not {value!r}.")
+        return value
+
+    def list_of(self, name: str, length: int, default: Any = REQUIRED) -> list[Any]:
+        """A list of that length."""
+        value = self.value(name, default)
+        if not isinstance(value, list) or len(value) != length:
+            raise BadPosition(f"{name!r} of the position is a list of {length}, not {value!r}.")
+        return value
+
+    def numbers(self, name: str, length: int, least: int, most: int) -> list[int]:
+        """A list of whole numbers within bounds."""
+        return [whole_number(name, value, least, most) for value in self.list_of(name, length)]
+
+    def seat_or_none(self, name: str, players: int) -> int | None:
+        """A seat, or null."""
+        return None if self.value(name) is None else self.number(name, 0, players - 1)
+
+
+def whole_number(name: str, value: Any, least: int, most: int) -> int:
+    """Check a whole number within bounds."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise BadPosition(f"{name!r} of the position is a whole number from {least} to {most}, not {value!r}.")
+    return value

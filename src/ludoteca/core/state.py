@@ -1,0 +1,211 @@
+"""One state of a game, as people and programs hold it from Python."""
+
+from __future__ import annotations
+
+import operator
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ludoteca.core import kernels
+from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
+from ludoteca.core.luck import Seed, quick_luck
+from ludoteca.core.types import Action, Box, Document, Ints, Seat
+
+if TYPE_CHECKING:
+    from ludoteca.core.game import Game, Outcome
+
+SPECTATOR = -1
+
+_SILENT = np.zeros((1, kernels.JOURNAL_COLUMNS), np.int64)
+
+
+class State:
+    """A table in the middle of a match: the record, and the actions since it was set or loaded."""
+
+    __slots__ = ("_actions", "_box", "_start", "game")
+
+    def __init__(self, game: Game, box: Box) -> None:
+        self.game = game
+        self._box = box
+        self._start = box.copy()
+        self._actions: list[Action] = []
+
+    def __repr__(self) -> str:
+        turn = "over" if self.over else f"seat {self.seat} to move"
+        return f"<{self.game.name}, {self.players} players, ply {self.ply}, {turn}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game is other.game and self._box.tobytes() == other._box.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (self.game.name, self._start.tobytes(), tuple(self._actions))
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return int(self._box["players"][0])
+
+    @property
+    def ply(self) -> int:
+        """Number of actions since the table was set."""
+        return int(self._box["ply"][0])
+
+    @property
+    def seat(self) -> Seat | None:
+        """The seat to move, None when the match is over."""
+        return None if self._box["over"][0] else int(self._box["seat"][0])
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return bool(self._box["over"][0])
+
+    @property
+    def options(self) -> Document:
+        """The options the table was set with."""
+        return self.game.options_document(self._box)
+
+    @property
+    def record(self) -> Box:
+        """The record itself, as an array of one: for compiled code. Changing it changes the state."""
+        return self._box
+
+    # Acting
+
+    def legal_actions(self) -> list[Action]:
+        """All legal actions, ascending; empty when the match is over."""
+        buffer = self.game.action_buffer()
+        actions: list[Action] = buffer[: kernels.list_one(self._box, buffer)].tolist()
+        return actions
+
+    def action_text(self, action: Action) -> str:
+        """Write an action as people type it."""
+        return self.game.action_text(self._box, self._known(action))
+
+    def parse_action(self, text: str) -> Action:
+        """Read an action as people type it; it may still be illegal."""
+        return self.game.parse_action(self._box, text)
+
+    def why_illegal(self, action: Action | str) -> IllegalAction | None:
+        """Say why an action is not allowed now, or None if it is."""
+        try:
+            self._checked(action)
+        except IllegalAction as refused:
+            return refused
+        return None
+
+    def play(self, action: Action | str) -> None:
+        """Carry out an action after checking it; a refused one changes nothing."""
+        self.apply(self._checked(action))
+
+    def apply(self, action: Action) -> None:
+        """Carry out an action that the caller knows to be legal; nothing is checked."""
+        kernels.apply_one(self._box, action, _SILENT)
+        self._actions.append(action)
+
+    def _checked(self, action: Action | str) -> Action:
+        number = self.parse_action(action) if isinstance(action, str) else self._known(action)
+        code = kernels.judge_one(self._box, number)
+        if code != 0:
+            refusal = self.game.refusal(self._box, number, code)
+            raise IllegalAction(refusal.reason, refusal.rule)
+        return number
+
+    def _known(self, action: Action) -> Action:
+        try:
+            number = operator.index(action)
+        except TypeError:
+            number = -1
+        if not 0 <= number < self.game.action_count:
+            last = self.game.action_count - 1
+            raise UnreadableAction(f"Actions of {self.game.title} are texts or the numbers 0 to {last}, not {action!r}.")
+        return number
+
+    # Knowing
+
+    def view(self, seat: Seat | None = None) -> Document:
+        """Everything a seat may know, ready to be drawn; without a seat, what a spectator may know."""
+        seen = self.game.view(self._box, None if seat is None else self._seat(seat))
+        outcome = asdict(self.outcome()) if self.over else None
+        return self.game.table_document(self._box) | seen | {"outcome": outcome}
+
+    def preview(self, action: Action | str) -> Document:
+        """What a legal action would bring, without anything that only chance will tell."""
+        number = self._checked(action)
+        after = self._box.copy()
+        journal = kernels.new_journal()
+        kernels.apply_one(after, number, journal)
+        return self.game.preview(self._box, after, self._noted(journal))
+
+    def events_since(self, ply: int = 0, seat: Seat | None = None) -> list[Document]:
+        """What every action from that ply on caused, in order, as the seat (or a spectator) saw it.
+
+        When the match is over nothing is hidden any more. Plies before a loaded position are not known.
+        """
+        first = self.ply - len(self._actions)
+        if not first <= ply <= self.ply:
+            raise LudotecaError(f"This state knows the plies {first} to {self.ply}, not {ply}.")
+        box = self._start.copy()
+        journal = kernels.new_journal()
+        told = []
+        for number, action in enumerate(self._actions, start=first):
+            kernels.apply_one(box, action, journal)
+            if number >= ply:
+                told += [self._told(event, seat) | {"ply": number} for event in self._noted(journal)]
+        return told
+
+    def _told(self, event: Document, seat: Seat | None) -> Document:
+        return event if self.over else self.game.visible(event, seat)
+
+    def _noted(self, journal: Ints) -> list[Document]:
+        rows = journal[1 : journal[0, 0] + 1].tolist()
+        return [self.game.event(row) for row in rows]
+
+    def outcome(self) -> Outcome:
+        """How the match ended; refused while it runs."""
+        if not self.over:
+            raise LudotecaError("The match is not over yet, so it has no outcome.")
+        return self.game.outcome(self._box)
+
+    # Copying
+
+    def copy(self) -> State:
+        """An independent state with the same past and future."""
+        twin = State(self.game, self._box.copy())
+        twin._start = self._start
+        twin._actions = self._actions.copy()
+        return twin
+
+    def resample(self, seat: Seat | None, seed: Seed = None) -> State:
+        """A random state that agrees with everything the seat knows, evenly among all that do."""
+        box = self._box.copy()
+        number = SPECTATOR if seat is None else self._seat(seat)
+        kernels.resample_one(box, number, quick_luck(self.game.name + " resample", seed))
+        return State(self.game, box)
+
+    def position(self) -> Document:
+        """Write the whole position, secrets included, as a readable document."""
+        return self.game.table_document(self._box) | self.game.position(self._box)
+
+    def to_bytes(self) -> bytes:
+        """Write the state, secrets included, as bytes."""
+        return self.game.bytes_header() + self._box.tobytes()
+
+    def _seat(self, seat: Seat) -> Seat:
+        if isinstance(seat, bool) or seat not in range(self.players):
+            raise LudotecaError(f"The seats of this table are 0 to {self.players - 1}, not {seat!r}.")
+        return seat
+
+
+def _rebuild(name: str, start: bytes, actions: tuple[Action, ...]) -> State:
+    """Unpickle a state: the table as it was set, and the actions since."""
+    from ludoteca.core.library import game
+
+    state = game(name).from_bytes(game(name).bytes_header() + start)
+    for action in actions:
+        state.apply(action)
+    return state

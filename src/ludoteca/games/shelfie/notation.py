@@ -1,0 +1,54 @@
+"""Actions of My Shelfie as people type them: `take c4 c5 c6 > 2`.
+
+Cells are named as in a spreadsheet: a letter for the column from the left, a number for the row from the top. The
+tile named first is inserted first and lies lowest. Behind `>` stands the shelf's column, 1 to 5 from the left.
+"""
+
+from __future__ import annotations
+
+import re
+
+from ludoteca.core.errors import IllegalAction, UnreadableAction
+from ludoteca.core.types import Action
+from ludoteca.games.shelfie.facts import SHELF_COLUMNS
+from ludoteca.games.shelfie.state import CELL_NUMBER, CELLS, TAKE_NUMBER, TAKES
+
+PATTERN = re.compile(r"(?:(?:take|t)\s+)?([a-z]\d+(?:[\s,]+[a-z]\d+)*)\s*>\s*(\d+)", re.IGNORECASE)
+HOW = "Write for example: take c4 c5 c6 > 2 (cells from the lowest tile up, then the column 1 to 5)."
+
+
+def cell_text(cell: int) -> str:
+    """Name a cell of the living room."""
+    row, column = CELLS[cell]
+    return f"{'abcdefghi'[column]}{row + 1}"
+
+
+CELL_OF_TEXT = {cell_text(cell): cell for cell in CELL_NUMBER.values()}
+
+
+def action_text(action: Action) -> str:
+    """Write an action."""
+    take, column = divmod(action, SHELF_COLUMNS)
+    return f"take {' '.join(map(cell_text, TAKES[take]))} > {column + 1}"
+
+
+def parse_action(text: str) -> Action:
+    """Read an action; SH-3.1 and SH-3.2 are broken by cells that no action can name together."""
+    found = PATTERN.fullmatch(text.strip())
+    if not found:
+        raise UnreadableAction(f"{text.strip()!r} is no action of My Shelfie. {HOW}")
+    cells = tuple(_cell(name) for name in re.split(r"[\s,]+", found[1].lower()))
+    column = int(found[2])
+    if not 1 <= column <= SHELF_COLUMNS:
+        raise UnreadableAction(f"A shelf has the columns 1 to {SHELF_COLUMNS}, not {column}.")
+    if len(cells) > 3:
+        raise IllegalAction("You take one, two or three tiles.", "SH-3.1")
+    if cells not in TAKE_NUMBER:
+        raise IllegalAction("The tiles you take lie in one straight line, each touching the next.", "SH-3.2")
+    return TAKE_NUMBER[cells] * SHELF_COLUMNS + column - 1
+
+
+def _cell(name: str) -> int:
+    if name not in CELL_OF_TEXT:
+        raise UnreadableAction(f"The living room has no cell {name}. {HOW}")
+    return CELL_OF_TEXT[name]

@@ -1,0 +1,51 @@
+"""A table of My Shelfie drawn with plain characters."""
+
+from __future__ import annotations
+
+from ludoteca.core.types import Document
+from ludoteca.games.shelfie.facts import LETTERS
+
+GOAL_TEXTS = {
+    1: "two groups with a 2 × 2 square",
+    2: "two full columns of six different types",
+    3: "four groups of four",
+    4: "six groups of two",
+    5: "three full columns of at most three types",
+    6: "two full rows of five different types",
+    7: "four full rows of at most three types",
+    8: "four corners of one type",
+    9: "eight tiles of one type",
+    10: "five of one type in an X",
+    11: "five of one type on a diagonal",
+    12: "columns as a staircase",
+}
+
+
+def picture(view: Document) -> str:
+    """Draw the living room, the goals and every shelf."""
+    lines = ["    " + " ".join("abcdefghi")]
+    lines += [f"  {row + 1} " + " ".join(line.replace("-", " ")) for row, line in enumerate(view["room"])]
+    lines += ["", "bag " + " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, view["bag"].values(), strict=True))]
+    for goal in view["common_goals"]:
+        tokens = " ".join(map(str, goal["tokens"])) or "none"
+        lines.append(f"goal {goal['goal']}: {GOAL_TEXTS[goal['goal']]} (tokens left: {tokens})")
+    lines += ["", *shelves(view["seats"], view["to_move"])]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def shelves(seats: list[Document], to_move: int | None) -> list[str]:
+    """Draw all shelves side by side, wanted items of an open personal goal in small letters."""
+    width = 16
+    titles = [f"{'>' if seat['seat'] == to_move else ' '}seat {seat['seat']}".ljust(width) for seat in seats]
+    lines = ["".join(titles)]
+    for row in range(6):
+        lines.append("".join(f" |{' '.join(shelf_row(seat, row))}|".ljust(width) for seat in seats))
+    lines.append("".join("  1 2 3 4 5".ljust(width) for _ in seats))
+    lines.append("".join(f" {sum(seat['points'].values())} points".ljust(width) for seat in seats))
+    return lines
+
+
+def shelf_row(seat: Document, row: int) -> str:
+    """One row of a shelf."""
+    wanted = seat["personal_goal"]["rows"][row].lower() if "personal_goal" in seat else "....."
+    return "".join(wish if tile == "." else tile for tile, wish in zip(seat["shelf"][row], wanted, strict=True))

@@ -1,0 +1,127 @@
+"""A whole position of My Shelfie as a readable document, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core.errors import BadPosition
+from ludoteca.core.luck import luck_document, read_luck, secret_luck
+from ludoteca.core.position import Reader
+from ludoteca.core.types import Box, Document
+from ludoteca.games.shelfie.facts import COMMON_GOALS, LETTERS, PERSONAL_GOALS, SHELF_ROWS, TILES_PER_ITEM, TOKENS
+from ludoteca.games.shelfie.shelf import read_shelf, write_shelf
+from ludoteca.games.shelfie.state import CELL_NUMBER, IN_PLAY, NOBODY, STATE
+from ludoteca.games.shelfie.view import room_rows, seat_or_none
+
+
+def position(box: Box) -> Document:
+    """Write a position, secrets included."""
+    state = box[0]
+    players = range(int(state.players))
+    return {
+        "first": int(state.first),
+        "seat": int(state.seat),
+        "ply": int(state.ply),
+        "over": bool(state.over),
+        "room": room_rows(box),
+        "shelves": [write_shelf(state.shelf[seat].tolist()) for seat in players],
+        "common_goals": state.common[: state.goals].tolist(),
+        "tokens": [state.token[seat][: state.goals].tolist() for seat in players],
+        "end_token": seat_or_none(int(state.end_token)),
+        "personal_goals": [int(state.personal[seat]) + 1 for seat in players],
+        "luck": luck_document(state.luck),
+    }
+
+
+def read_position(players: int, options: Sequence[int], document: Document) -> Box:
+    """Read a position, or refuse it with the reason."""
+    reader = Reader(document)
+    box = np.zeros(1, STATE)
+    state = box[0]
+    state.players, state.rulebook, state.goals = players, options[0], 2 - options[1]
+    state.first = reader.number("first", 0, players - 1)
+    state.seat = reader.number("seat", 0, players - 1)
+    state.ply = reader.number("ply", 0, 10_000, default=0)
+    state.luck = read_luck(document["luck"]) if "luck" in document else secret_luck("shelfie")
+    read_room(state, reader.list_of("room", 9))
+    for seat, rows in enumerate(reader.list_of("shelves", players)):
+        state.shelf[seat], state.height[seat] = read_shelf(rows)
+    read_bag(state)
+    read_goals(state, reader)
+    read_tokens(state, reader)
+    read_end(state, reader)
+    return box
+
+
+def read_room(state: Any, rows: Sequence[str]) -> None:
+    """SH-1.1: only cells in play can hold a tile."""
+    in_play = int(IN_PLAY[state.players])
+    for row, line in enumerate(rows):
+        if not isinstance(line, str) or len(line) != 9:
+            raise BadPosition("The living room is nine rows of nine characters: - no cell, . empty, or an item.")
+        for column, letter in enumerate(line.upper()):
+            cell = CELL_NUMBER.get((row, column), NOBODY)
+            playable = cell != NOBODY and in_play >> cell & 1
+            if letter not in f"-.{LETTERS}" or (letter == "-") == bool(playable):
+                expected = f". or one of {LETTERS}" if playable else "-"
+                raise BadPosition(
+                    f"Row {row}, column {column} of the living room is {expected} with {state.players} players, not {letter!r} (SH-1.1)."
+                )
+            if letter in LETTERS:
+                state.room[cell] = LETTERS.index(letter) + 1
+                state.occupied |= 1 << cell
+
+
+def read_bag(state: Any) -> None:
+    """SH-1.2: what lies nowhere is in the bag."""
+    for item, letter in enumerate(LETTERS):
+        lying = int(np.count_nonzero(state.room == item + 1)) + sum(int(tiles).bit_count() for tiles in state.shelf[:, item])
+        if lying > TILES_PER_ITEM:
+            raise BadPosition(f"{lying} tiles of {letter} lie on the table, but there are only {TILES_PER_ITEM} (SH-1.2).")
+        state.bag[item] = TILES_PER_ITEM - lying
+
+
+def read_goals(state: Any, reader: Reader) -> None:
+    """SH-2.1 and SH-2.3: the goals are different cards."""
+    common = reader.numbers("common_goals", int(state.goals), 1, len(COMMON_GOALS))
+    personal = reader.numbers("personal_goals", int(state.players), 1, len(PERSONAL_GOALS))
+    for name, cards, rule in (("common", common, "SH-2.1"), ("personal", personal, "SH-2.3")):
+        if len(set(cards)) < len(cards):
+            raise BadPosition(f"Each {name} goal is there only once, but {cards} names one twice ({rule}).")
+    state.common[: state.goals] = common
+    state.personal[: state.players] = [card - 1 for card in personal]
+
+
+def read_tokens(state: Any, reader: Reader) -> None:
+    """SH-2.2 and SH-4.1: the tokens of a goal are taken from the top, one by each player at most."""
+    stack = TOKENS[int(state.players)]
+    for seat, taken in enumerate(reader.list_of("tokens", int(state.players))):
+        if not isinstance(taken, list) or len(taken) != state.goals or any(worth not in (0, *stack) for worth in taken):
+            raise BadPosition(f"The tokens of seat {seat} are {state.goals} numbers, each 0 or one of {list(stack)} (SH-2.2).")
+        state.token[seat][: state.goals] = taken
+    for goal in range(state.goals):
+        gone = sorted(filter(None, state.token[:, goal].tolist()), reverse=True)
+        if gone != list(stack[: len(gone)]):
+            raise BadPosition(f"Tokens are taken from the top: {gone} cannot be what is gone of {list(stack)} (SH-4.1).")
+        state.tokens_gone[goal] = len(gone)
+
+
+def read_end(state: Any, reader: Reader) -> None:
+    """SH-4.2 and SH-5.1: who filled a shelf, and whether the match is over."""
+    holder = reader.seat_or_none("end_token", int(state.players))
+    full = [seat for seat in range(state.players) if is_full(state.height[seat])]
+    if (holder is None) != (not full) or (holder is not None and holder not in full):
+        raise BadPosition("The end token lies with the first player who filled a shelf, and with nobody before (SH-4.2).")
+    state.end_token = NOBODY if holder is None else holder
+    over = reader.flag("over", default=False)
+    if over != (holder is not None and state.seat == state.first):
+        raise BadPosition("The match is over when, after a shelf was filled, it would be the first player's turn (SH-5.1).")
+    state.over = int(over)
+
+
+def is_full(height: Iterable[int]) -> bool:
+    """SH-4.2: all 30 cells."""
+    return all(column == SHELF_ROWS for column in height)

@@ -1,0 +1,128 @@
+"""A shelf as six strings, top row first, for people: reading, writing, judging and scoring one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ludoteca.core.compiled import kernel, lowest, popcount
+from ludoteca.core.errors import BadOption, BadPosition
+from ludoteca.core.types import Ints
+from ludoteca.games.shelfie import facts, scoring
+from ludoteca.games.shelfie.facts import ITEM_COUNT, ITEMS, LETTERS, SHELF_COLUMNS, SHELF_ROWS
+from ludoteca.games.shelfie.goals import goal_met, group_at
+from ludoteca.games.shelfie.state import COLUMN_BITS, ENGLISH, ITALIAN, PERSONAL, shelf_bit
+
+Cell = tuple[int, int]
+RULEBOOKS = {"italian": ITALIAN, "english": ENGLISH}
+ALPHABET = f"{LETTERS} (cats books games frames trophies plants) and . for an empty cell"
+
+
+@dataclass(frozen=True)
+class Group:
+    """One group of touching tiles of one type, what it is worth, and its cells (row from the top, column)."""
+
+    item: str
+    size: int
+    points: int
+    cells: list[Cell]
+
+
+@dataclass(frozen=True)
+class ShelfScore:
+    """What a shelf is worth without tokens, and the cells behind every point."""
+
+    groups: list[Group]
+    group_points: int
+    personal_points: int
+    personal_cells: list[Cell]
+    total: int
+
+
+def read_shelf(rows: Sequence[str]) -> tuple[Ints, Ints]:
+    """Read six rows into a mask per item type and the columns' heights; SH-1.3: a tile cannot float."""
+    rows = list(rows)
+    if len(rows) != SHELF_ROWS or any(not isinstance(row, str) or len(row) != SHELF_COLUMNS for row in rows):
+        raise BadPosition(f"A shelf is {SHELF_ROWS} rows of {SHELF_COLUMNS} characters, top row first.")
+    shelf, height = np.zeros(ITEM_COUNT, np.int64), np.zeros(SHELF_COLUMNS, np.int64)
+    for row in reversed(range(SHELF_ROWS)):
+        for column, letter in enumerate(rows[row].upper()):
+            if letter == ".":
+                continue
+            if letter not in LETTERS:
+                raise BadPosition(f"{letter!r} is no item. A shelf is written with {ALPHABET}.")
+            if height[column] != SHELF_ROWS - 1 - row:
+                raise BadPosition(f"The tile in row {row}, column {column} floats: the cell below it is empty (SH-1.3).")
+            shelf[LETTERS.index(letter)] |= 1 << shelf_bit(row, column)
+            height[column] += 1
+    return shelf, height
+
+
+def write_shelf(shelf: Sequence[int]) -> list[str]:
+    """Write a shelf, a mask per item type, as six rows."""
+    rows = [["."] * SHELF_COLUMNS for _ in range(SHELF_ROWS)]
+    for letter, tiles in zip(LETTERS, shelf, strict=True):
+        for row, column in cells_of(tiles):
+            rows[row][column] = letter
+    return ["".join(row) for row in rows]
+
+
+def cells_of(tiles: int) -> list[Cell]:
+    """List the cells of a mask, row by row from the top."""
+    every = ((row, column) for row in range(SHELF_ROWS) for column in range(SHELF_COLUMNS))
+    return [cell for cell in every if int(tiles) >> shelf_bit(*cell) & 1]
+
+
+def common_goal_met(number: int, rows: Sequence[str], rulebook: str = "italian") -> bool:
+    """SH-6: whether a shelf satisfies the common goal of that card number, 1 to 12."""
+    if number not in range(1, len(facts.COMMON_GOALS) + 1):
+        raise BadOption(f"The common goals are the cards 1 to {len(facts.COMMON_GOALS)}, not {number!r}.")
+    if rulebook not in RULEBOOKS:
+        raise BadOption(f"The rulebook is 'italian' or 'english', not {rulebook!r}.")
+    shelf, height = read_shelf(rows)
+    return bool(goal_met(int(number), shelf, height, RULEBOOKS[rulebook]))
+
+
+@kernel
+def list_groups(shelf: Ints, found: Ints) -> int:
+    """Fill in the item type and the mask of every group of two or more, and count them."""
+    count = 0
+    for item in range(ITEM_COUNT):
+        tiles = shelf[item]
+        while tiles:
+            group = group_at(tiles, lowest(tiles))
+            tiles &= ~group
+            if popcount(group) >= 2:
+                found[count, 0] = item
+                found[count, 1] = group
+                count += 1
+    return count
+
+
+def groups_in(shelf: Ints) -> list[Group]:
+    """SH-5.4: the groups of two or more, most points first; pairs are worth nothing."""
+    found = np.zeros((SHELF_ROWS * SHELF_COLUMNS, 2), np.int64)
+    groups = []
+    for item, mask in found[: list_groups(shelf, found)].tolist():
+        cells = cells_of(mask)
+        groups.append(Group(ITEMS[item], len(cells), facts.GROUP_POINTS[min(len(cells), 6)], cells))
+    return sorted(groups, key=lambda group: -group.size)
+
+
+def personal_cells_in(shelf: Sequence[int], goal: Sequence[int]) -> list[Cell]:
+    """SH-5.3: the cells of a personal goal, a mask per item type, that hold the pictured type."""
+    return sorted(cell for tiles, wanted in zip(shelf, goal, strict=True) for cell in cells_of(int(tiles) & int(wanted)))
+
+
+def score_shelf(rows: Sequence[str], personal_goal: int | None = None) -> ShelfScore:
+    """SH-5.3 and SH-5.4: what a shelf is worth with the personal goal of that card number, tokens apart."""
+    if personal_goal is not None and personal_goal not in range(1, len(facts.PERSONAL_GOALS) + 1):
+        raise BadOption(f"The personal goals are the cards 1 to {len(facts.PERSONAL_GOALS)}, not {personal_goal!r}.")
+    shelf, _ = read_shelf(rows)
+    groups = groups_in(shelf)
+    group_points = int(scoring.group_points(shelf))
+    cells = [] if personal_goal is None else personal_cells_in(shelf.tolist(), PERSONAL[personal_goal - 1].tolist())
+    personal = facts.PERSONAL_POINTS[len(cells)]
+    return ShelfScore(groups, group_points, personal, cells, group_points + personal)
