@@ -189,7 +189,7 @@ class Game(ABC):
         """Put the code of `why_illegal` into words."""
 
     @abstractmethod
-    def event(self, row: Sequence[int]) -> Document:
+    def event(self, box: Box, row: Sequence[int]) -> Document:
         """Put one line of the journal into words."""
 
     @abstractmethod

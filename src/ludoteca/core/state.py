@@ -139,7 +139,7 @@ class State:
         after = self._box.copy()
         journal = kernels.new_journal()
         kernels.apply_one(after, number, journal)
-        return self.game.preview(self._box, after, self._noted(journal))
+        return self.game.preview(self._box, after, self._noted(after, journal))
 
     def events_since(self, ply: int = 0, seat: Seat | None = None) -> list[Document]:
         """What every action from that ply on caused, in order, as the seat (or a spectator) saw it.
@@ -155,15 +155,15 @@ class State:
         for number, action in enumerate(self._actions, start=first):
             kernels.apply_one(box, action, journal)
             if number >= ply:
-                told += [self._told(event, seat) | {"ply": number} for event in self._noted(journal)]
+                told += [self._told(event, seat) | {"ply": number} for event in self._noted(box, journal)]
         return told
 
     def _told(self, event: Document, seat: Seat | None) -> Document:
         return event if self.over else self.game.visible(event, seat)
 
-    def _noted(self, journal: Ints) -> list[Document]:
+    def _noted(self, box: Box, journal: Ints) -> list[Document]:
         rows = journal[1 : journal[0, 0] + 1].tolist()
-        return [self.game.event(row) for row in rows]
+        return [self.game.event(box, row) for row in rows]
 
     def outcome(self) -> Outcome:
         """How the match ended; refused while it runs."""

@@ -57,7 +57,7 @@ class Shelfie(Game):
     def refusal(self, box: Box, action: Action, code: int) -> Refusal:
         return REFUSALS[code]
 
-    def event(self, row: Sequence[int]) -> Document:
+    def event(self, box: Box, row: Sequence[int]) -> Document:
         return events.event(row)
 
     def visible(self, event: Document, seat: Seat | None) -> Document:

@@ -35,7 +35,7 @@ def groups_of(shelf: Ints, least: int) -> int:
     count = 0
     for item in range(ITEM_COUNT):
         tiles = shelf[item]
-        while tiles:
+        while popcount(tiles) >= least:
             group = group_at(tiles, lowest(tiles))
             tiles &= ~group
             if popcount(group) >= least:

@@ -135,47 +135,44 @@ def why_illegal(state: Record, action: Action) -> int:
 
 @kernel
 def legal(state: Record, actions: Ints) -> int:
-    """SH-3.1: list every line of one to three free tiles, in every order, with every column that has room."""
+    """SH-3.1, SH-3.2: list every straight line of one to three free tiles, in every order, with every column."""
     if state.over:
         return 0
     free = free_tiles(state.occupied)
     height = state.height[state.seat]
-    most = roomiest(height)
+    one, two, three = columns_for(height, 1), columns_for(height, 2), columns_for(height, 3)
     count = 0
     rest = free
     while rest:
         cell = lowest(rest)
         rest &= rest - 1
-        count = list_orders(actions, count, FIRST_TAKE[cell, 0], 1, height)
-        count = list_direction(actions, count, free, cell, RIGHT, 1, most, height)
-        count = list_direction(actions, count, free, cell, BELOW, 3, most, height)
+        count = list_orders(actions, count, FIRST_TAKE[cell, 0], 1, one)
+        for across in range(2):
+            second = RIGHT[cell] if across == 0 else BELOW[cell]
+            if two and free >> second & 1:
+                count = list_orders(actions, count, FIRST_TAKE[cell, 1 + 2 * across], 2, two)
+                third = RIGHT[second] if across == 0 else BELOW[second]
+                if three and free >> third & 1:
+                    count = list_orders(actions, count, FIRST_TAKE[cell, 2 + 2 * across], 6, three)
     return count
 
 
 @kernel
-def list_direction(
-    actions: Ints, count: int, free: int, cell: int, onwards: Ints, kind: int, most: int, height: Ints
-) -> int:
-    """SH-3.2: list the straight lines of two and three that begin at a cell, without gaps."""
-    second = onwards[cell]
-    if most < 2 or not free >> second & 1:
-        return count
-    count = list_orders(actions, count, FIRST_TAKE[cell, kind], 2, height)
-    third = onwards[second]
-    if most < 3 or not free >> third & 1:
-        return count
-    return list_orders(actions, count, FIRST_TAKE[cell, kind + 1], 3, height)
+def columns_for(height: Ints, size: int) -> int:
+    """SH-3.5: the columns with room for so many tiles, as a set of bits."""
+    columns = 0
+    for column in range(SHELF_COLUMNS):
+        columns |= (height[column] + size <= SHELF_ROWS) << column
+    return columns
 
 
 @kernel
-def list_orders(actions: Ints, count: int, take: int, size: int, height: Ints) -> int:
+def list_orders(actions: Ints, count: int, take: int, orders: int, columns: int) -> int:
     """SH-3.5: list all orders of one line, for every column with room for all of it."""
-    orders = 6 if size == 3 else size
-    for order in range(orders):
+    for action in range(take * SHELF_COLUMNS, (take + orders) * SHELF_COLUMNS, SHELF_COLUMNS):
         for column in range(SHELF_COLUMNS):
-            if height[column] + size <= SHELF_ROWS:
-                actions[count] = (take + order) * SHELF_COLUMNS + column
-                count += 1
+            actions[count] = action + column
+            count += columns >> column & 1
     return count
 
 
@@ -268,7 +265,7 @@ def take_end_token(state: Record, journal: Ints) -> None:
 @kernel
 def pass_on(state: Record, journal: Ints) -> None:
     """SH-5.1: play goes clockwise until the round in which somebody filled a shelf is complete."""
-    state.seat = (state.seat + 1) % state.players
+    state.seat = state.seat + 1 if state.seat + 1 < state.players else 0
     if state.end_token != NOBODY and state.seat == state.first:
         state.over = 1
         note(journal, END, NOBODY, 0, 0, 0)

@@ -38,7 +38,7 @@ def group_points(shelf: Ints) -> int:
     points = 0
     for item in range(ITEM_COUNT):
         tiles = shelf[item]
-        while tiles:
+        while popcount(tiles) >= 3:
             group = group_at(tiles, lowest(tiles))
             tiles &= ~group
             points += GROUP_POINTS[min(popcount(group), 6)]

@@ -1,0 +1,122 @@
+"""Lanterns: The Harvest Festival, by Christopher Chung, published by Foxtrot Games and Renegade Game Studios."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ludoteca.core.game import Game, Option, Outcome, Refusal
+from ludoteca.core.kernels import Kernels, result_one
+from ludoteca.core.types import Action, Box, Document, Seat
+from ludoteca.games.lanterns import events, notation, rules, scoring
+from ludoteca.games.lanterns import picture as pictures
+from ludoteca.games.lanterns import position as positions
+from ludoteca.games.lanterns import view as views
+from ludoteca.games.lanterns.state import ACTION_COUNT, SEATS, STATE
+
+__all__ = ["GAME"]
+
+REFUSALS = {
+    rules.IS_OVER: Refusal("The match is over.", "LA-5.1"),
+    rules.ALREADY_EXCHANGED: Refusal("You have exchanged a card in this turn already.", "LA-3.1"),
+    rules.EXCHANGE_TOO_LATE: Refusal("An exchange comes before the dedication and before discarding.", "LA-3.6"),
+    rules.NO_FAVOR: Refusal("An exchange costs 2 favor tokens.", "LA-3.1"),
+    rules.NOT_HELD: Refusal("You hold no card of the colour you want to give.", "LA-3.1"),
+    rules.SAME_COLOUR: Refusal("An exchange is for a different colour.", "LA-3.1"),
+    rules.NOT_IN_SUPPLY: Refusal("The supply has no card of the colour you want.", "LA-3.1"),
+    rules.ALREADY_DEDICATED: Refusal("You have made a dedication in this turn already.", "LA-3.6"),
+    rules.DEDICATION_TOO_LATE: Refusal("A dedication comes before discarding.", "LA-3.4"),
+    rules.NO_SET: Refusal("You do not hold the cards of that set.", "LA-3.2"),
+    rules.NO_NEED_TO_DISCARD: Refusal("You discard only above 12 cards, before placing a tile.", "LA-3.4"),
+    rules.DISCARD_NOT_HELD: Refusal("You hold no card of that colour.", "LA-3.4"),
+    rules.MUST_PLACE: Refusal("A turn ends with the placement of a tile; only a final turn can be passed.", "LA-3.5"),
+    rules.TOO_MANY_CARDS: Refusal("You hold more than 12 cards: discard before you place a tile.", "LA-3.4"),
+    rules.NO_TILE: Refusal("There is no such tile in your hand.", "LA-3.5"),
+    rules.NOT_OPEN: Refusal("A tile goes to an empty place beside a tile that lies there.", "LA-3.5"),
+    rules.NO_MORE_TILES: Refusal("No tile is placed in the final turns.", "LA-5.1"),
+}
+
+
+class Lanterns(Game):
+    """The lake at dusk, and a festival to decorate."""
+
+    name = "lanterns"
+    title = "Lanterns"
+    credits = "Lanterns: The Harvest Festival, by Christopher Chung, published by Renegade Game Studios and Foxtrot Games"
+    players = range(2, 5)
+    options = (
+        Option("dealing", ("active", "start"), "LA-4.5", "who takes the first card when a tile is placed"),
+        Option("seating", ("opposite", "adjacent"), "LA-2.2", "how two players sit"),
+    )
+    dtype = STATE
+    action_count = ACTION_COUNT
+    rules = Kernels(
+        rules.setup, rules.legal, rules.why_illegal, rules.apply, rules.quick, scoring.result, rules.resample
+    )
+
+    def chosen_options(self, box: Box) -> Sequence[int]:
+        """LA-4.5 and LA-2.2."""
+        return int(box["dealing"][0]), int(box["seating"][0])
+
+    def action_text(self, box: Box, action: Action) -> str:
+        return notation.action_text(box, action)
+
+    def parse_action(self, box: Box, text: str) -> Action:
+        return notation.parse_action(box, text)
+
+    def refusal(self, box: Box, action: Action, code: int) -> Refusal:
+        return REFUSALS[code]
+
+    def event(self, box: Box, row: Sequence[int]) -> Document:
+        return events.event(box, row)
+
+    def visible(self, event: Document, seat: Seat | None) -> Document:
+        return events.visible(event, seat)
+
+    def view(self, box: Box, seat: Seat | None) -> Document:
+        return views.view(box, seat, self.action_buffer())
+
+    def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
+        return views.preview(before, events)
+
+    def position(self, box: Box) -> Document:
+        return positions.position(box)
+
+    def read_position(self, players: int, options: Sequence[int], document: Document) -> Box:
+        return positions.read_position(players, options, document)
+
+    def outcome(self, box: Box) -> Outcome:
+        """LA-5.2: the winners, and what decided: honor, favor, cards, or nothing at all."""
+        state = box[0]
+        players = int(state.players)
+        scores, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+        result_one(box, scores, ranks)
+        winners = [seat for seat in range(players) if ranks[seat] == 1]
+        breakdown = [
+            {
+                "honor": int(state.honor[seat]),
+                "favor": int(state.favor[seat]),
+                "cards": int(state.held[seat]),
+                "dedications": views.seat_document(state, seat)["dedications"],
+            }
+            for seat in range(players)
+        ]
+        return Outcome(scores[:players].tolist(), winners, decided_by(breakdown, winners), breakdown)
+
+    def picture(self, view: Document) -> str:
+        return pictures.picture(view)
+
+
+def decided_by(breakdown: Sequence[Document], winners: Sequence[Seat]) -> str:
+    """LA-5.2: the first of honor, favor, cards in which the winner is alone; "shared" if none."""
+    level = list(range(len(breakdown)))
+    for reason in ("honor", "favor", "cards"):
+        best = max(breakdown[seat][reason] for seat in level)
+        level = [seat for seat in level if breakdown[seat][reason] == best]
+        if len(level) == 1:
+            return reason
+    return "shared"
+
+
+GAME = Lanterns()

@@ -1,0 +1,82 @@
+"""What an action of Lanterns caused, as lines for log, animation and explanation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludoteca.core.types import Box, Document, Seat
+from ludoteca.games.lanterns.facts import COLOURS, KINDS
+from ludoteca.games.lanterns.state import SIDES
+
+(
+    PAID,
+    RETURNED,
+    EXCHANGE_TOOK,
+    DEDICATION,
+    DISCARDED,
+    PASSED,
+    PLACED,
+    MATCH_CARD,
+    MATCH_MISSED,
+    FAVOR_TILE,
+    FAVOR_NEIGHBOUR,
+    ORIENTATION_CARD,
+    ORIENTATION_MISSED,
+    DREW,
+    FINAL_TURNS,
+    END,
+) = range(1, 17)
+
+# The name of each kind of event, why it happened where a name has several reasons, and its rule.
+WORDS = {
+    PAID: ("pay", "exchange", "LA-3.1"),
+    RETURNED: ("return", None, "LA-3.2"),
+    EXCHANGE_TOOK: ("card", "exchange", "LA-3.1"),
+    DEDICATION: ("dedication", None, "LA-3.2"),
+    DISCARDED: ("discard", None, "LA-3.4"),
+    PASSED: ("pass", None, "LA-5.1"),
+    PLACED: ("place", None, "LA-3.5"),
+    MATCH_CARD: ("card", "match", "LA-4.1"),
+    MATCH_MISSED: ("out", "match", "LA-4.4"),
+    FAVOR_TILE: ("favor", "tile", "LA-4.2"),
+    FAVOR_NEIGHBOUR: ("favor", "neighbour", "LA-4.2"),
+    ORIENTATION_CARD: ("card", "orientation", "LA-4.3"),
+    ORIENTATION_MISSED: ("out", "orientation", "LA-4.4"),
+    DREW: ("draw", None, "LA-4.6"),
+    FINAL_TURNS: ("final_turns", None, "LA-5.1"),
+    END: ("end", None, "LA-5.1"),
+}
+WITH_COLOUR = (RETURNED, EXCHANGE_TOOK, DISCARDED, MATCH_CARD, MATCH_MISSED, ORIENTATION_CARD, ORIENTATION_MISSED)
+AT_A_SIDE = (MATCH_CARD, MATCH_MISSED, FAVOR_NEIGHBOUR, ORIENTATION_CARD, ORIENTATION_MISSED)
+COUNTED = (PAID, RETURNED)
+
+
+def event(box: Box, row: Sequence[int]) -> Document:
+    """Put one line of the journal into words, with the rule behind it."""
+    kind, seat, what, where, amount = row[:5]
+    name, why, rule = WORDS[kind]
+    told: Document = {"kind": name, "seat": seat, "rule": rule}
+    if why:
+        told["why"] = why
+    if kind in WITH_COLOUR:
+        told["colour"] = COLOURS[what]
+    if kind in COUNTED:
+        told["count"] = amount
+    if kind in AT_A_SIDE:
+        told["side"] = SIDES[where % 4]
+    if kind == DEDICATION:
+        told |= {"dedication": KINDS[what], "value": amount}
+    if kind == PLACED:
+        told |= {"tile": what, "rotation": amount, "x": int(box["x"][0, where]), "y": int(box["y"][0, where])}
+    if kind == DREW:
+        told["tile"] = what
+    if kind == END:
+        del told["seat"]
+    return told
+
+
+def visible(told: Document, seat: Seat | None) -> Document:
+    """LA-6.2: only whoever drew a tile sees which it is."""
+    if told["kind"] == "draw" and told["seat"] != seat:
+        return {name: value for name, value in told.items() if name != "tile"}
+    return told

@@ -1,0 +1,122 @@
+"""Actions of Lanterns as people type them.
+
+    x purple red       exchange a purple card for a red one
+    d four red         dedicate four of a kind; also: d pairs red blue green, d seven
+    discard blue       discard one card
+    p 7 r2 @ 1,-2      place tile 7, two quarter turns clockwise, at x 1 (east), y -2 (south of the start tile)
+    pass               end a final turn
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from ludoteca.core.errors import IllegalAction, UnreadableAction
+from ludoteca.core.types import Action, Box
+from ludoteca.games.lanterns.facts import CODES, COLOURS
+from ludoteca.games.lanterns.state import (
+    DISCARD,
+    EDGE,
+    FOUR,
+    PAIRS,
+    PASS,
+    PLACE,
+    SEVEN,
+    THREE_PAIRS,
+    WAYS,
+)
+
+HOW = (
+    "Write for example: x purple red, d four red, d pairs red blue green, d seven, discard blue, "
+    "p 7 r2 @ 1,-2, or pass."
+)
+VERBS = {"x": "x", "exchange": "x", "d": "d", "dedicate": "d", "discard": "discard", "pass": "pass", "p": "p", "place": "p"}
+PLACEMENT = re.compile(r"(\d+)\s*r\s*([0-3])\s*@\s*(-?\d+)\s*,\s*(-?\d+)")
+
+
+def action_text(box: Box, action: Action) -> str:
+    """Write an action."""
+    if action < FOUR:
+        return f"x {COLOURS[action // len(COLOURS)]} {COLOURS[action % len(COLOURS)]}"
+    if action < THREE_PAIRS:
+        return f"d four {COLOURS[action - FOUR]}"
+    if action < SEVEN:
+        return "d pairs " + " ".join(COLOURS[colour] for colour in PAIRS[action - THREE_PAIRS])
+    if action == SEVEN:
+        return "d seven"
+    if action < PASS:
+        return f"discard {COLOURS[action - DISCARD]}"
+    return "pass" if action == PASS else placement_text(box, action - PLACE)
+
+
+def placement_text(box: Box, placement: int) -> str:
+    """Write a placement; an empty slot of the hand reads as tile 0, a place that is not there as far away."""
+    place, way = divmod(placement, WAYS)
+    tile = box["hand"][0, box["seat"][0], way // 4]
+    if place >= box["places"][0]:
+        return f"p {tile} r{way % 4} @ {EDGE + place},{EDGE}"
+    return f"p {tile} r{way % 4} @ {box['x'][0, place]},{box['y'][0, place]}"
+
+
+def parse_action(box: Box, text: str) -> Action:
+    """Read an action."""
+    verb, _, rest = text.strip().lower().partition(" ")
+    words = rest.split()
+    match VERBS.get(verb), len(words):
+        case "x", 2:
+            return colour(words[0]) * len(COLOURS) + colour(words[1])
+        case "d", 1 | 2 | 4:
+            return dedication(words)
+        case "discard", 1:
+            return DISCARD + colour(words[0])
+        case "pass", 0:
+            return PASS
+        case "p", _:
+            return placement(box, rest)
+    raise UnreadableAction(f"{text.strip()!r} is no action of Lanterns. {HOW}")
+
+
+def colour(word: str) -> int:
+    """Read a colour: its English name or its letter (K for black)."""
+    if word in COLOURS:
+        return COLOURS.index(word)
+    if len(word) == 1 and word.upper() in CODES:
+        return CODES.index(word.upper())
+    raise UnreadableAction(f"{word!r} is no colour. The colours are {', '.join(COLOURS)}.")
+
+
+def dedication(words: Sequence[str]) -> Action:
+    """Read a dedication; LA-3.2: three pairs are of three different colours."""
+    kind, colours = words[0], [colour(word) for word in words[1:]]
+    if kind == "four" and len(colours) == 1:
+        return FOUR + colours[0]
+    if kind == "seven" and not colours:
+        return SEVEN
+    if kind == "pairs" and len(colours) == 3:
+        if len(set(colours)) < 3:
+            raise IllegalAction("Three pairs are of three different colours.", "LA-3.2")
+        return THREE_PAIRS + PAIRS.index((min(colours), sorted(colours)[1], max(colours)))
+    raise UnreadableAction(f"'d {' '.join(words)}' is no dedication. {HOW}")
+
+
+def placement(box: Box, text: str) -> Action:
+    """Read a placement; LA-3.5: only tiles of the hand, only beside the lake, can be named."""
+    found = PLACEMENT.fullmatch(text.strip())
+    if not found:
+        raise UnreadableAction(f"'p {text.strip()}' is no placement. {HOW}")
+    tile, rotation, x, y = (int(number) for number in found.groups())
+    hand = box["hand"][0, box["seat"][0]].tolist()
+    if tile not in hand or tile == 0:
+        raise IllegalAction(f"Tile {tile} is not in your hand.", "LA-3.5")
+    return PLACE + place_at(box, x, y) * WAYS + 4 * hand.index(tile) + rotation
+
+
+def place_at(box: Box, x: int, y: int) -> int:
+    """Number of the place at these coordinates."""
+    places = int(box["places"][0])
+    corners = zip(box["x"][0, :places].tolist(), box["y"][0, :places].tolist(), strict=True)
+    for place, corner in enumerate(corners):
+        if corner == (x, y):
+            return place
+    raise IllegalAction(f"No tile lies beside {x},{y}.", "LA-3.5")

@@ -1,0 +1,208 @@
+"""A whole position of Lanterns as a readable document, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core.errors import BadPosition
+from ludoteca.core.luck import luck_document, read_luck, secret_luck
+from ludoteca.core.position import Reader, whole_number
+from ludoteca.core.types import Box, Document
+from ludoteca.games.lanterns.facts import (
+    CARDS_PER_COLOUR,
+    COLOURS,
+    DRAW_STACK,
+    GENERIC_VALUE,
+    HAND,
+    KINDS,
+    LAKE_TILES,
+    stack_values,
+)
+from ludoteca.games.lanterns.rules import lay, open_place
+from ludoteca.games.lanterns.state import EDGE, SIDES, STATE, STEPS, TURN
+from ludoteca.games.lanterns.view import by_colour, dedications, hand
+
+
+def position(box: Box) -> Document:
+    """Write a position, secrets included."""
+    state = box[0]
+    seats = range(int(state.players))
+    laid = state.laid.tolist()
+    return {
+        "first": int(state.first),
+        "seat": int(state.seat),
+        "step": STEPS[state.step],
+        "finals": int(state.finals),
+        "ply": int(state.ply),
+        "over": bool(state.over),
+        "sides": [SIDES[state.side[seat]] for seat in seats],
+        "lake": [
+            {
+                "tile": (laid[place] - 1) // 4,
+                "x": int(state.x[place]),
+                "y": int(state.y[place]),
+                "rotation": (laid[place] - 1) % 4,
+            }
+            for place in state.lake[: state.tiles].tolist()
+        ],
+        "hands": [hand(state, seat) for seat in seats],
+        "stack": state.stack[: state.stack_size][::-1].tolist(),
+        "cards": [by_colour(state.cards[seat]) for seat in seats],
+        "favor": state.favor[: state.players].tolist(),
+        "dedications": dedications(state),
+        "luck": luck_document(state.luck),
+    }
+
+
+def read_position(players: int, options: Sequence[int], document: Document) -> Box:
+    """Read a position, or refuse it with the reason."""
+    reader = Reader(document)
+    box = np.zeros(1, STATE)
+    state = box[0]
+    state.players, state.dealing, state.seating = players, options[0], options[1]
+    state.first = reader.number("first", 0, players - 1)
+    state.seat = reader.number("seat", 0, players - 1)
+    state.ply = reader.number("ply", 0, 10_000, default=0)
+    state.luck = read_luck(document["luck"]) if "luck" in document else secret_luck("lanterns")
+    read_sides(state, reader)
+    read_lake(box, reader)
+    read_tiles(state, reader)
+    read_cards(state, reader)
+    read_dedications(state, reader)
+    read_turn(state, reader)
+    return box
+
+
+def read_sides(state: Any, reader: Reader) -> None:
+    """LA-2.2: seats lie on different sides, clockwise in turn order."""
+    players = int(state.players)
+    sides = reader.list_of("sides", players)
+    if any(side not in tuple(SIDES) for side in sides) or len(set(sides)) < players:
+        raise BadPosition(f"The seats' sides are different ones of N, E, S, W, not {sides!r} (LA-2.2).")
+    numbers = [SIDES.index(side) for side in sides]
+    turns = [(number - numbers[0]) % 4 for number in numbers]
+    if turns != sorted(turns):
+        raise BadPosition(f"Seats go clockwise (N, E, S, W), not {sides!r} (LA-2.7).")
+    state.side[:players] = numbers
+
+
+def read_lake(box: Box, reader: Reader) -> None:
+    """LA-3.5: every tile after the start tile lies beside one that was there before, on a cell of its own."""
+    state = box[0]
+    tiles = reader.value("lake")
+    most = 1 + int(state.players) * HAND + DRAW_STACK[int(state.players)]
+    if not isinstance(tiles, list) or not 1 <= len(tiles) <= most:
+        raise BadPosition(f"The lake is a list of 1 to {most} tiles in the order they were laid, the start tile first.")
+    for number, entry in enumerate(tiles):
+        if not isinstance(entry, dict):
+            raise BadPosition('A tile of the lake is an object like {"tile": 7, "x": 1, "y": 0, "rotation": 2}.')
+        tile = Reader(entry)
+        name = tile.number("tile", 0, len(LAKE_TILES))
+        x, y = tile.number("x", -EDGE, EDGE), tile.number("y", -EDGE, EDGE)
+        if (number == 0) != (name == 0 and (x, y) == (0, 0)):
+            raise BadPosition("The start tile is tile 0, lies at 0,0 and is the first of the lake; no other tile is (LA-2.1).")
+        lay(state, free_place(state, name, x, y), name, tile.number("rotation", 0, 3))
+
+
+def free_place(state: Any, tile: int, x: int, y: int) -> int:
+    """Number of the open place at these coordinates."""
+    if tile == 0:
+        return int(open_place(state, 0, 0))
+    for place in range(state.places):
+        if state.x[place] == x and state.y[place] == y:
+            if state.laid[place]:
+                raise BadPosition(f"Two tiles lie at {x},{y} (LA-3.5).")
+            return place
+    raise BadPosition(f"Tile {tile} at {x},{y} floats: no tile laid before it touches it (LA-3.5).")
+
+
+def read_tiles(state: Any, reader: Reader) -> None:
+    """LA-1.1, LA-2.3: every tile is there once; hands and draw stack hold what the number of tiles laid leaves."""
+    players, laid = int(state.players), int(state.tiles) - 1
+    stack = reader.value("stack")
+    hands = reader.list_of("hands", players)
+    drawn = max(0, DRAW_STACK[players] - laid)
+    if not isinstance(stack, list) or len(stack) != drawn:
+        raise BadPosition(f"After {laid} tiles the draw stack holds {drawn} (LA-2.3).")
+    for seat, tiles in enumerate(hands):
+        size = hand_size(state, seat, laid)
+        if not isinstance(tiles, list) or len(tiles) != size:
+            raise BadPosition(f"After {laid} tiles seat {seat} holds {size} (LA-4.6), not {tiles!r}.")
+        state.in_hand[seat] = size
+    lake = [(int(state.laid[place]) - 1) // 4 for place in state.lake[1 : state.tiles]]
+    every = lake + [tile for tiles in (*hands, stack) for tile in tiles]
+    for tile in every:
+        whole_number("tiles", tile, 1, len(LAKE_TILES))
+        if every.count(tile) > 1:
+            raise BadPosition(f"Tile {tile} is there twice: the colours would not stand on 20 sides each (LA-1.1).")
+    for seat, tiles in enumerate(hands):
+        state.hand[seat][: len(tiles)] = tiles
+    state.stack_size = drawn
+    state.stack[:drawn] = stack[::-1]
+
+
+def hand_size(state: Any, seat: int, laid: int) -> int:
+    """LA-4.6: 3 tiles while the stack lasts, then one less after each turn of the seat."""
+    players = int(state.players)
+    after_stack = laid - DRAW_STACK[players]
+    order = (seat - int(state.first)) % players
+    return HAND - max(0, sum(1 for turn in range(laid - max(after_stack, 0), laid) if turn % players == order))
+
+
+def read_cards(state: Any, reader: Reader) -> None:
+    """LA-2.4: no more cards of a colour than there are; what nobody holds is the supply. LA-1.4: any favor."""
+    players = int(state.players)
+    for seat, cards in enumerate(reader.list_of("cards", players)):
+        if not isinstance(cards, dict) or not set(cards) <= set(COLOURS):
+            raise BadPosition(f"The cards of seat {seat} are numbers by colour ({', '.join(COLOURS)}), not {cards!r}.")
+        for colour, name in enumerate(COLOURS):
+            state.cards[seat, colour] = whole_number(name, cards.get(name, 0), 0, 100)
+    for colour, name in enumerate(COLOURS):
+        held, there = int(state.cards[:, colour].sum()), CARDS_PER_COLOUR[players]
+        if held > there:
+            raise BadPosition(f"{held} {name} cards are held, but with {players} players there are {there} (LA-2.4).")
+        state.supply[colour] = there - held
+    state.held[:] = state.cards.sum(axis=1)
+    state.favor[:players] = reader.numbers("favor", players, 0, 100)
+
+
+def read_dedications(state: Any, reader: Reader) -> None:
+    """LA-3.2, LA-3.3: tokens come from the top of their stack, then 4 each; one in a turn at most."""
+    made = reader.value("dedications")
+    players = int(state.players)
+    if not isinstance(made, list) or len(made) > state.tiles - 1 + players:
+        raise BadPosition("The dedications are a list of those made, in order, at most one for each turn so far (LA-3.6).")
+    for entry in made:
+        if not isinstance(entry, dict) or entry.get("kind") not in KINDS:
+            raise BadPosition('A dedication is an object like {"seat": 0, "kind": "four", "value": 8}.')
+        token = Reader(entry)
+        seat, kind = token.number("seat", 0, players - 1), KINDS.index(entry["kind"])
+        values = stack_values(entry["kind"], players) + [GENERIC_VALUE] * len(made)
+        value = values[state.dedicated[kind]]
+        if entry.get("value") != value:
+            raise BadPosition(f"The next dedication for {entry['kind']} is worth {value}, not {entry.get('value')!r} (LA-3.2).")
+        state.token[state.tokens] = (seat * 3 + kind) * 16 + value
+        state.tokens += 1
+        state.dedicated[kind] += 1
+        state.honor[seat] += value
+
+
+def read_turn(state: Any, reader: Reader) -> None:
+    """LA-2.7, LA-5.1: whose turn it is follows from the tiles laid and the final turns taken."""
+    players = int(state.players)
+    final = int(state.in_hand.sum()) == 0
+    state.finals = reader.number("finals", 0, players if final else 0, default=0)
+    step = reader.value("step", STEPS[TURN])
+    if step not in STEPS:
+        raise BadPosition(f"The step of a turn is one of {', '.join(STEPS)}, not {step!r}.")
+    state.step = STEPS.index(step)
+    turn = (int(state.first) + int(state.tiles) - 1 + int(state.finals)) % players
+    if state.seat != turn:
+        raise BadPosition(f"After {state.tiles - 1} tiles it is the turn of seat {turn}, not {state.seat} (LA-2.7).")
+    over = state.finals == players
+    if reader.flag("over", default=over) != over:
+        raise BadPosition("The match is over when every player has taken the final turn (LA-5.1).")
+    state.over = int(over)

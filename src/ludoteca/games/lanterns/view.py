@@ -1,0 +1,145 @@
+"""What a seat may know of a table of Lanterns (LA-6), as a document that can be drawn without knowing rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.core.kernels import list_one
+from ludoteca.core.types import Box, Document, Ints, Seat
+from ludoteca.games.lanterns.facts import CODES, COLOURS, KINDS, PLATFORMS, stack_values
+from ludoteca.games.lanterns.notation import action_text
+from ludoteca.games.lanterns.state import FOUR, PASS, PLACE, SIDE, SIDES, STEPS
+
+
+def view(box: Box, seat: Seat | None, buffer: Ints) -> Document:
+    """LA-6.1: the lake, cards, favor, dedications, stacks and supply, sizes of hands and draw stack; one's own hand.
+
+    LA-6.2: not the others' tiles, not the order of the draw stack, not what left the game.
+    """
+    state = box[0]
+    over = bool(state.over)
+    return {
+        "ply": int(state.ply),
+        "seat": seat,
+        "first": int(state.first),
+        "to_move": None if over else int(state.seat),
+        "step": STEPS[state.step],
+        "final": bool(state.in_hand.sum() == 0),
+        "over": over,
+        "lake": lake(state),
+        "hand": None if seat is None else [hand_tile(tile) for tile in hand(state, seat)],
+        "supply": by_colour(state.supply),
+        "stacks": stacks(state),
+        "draw_stack": int(state.stack_size),
+        "seats": [seat_document(state, other) for other in range(state.players)],
+        "legal": legal_document(box, buffer) if not over and seat == state.seat else None,
+    }
+
+
+def by_colour(counts: Any) -> Document:
+    """Counts of cards, named by colour."""
+    return dict(zip(COLOURS, counts.tolist(), strict=True))
+
+
+def hand(state: Any, seat: Seat) -> list[int]:
+    """The tiles in a hand, in its order."""
+    tiles: list[int] = state.hand[seat][: state.in_hand[seat]].tolist()
+    return tiles
+
+
+def lake(state: Any) -> list[Document]:
+    """All tiles laid, in order, with the colours of their four sides as they lie, clockwise from the north."""
+    laid = state.laid.tolist()
+    x, y = state.x.tolist(), state.y.tolist()
+    return [
+        {"x": x[place], "y": y[place], "rotation": (laid[place] - 1) % 4, **tile_document((laid[place] - 1) // 4, (laid[place] - 1) % 4)}
+        for place in state.lake[: state.tiles].tolist()
+    ]
+
+
+def tile_document(tile: int, rotation: int) -> Document:
+    """A tile's number, sides and platform."""
+    sides = "".join(CODES[colour] for colour in SIDE[tile, rotation].tolist())
+    return {"tile": tile, "sides": sides, "platform": PLATFORMS.get(tile)}
+
+
+def hand_tile(tile: int) -> Document:
+    """A tile in the hand, as printed."""
+    return tile_document(tile, 0)
+
+
+def stacks(state: Any) -> Document:
+    """LA-6.1: what is still to come of each dedication stack; an empty one pays 4."""
+    players = int(state.players)
+    return {kind: stack_values(kind, players)[state.dedicated[i] :] for i, kind in enumerate(KINDS)}
+
+
+def dedications(state: Any) -> list[Document]:
+    """All dedications made, in order."""
+    made = []
+    for token in state.token[: state.tokens].tolist():
+        owner, value = divmod(token, 16)
+        made.append({"seat": owner // 3, "kind": KINDS[owner % 3], "value": value})
+    return made
+
+
+def seat_document(state: Any, seat: Seat) -> Document:
+    """What lies open before one seat."""
+    made = [{"kind": token["kind"], "value": token["value"]} for token in dedications(state) if token["seat"] == seat]
+    return {
+        "seat": seat,
+        "side": SIDES[state.side[seat]],
+        "cards": by_colour(state.cards[seat]),
+        "favor": int(state.favor[seat]),
+        "honor": int(state.honor[seat]),
+        "dedications": made,
+        "hand": int(state.in_hand[seat]),
+    }
+
+
+def legal_document(box: Box, buffer: Ints) -> Document:
+    """LA-3: the actions other than placements as texts; the tiles that can be placed, and the places that are open.
+
+    Every tile listed may be placed in any rotation on every place listed.
+    """
+    actions = buffer[: list_one(box, buffer)].tolist()
+    state = box[0]
+    placing = bool(actions[-1] >= PLACE)
+    places = [place for place in range(state.places) if state.laid[place] == 0] if placing else []
+    return {
+        "exchange": texts(box, [action for action in actions if action < FOUR]),
+        "dedicate": texts(box, [action for action in actions if FOUR <= action < PASS - len(COLOURS)]),
+        "discard": texts(box, [action for action in actions if PASS - len(COLOURS) <= action < PASS]),
+        "pass": PASS in actions,
+        "tiles": hand(state, state.seat) if placing else [],
+        "places": [[int(state.x[place]), int(state.y[place])] for place in places],
+    }
+
+
+def texts(box: Box, actions: Sequence[int]) -> list[str]:
+    """The texts of some actions."""
+    return [action_text(box, action) for action in actions]
+
+
+def preview(box: Box, events: list[Document]) -> Document:
+    """What an action would bring: cards and favor by seat, what is out, honor; not which tile would be drawn (LA-6.2)."""
+    seat = int(box["seat"][0])
+    told = [event for event in events if event["kind"] in ("card", "out", "favor", "pay", "return", "discard", "dedication")]
+    return {
+        "seat": seat,
+        "events": told,
+        "cards": [cards_gained(told, other) for other in range(int(box["players"][0]))],
+        "favor": sum({"favor": 1, "pay": -event.get("count", 0)}.get(event["kind"], 0) for event in told),
+        "honor": sum(event["value"] for event in told if event["kind"] == "dedication"),
+    }
+
+
+def cards_gained(events: list[Document], seat: Seat) -> dict[str, int]:
+    """Cards by colour that a seat would gain, or lose where the number is negative."""
+    gained: dict[str, int] = {}
+    for event in events:
+        change = {"card": 1, "return": -event.get("count", 0), "discard": -1}.get(event["kind"], 0)
+        if event["seat"] == seat and change:
+            gained[event["colour"]] = gained.get(event["colour"], 0) + change
+    return gained
