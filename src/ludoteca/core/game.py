@@ -90,9 +90,7 @@ class Game(ABC):
     def option_numbers(self, players: int, chosen: Mapping[str, object]) -> Ints:
         """Check the number of players and the options, and return the options' numbers inside the record."""
         if isinstance(players, bool) or players not in self.players:
-            raise BadOption(
-                f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players!r}."
-            )
+            raise BadOption(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players!r}.")
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
@@ -127,7 +125,7 @@ class Game(ABC):
     def from_position(self, document: Document) -> State:
         """Rebuild a state from a readable position; refuses impossible ones with the reason."""
         if not isinstance(document, dict) or document.get("game") != self.name:
-            raise BadPosition(f"A position of {self.title} is a JSON object with \"game\": \"{self.name}\".")
+            raise BadPosition(f'A position of {self.title} is a JSON object with "game": "{self.name}".')
         options = document.get("options", {})
         if not isinstance(options, dict):
             raise BadPosition("The position's options are a JSON object.")

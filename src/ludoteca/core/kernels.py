@@ -221,6 +221,25 @@ def play_out_quickly(state: Record, luck: Ints, journal: Ints) -> int:
 
 
 @kernel
+def play_games(
+    blank_and_work: Batch, games: int, players: int, options: Ints, listed: bool, luck: Ints, actions: Ints
+) -> int:
+    """Play whole games from set-up to end in the second of two records, the first being blank; count the decisions."""
+    journal = silent_journal()
+    work = blank_and_work[1:]
+    decisions = 0
+    for _ in range(games):
+        work[0] = blank_and_work[0]
+        branch(luck, work[0].luck)
+        setup(work[0], players, options)
+        if listed:
+            decisions += play_out(work[0], luck, actions, journal)
+        else:
+            decisions += play_out_quickly(work[0], luck, journal)
+    return decisions
+
+
+@kernel
 def play_batch(states: Batch, luck: Ints, listed: bool, actions: Ints, scores: Ints, ranks: Ints) -> int:
     """Play every state to its end, listed or quickly, fill in scores and ranks, and count all decisions."""
     journal = silent_journal()

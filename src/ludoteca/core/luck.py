@@ -112,10 +112,10 @@ def below(luck: Ints, count: int) -> int:
 
 
 @kernel
-def shuffle(luck: Ints, items: Ints, count: int) -> None:
-    """Put the first `count` items into a random order."""
-    for i in range(count - 1, 0, -1):
-        j = below(luck, i + 1)
+def shuffle(luck: Ints, items: Ints, count: int, wanted: int) -> None:
+    """Put a random choice of the first `count` items, in random order, into the first `wanted` places."""
+    for i in range(wanted):
+        j = i + below(luck, count - i)
         held = items[i]
         items[i] = items[j]
         items[j] = held

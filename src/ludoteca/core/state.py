@@ -122,7 +122,9 @@ class State:
             number = -1
         if not 0 <= number < self.game.action_count:
             last = self.game.action_count - 1
-            raise UnreadableAction(f"Actions of {self.game.title} are texts or the numbers 0 to {last}, not {action!r}.")
+            raise UnreadableAction(
+                f"Actions of {self.game.title} are texts or the numbers 0 to {last}, not {action!r}."
+            )
         return number
 
     # Knowing

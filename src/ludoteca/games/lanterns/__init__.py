@@ -26,7 +26,7 @@ REFUSALS = {
     rules.SAME_COLOUR: Refusal("An exchange is for a different colour.", "LA-3.1"),
     rules.NOT_IN_SUPPLY: Refusal("The supply has no card of the colour you want.", "LA-3.1"),
     rules.ALREADY_DEDICATED: Refusal("You have made a dedication in this turn already.", "LA-3.6"),
-    rules.DEDICATION_TOO_LATE: Refusal("A dedication comes before discarding.", "LA-3.4"),
+    rules.DEDICATION_TOO_LATE: Refusal("A dedication comes before discarding.", "LA-3.7"),
     rules.NO_SET: Refusal("You do not hold the cards of that set.", "LA-3.2"),
     rules.NO_NEED_TO_DISCARD: Refusal("You discard only above 12 cards, before placing a tile.", "LA-3.4"),
     rules.DISCARD_NOT_HELD: Refusal("You hold no card of that colour.", "LA-3.4"),
@@ -43,7 +43,9 @@ class Lanterns(Game):
 
     name = "lanterns"
     title = "Lanterns"
-    credits = "Lanterns: The Harvest Festival, by Christopher Chung, published by Renegade Game Studios and Foxtrot Games"
+    credits = (
+        "Lanterns: The Harvest Festival, by Christopher Chung, published by Renegade Game Studios and Foxtrot Games"
+    )
     players = range(2, 5)
     options = (
         Option("dealing", ("active", "start"), "LA-4.5", "who takes the first card when a tile is placed"),

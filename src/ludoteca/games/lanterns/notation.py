@@ -1,10 +1,10 @@
 """Actions of Lanterns as people type them.
 
-    x purple red       exchange a purple card for a red one
-    d four red         dedicate four of a kind; also: d pairs red blue green, d seven
-    discard blue       discard one card
-    p 7 r2 @ 1,-2      place tile 7, two quarter turns clockwise, at x 1 (east), y -2 (south of the start tile)
-    pass               end a final turn
+x purple red       exchange a purple card for a red one
+d four red         dedicate four of a kind; also: d pairs red blue green, d seven
+discard blue       discard one card
+p 7 r2 @ 1,-2      place tile 7, two quarter turns clockwise, at x 1 (east), y -2 (south of the start tile)
+pass               end a final turn
 """
 
 from __future__ import annotations
@@ -31,7 +31,16 @@ HOW = (
     "Write for example: x purple red, d four red, d pairs red blue green, d seven, discard blue, "
     "p 7 r2 @ 1,-2, or pass."
 )
-VERBS = {"x": "x", "exchange": "x", "d": "d", "dedicate": "d", "discard": "discard", "pass": "pass", "p": "p", "place": "p"}
+VERBS = {
+    "x": "x",
+    "exchange": "x",
+    "d": "d",
+    "dedicate": "d",
+    "discard": "discard",
+    "pass": "pass",
+    "p": "p",
+    "place": "p",
+}
 PLACEMENT = re.compile(r"(\d+)\s*r\s*([0-3])\s*@\s*(-?\d+)\s*,\s*(-?\d+)")
 
 

@@ -103,7 +103,9 @@ def read_lake(box: Box, reader: Reader) -> None:
         name = tile.number("tile", 0, len(LAKE_TILES))
         x, y = tile.number("x", -EDGE, EDGE), tile.number("y", -EDGE, EDGE)
         if (number == 0) != (name == 0 and (x, y) == (0, 0)):
-            raise BadPosition("The start tile is tile 0, lies at 0,0 and is the first of the lake; no other tile is (LA-2.1).")
+            raise BadPosition(
+                "The start tile is tile 0, lies at 0,0 and is the first of the lake; no other tile is (LA-2.1)."
+            )
         lay(state, free_place(state, name, x, y), name, tile.number("rotation", 0, 3))
 
 
@@ -174,7 +176,9 @@ def read_dedications(state: Any, reader: Reader) -> None:
     made = reader.value("dedications")
     players = int(state.players)
     if not isinstance(made, list) or len(made) > state.tiles - 1 + players:
-        raise BadPosition("The dedications are a list of those made, in order, at most one for each turn so far (LA-3.6).")
+        raise BadPosition(
+            "The dedications are a list of those made, in order, at most one for each turn so far (LA-3.6)."
+        )
     for entry in made:
         if not isinstance(entry, dict) or entry.get("kind") not in KINDS:
             raise BadPosition('A dedication is an object like {"seat": 0, "kind": "four", "value": 8}.')
@@ -183,7 +187,9 @@ def read_dedications(state: Any, reader: Reader) -> None:
         values = stack_values(entry["kind"], players) + [GENERIC_VALUE] * len(made)
         value = values[state.dedicated[kind]]
         if entry.get("value") != value:
-            raise BadPosition(f"The next dedication for {entry['kind']} is worth {value}, not {entry.get('value')!r} (LA-3.2).")
+            raise BadPosition(
+                f"The next dedication for {entry['kind']} is worth {value}, not {entry.get('value')!r} (LA-3.2)."
+            )
         state.token[state.tokens] = (seat * 3 + kind) * 16 + value
         state.tokens += 1
         state.dedicated[kind] += 1

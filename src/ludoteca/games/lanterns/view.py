@@ -53,7 +53,12 @@ def lake(state: Any) -> list[Document]:
     laid = state.laid.tolist()
     x, y = state.x.tolist(), state.y.tolist()
     return [
-        {"x": x[place], "y": y[place], "rotation": (laid[place] - 1) % 4, **tile_document((laid[place] - 1) // 4, (laid[place] - 1) % 4)}
+        {
+            "x": x[place],
+            "y": y[place],
+            "rotation": (laid[place] - 1) % 4,
+            **tile_document((laid[place] - 1) // 4, (laid[place] - 1) % 4),
+        }
         for place in state.lake[: state.tiles].tolist()
     ]
 
@@ -125,7 +130,9 @@ def texts(box: Box, actions: Sequence[int]) -> list[str]:
 def preview(box: Box, events: list[Document]) -> Document:
     """What an action would bring: cards and favor by seat, what is out, honor; not which tile would be drawn (LA-6.2)."""
     seat = int(box["seat"][0])
-    told = [event for event in events if event["kind"] in ("card", "out", "favor", "pay", "return", "discard", "dedication")]
+    told = [
+        event for event in events if event["kind"] in ("card", "out", "favor", "pay", "return", "discard", "dedication")
+    ]
     return {
         "seat": seat,
         "events": told,

@@ -18,7 +18,14 @@ def event(row: Sequence[int]) -> Document:
     if kind == INSERTED:
         column, height = divmod(amount, COLUMN_BITS)
         landing = {"row": SHELF_ROWS - 1 - height, "column": column}
-        return {"kind": "insert", "seat": seat, "item": ITEMS[what], "cell": cell_text(where), **landing, "rule": "SH-3.5"}
+        return {
+            "kind": "insert",
+            "seat": seat,
+            "item": ITEMS[what],
+            "cell": cell_text(where),
+            **landing,
+            "rule": "SH-3.5",
+        }
     if kind == COMMON_GOAL:
         return {"kind": "common_goal", "seat": seat, "goal": what, "points": amount, "rule": "SH-4.1"}
     if kind == END_TOKEN_TAKEN:

@@ -25,7 +25,10 @@ def picture(view: Document) -> str:
     """Draw the living room, the goals and every shelf."""
     lines = ["    " + " ".join("abcdefghi")]
     lines += [f"  {row + 1} " + " ".join(line.replace("-", " ")) for row, line in enumerate(view["room"])]
-    lines += ["", "bag " + " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, view["bag"].values(), strict=True))]
+    lines += [
+        "",
+        "bag " + " ".join(f"{letter}{n}" for letter, n in zip(LETTERS, view["bag"].values(), strict=True)),
+    ]
     for goal in view["common_goals"]:
         tokens = " ".join(map(str, goal["tokens"])) or "none"
         lines.append(f"goal {goal['goal']}: {GOAL_TEXTS[goal['goal']]} (tokens left: {tokens})")

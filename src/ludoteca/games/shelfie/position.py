@@ -11,7 +11,14 @@ from ludoteca.core.errors import BadPosition
 from ludoteca.core.luck import luck_document, read_luck, secret_luck
 from ludoteca.core.position import Reader
 from ludoteca.core.types import Box, Document
-from ludoteca.games.shelfie.facts import COMMON_GOALS, LETTERS, PERSONAL_GOALS, SHELF_ROWS, TILES_PER_ITEM, TOKENS
+from ludoteca.games.shelfie.facts import (
+    COMMON_GOALS,
+    LETTERS,
+    PERSONAL_GOALS,
+    SHELF_ROWS,
+    TILES_PER_ITEM,
+    TOKENS,
+)
 from ludoteca.games.shelfie.shelf import read_shelf, write_shelf
 from ludoteca.games.shelfie.state import CELL_NUMBER, IN_PLAY, NOBODY, STATE
 from ludoteca.games.shelfie.view import room_rows, seat_or_none
@@ -78,9 +85,13 @@ def read_room(state: Any, rows: Sequence[str]) -> None:
 def read_bag(state: Any) -> None:
     """SH-1.2: what lies nowhere is in the bag."""
     for item, letter in enumerate(LETTERS):
-        lying = int(np.count_nonzero(state.room == item + 1)) + sum(int(tiles).bit_count() for tiles in state.shelf[:, item])
+        lying = int(np.count_nonzero(state.room == item + 1)) + sum(
+            int(tiles).bit_count() for tiles in state.shelf[:, item]
+        )
         if lying > TILES_PER_ITEM:
-            raise BadPosition(f"{lying} tiles of {letter} lie on the table, but there are only {TILES_PER_ITEM} (SH-1.2).")
+            raise BadPosition(
+                f"{lying} tiles of {letter} lie on the table, but there are only {TILES_PER_ITEM} (SH-1.2)."
+            )
         state.bag[item] = TILES_PER_ITEM - lying
 
 
@@ -100,12 +111,16 @@ def read_tokens(state: Any, reader: Reader) -> None:
     stack = TOKENS[int(state.players)]
     for seat, taken in enumerate(reader.list_of("tokens", int(state.players))):
         if not isinstance(taken, list) or len(taken) != state.goals or any(worth not in (0, *stack) for worth in taken):
-            raise BadPosition(f"The tokens of seat {seat} are {state.goals} numbers, each 0 or one of {list(stack)} (SH-2.2).")
+            raise BadPosition(
+                f"The tokens of seat {seat} are {state.goals} numbers, each 0 or one of {list(stack)} (SH-2.2)."
+            )
         state.token[seat][: state.goals] = taken
     for goal in range(state.goals):
         gone = sorted(filter(None, state.token[:, goal].tolist()), reverse=True)
         if gone != list(stack[: len(gone)]):
-            raise BadPosition(f"Tokens are taken from the top: {gone} cannot be what is gone of {list(stack)} (SH-4.1).")
+            raise BadPosition(
+                f"Tokens are taken from the top: {gone} cannot be what is gone of {list(stack)} (SH-4.1)."
+            )
         state.tokens_gone[goal] = len(gone)
 
 
@@ -114,11 +129,15 @@ def read_end(state: Any, reader: Reader) -> None:
     holder = reader.seat_or_none("end_token", int(state.players))
     full = [seat for seat in range(state.players) if is_full(state.height[seat])]
     if (holder is None) != (not full) or (holder is not None and holder not in full):
-        raise BadPosition("The end token lies with the first player who filled a shelf, and with nobody before (SH-4.2).")
+        raise BadPosition(
+            "The end token lies with the first player who filled a shelf, and with nobody before (SH-4.2)."
+        )
     state.end_token = NOBODY if holder is None else holder
     over = reader.flag("over", default=False)
     if over != (holder is not None and state.seat == state.first):
-        raise BadPosition("The match is over when, after a shelf was filled, it would be the first player's turn (SH-5.1).")
+        raise BadPosition(
+            "The match is over when, after a shelf was filled, it would be the first player's turn (SH-5.1)."
+        )
     state.over = int(over)
 
 

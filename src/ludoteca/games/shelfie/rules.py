@@ -178,12 +178,12 @@ def list_orders(actions: Ints, count: int, take: int, orders: int, columns: int)
 
 @kernel
 def quick(state: Record, luck: Ints) -> Action:
-    """Pick a random free tile, as long a line from it as chance and room allow, a random order and column."""
+    """Pick a random free tile, as long a line from it as there is in a random direction, a random order and column."""
     free = free_tiles(state.occupied)
     height = state.height[state.seat]
     cell = random_bit(luck, free)
     across = below(luck, 2)
-    wanted = 1 + below(luck, min(3, roomiest(height)))
+    wanted = min(3, roomiest(height))
     size = 1
     last = RIGHT[cell] if across else BELOW[cell]
     while size < wanted and free >> last & 1:
@@ -334,7 +334,7 @@ def fill_noting(state: Record, cells: int, journal: Ints) -> None:
 
 @kernel
 def fill(state: Record, cells: int) -> None:
-    """SH-2.5: put a tile drawn at random from the bag on each of these cells."""
+    """SH-2.5, SH-4.5: put a tile on each of these cells, every tile in the bag being equally likely."""
     bag = 0
     for item in range(ITEM_COUNT):
         bag += state.bag[item]

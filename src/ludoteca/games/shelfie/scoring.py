@@ -49,9 +49,7 @@ def group_points(shelf: Ints) -> int:
 def points(state: Record, seat: Seat) -> int:
     """SH-5.2 to SH-5.4: all points of a seat as the table stands."""
     shelf = state.shelf[seat]
-    return (
-        token_points(state, seat) + personal_points(shelf, state.personal[seat]) + group_points(shelf)
-    )
+    return token_points(state, seat) + personal_points(shelf, state.personal[seat]) + group_points(shelf)
 
 
 @kernel

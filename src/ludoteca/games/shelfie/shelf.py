@@ -13,7 +13,7 @@ from ludoteca.core.types import Ints
 from ludoteca.games.shelfie import facts, scoring
 from ludoteca.games.shelfie.facts import ITEM_COUNT, ITEMS, LETTERS, SHELF_COLUMNS, SHELF_ROWS
 from ludoteca.games.shelfie.goals import goal_met, group_at
-from ludoteca.games.shelfie.state import COLUMN_BITS, ENGLISH, ITALIAN, PERSONAL, shelf_bit
+from ludoteca.games.shelfie.state import ENGLISH, ITALIAN, PERSONAL, shelf_bit
 
 Cell = tuple[int, int]
 RULEBOOKS = {"italian": ITALIAN, "english": ENGLISH}
@@ -54,7 +54,9 @@ def read_shelf(rows: Sequence[str]) -> tuple[Ints, Ints]:
             if letter not in LETTERS:
                 raise BadPosition(f"{letter!r} is no item. A shelf is written with {ALPHABET}.")
             if height[column] != SHELF_ROWS - 1 - row:
-                raise BadPosition(f"The tile in row {row}, column {column} floats: the cell below it is empty (SH-1.3).")
+                raise BadPosition(
+                    f"The tile in row {row}, column {column} floats: the cell below it is empty (SH-1.3)."
+                )
             shelf[LETTERS.index(letter)] |= 1 << shelf_bit(row, column)
             height[column] += 1
     return shelf, height
@@ -113,7 +115,9 @@ def groups_in(shelf: Ints) -> list[Group]:
 
 def personal_cells_in(shelf: Sequence[int], goal: Sequence[int]) -> list[Cell]:
     """SH-5.3: the cells of a personal goal, a mask per item type, that hold the pictured type."""
-    return sorted(cell for tiles, wanted in zip(shelf, goal, strict=True) for cell in cells_of(int(tiles) & int(wanted)))
+    return sorted(
+        cell for tiles, wanted in zip(shelf, goal, strict=True) for cell in cells_of(int(tiles) & int(wanted))
+    )
 
 
 def score_shelf(rows: Sequence[str], personal_goal: int | None = None) -> ShelfScore:

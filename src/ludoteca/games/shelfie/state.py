@@ -81,9 +81,7 @@ NEIGHBOURS = np.array([sum(1 << other for other in _around(cell)) for cell in ra
 
 # All four neighbours of a cell; where the board's edge leaves a side free, a bit that no tile ever sets.
 NEVER = 1 << 62
-WALLS = np.array(
-    [NEIGHBOURS[cell] if len(_around(cell)) == 4 else NEVER for cell in range(CELL_COUNT)], np.int64
-)
+WALLS = np.array([NEIGHBOURS[cell] if len(_around(cell)) == 4 else NEVER for cell in range(CELL_COUNT)], np.int64)
 
 RIGHT = np.array([_neighbour(cell, 0, 1) for cell in range(CELL_COUNT)] + [NO_CELL], np.int64)
 BELOW = np.array([_neighbour(cell, 1, 0) for cell in range(CELL_COUNT)] + [NO_CELL], np.int64)
@@ -123,9 +121,7 @@ def shelf_bit(row: int, column: int) -> int:
 
 def _personal_masks(card: tuple[str, ...]) -> list[int]:
     wanted = {
-        letter: 1 << shelf_bit(row, column)
-        for row, line in enumerate(card)
-        for column, letter in enumerate(line)
+        letter: 1 << shelf_bit(row, column) for row, line in enumerate(card) for column, letter in enumerate(line)
     }
     return [wanted[letter] for letter in LETTERS]
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from ludoteca.core.types import Box, Document, Seat
 from ludoteca.games.shelfie import facts, scoring
-from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEMS, LETTERS, PERSONAL_GOALS, SHELF_COLUMNS, SHELF_ROWS
+from ludoteca.games.shelfie.facts import (
+    COMMON_GOALS,
+    ITEMS,
+    LETTERS,
+    PERSONAL_GOALS,
+    SHELF_COLUMNS,
+    SHELF_ROWS,
+)
 from ludoteca.games.shelfie.notation import cell_text
 from ludoteca.games.shelfie.rules import free_tiles, roomiest, tiles_touch
 from ludoteca.games.shelfie.shelf import write_shelf
@@ -70,8 +77,17 @@ def seat_document(box: Box, seat: Seat, goal_open: bool) -> Document:
     shelf = state.shelf[seat]
     tokens: list[int] = state.token[seat][: state.goals].tolist()
     card = int(state.personal[seat])
-    points = {"tokens": sum(tokens), "end_token": int(state.end_token == seat), "groups": int(scoring.group_points(shelf))}
-    document: Document = {"seat": seat, "shelf": write_shelf(shelf.tolist()), "tokens": tokens, "points": points}
+    points = {
+        "tokens": sum(tokens),
+        "end_token": int(state.end_token == seat),
+        "groups": int(scoring.group_points(shelf)),
+    }
+    document: Document = {
+        "seat": seat,
+        "shelf": write_shelf(shelf.tolist()),
+        "tokens": tokens,
+        "points": points,
+    }
     if goal_open:
         points["personal"] = int(scoring.personal_points(shelf, card))
         document["personal_goal"] = {"card": card + 1, "rows": list(PERSONAL_GOALS[card])}
@@ -117,7 +133,9 @@ def preview(before: Box, after: Box, events: list[Document]) -> Document:
     seat = int(before["seat"][0])
     over = bool(after["over"][0])
     return {
-        "landing": [{"item": e["item"], "row": e["row"], "column": e["column"]} for e in events if e["kind"] == "insert"],
+        "landing": [
+            {"item": e["item"], "row": e["row"], "column": e["column"]} for e in events if e["kind"] == "insert"
+        ],
         "common_goals": [{"goal": e["goal"], "points": e["points"]} for e in events if e["kind"] == "common_goal"],
         "end_token": any(e["kind"] == "end_token" for e in events),
         "points": {"before": all_points(before, seat), "after": all_points(after, seat)},
