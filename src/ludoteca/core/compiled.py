@@ -2,12 +2,14 @@
 
 Rules are plain Python over NumPy records. With `LUDOTECA_PURE=1` (or Numba's own `NUMBA_DISABLE_JIT=1`)
 they run exactly as written and Numba is never imported; otherwise `kernel` compiles them, keeps the machine
-code in a cache folder, and lets them run without Python's global lock.
+code in a cache folder, and lets them run without Python's global lock. Where Numba cannot be installed the rules run
+uncompiled too.
 """
 
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import tempfile
 from collections.abc import Callable
@@ -20,7 +22,10 @@ from ludoteca.core.folders import game_folders
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-PURE = "1" in (os.environ.get("LUDOTECA_PURE"), os.environ.get("NUMBA_DISABLE_JIT"))
+PURE = (
+    "1" in (os.environ.get("LUDOTECA_PURE"), os.environ.get("NUMBA_DISABLE_JIT"))
+    or importlib.util.find_spec("numba") is None
+)
 
 
 def sources_hash() -> str:
@@ -91,7 +96,7 @@ else:
         Numba would otherwise compile a rule anew for every constant it is called with, which doubles the time of
         the first start and makes nothing faster: constants still reach inlined code.
         """
-        given = types.unliteral(given)
+        given = types.unliteral(given)  # type: ignore[attr-defined]
         return types.Array(given.dtype, given.ndim, "C") if isinstance(given, types.NestedArray) else given
 
     @lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import resources
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import kernels
-from ludoteca.core.errors import BadOption, BadPosition
+from ludoteca.core.errors import BadOption, BadPosition, LudotecaError
 from ludoteca.core.luck import Seed, quick_luck, secret_luck
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Batch, Box, Document, Ints, Seat
@@ -164,6 +165,10 @@ class Game(ABC):
         kernels.play_batch(states, luck, policy == "listed", self.action_buffer(), scores, ranks)
         return scores, ranks
 
+    def rulebook(self) -> str:
+        """The numbered rules, as Markdown."""
+        return resources.files(f"ludoteca.games.{self.name}").joinpath("RULEBOOK.md").read_text("utf-8")
+
     def action_buffer(self) -> Ints:
         """Make a buffer with room for all actions of the game."""
         return np.empty(self.action_count, np.int64)
@@ -213,6 +218,20 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, box: Box) -> Outcome:
         """How the match stands or ended."""
+
+    def worth(self, box: Box, seat: Seat) -> float:
+        """A rough idea of how well a seat stands, for players that look no further than their own move."""
+        scores, ranks = np.zeros(self.players[-1], np.int64), np.zeros(self.players[-1], np.int64)
+        kernels.result_one(box, scores, ranks)
+        return float(scores[seat])
+
+    def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
+        """Count what lies on a real table, written as rows of text, and explain every point."""
+        raise LudotecaError(f"There is no score sheet for {self.title}.")
+
+    def score_text(self, document: Document) -> str:
+        """Put a score sheet into words."""
+        raise LudotecaError(f"There is no score sheet for {self.title}.")
 
     @abstractmethod
     def picture(self, view: Document) -> str:

@@ -221,17 +221,18 @@ def play_out_quickly(state: Record, luck: Ints, journal: Ints) -> int:
 
 
 @kernel
-def play_games(
-    blank_and_work: Batch, games: int, players: int, options: Ints, listed: bool, luck: Ints, actions: Ints
-) -> int:
-    """Play whole games from set-up to end in the second of two records, the first being blank; count the decisions."""
+def play_games(records: Batch, games: int, options: Ints, listed: bool, luck: Ints, actions: Ints) -> int:
+    """Play whole games from set-up to end in the second of two records; count the decisions.
+
+    The first record is blank but for the number of players.
+    """
     journal = silent_journal()
-    work = blank_and_work[1:]
+    work = records[1:]
     decisions = 0
     for _ in range(games):
-        work[0] = blank_and_work[0]
+        work[0] = records[0]
         branch(luck, work[0].luck)
-        setup(work[0], players, options)
+        setup(work[0], records[0].players, options)
         if listed:
             decisions += play_out(work[0], luck, actions, journal)
         else:

@@ -104,13 +104,20 @@ class Lanterns(Game):
             }
             for seat in range(players)
         ]
-        return Outcome(scores[:players].tolist(), winners, decided_by(breakdown, winners), breakdown)
+        return Outcome(scores[:players].tolist(), winners, decided_by(breakdown), breakdown)
+
+    def worth(self, box: Box, seat: Seat) -> float:
+        """Honor above all; then favor, different colours, and cards towards pairs and fours."""
+        state = box[0]
+        cards = [min(count, 4) for count in state.cards[seat].tolist()]
+        towards = sum((0, 1.0, 1.7, 2.2, 2.9)[count] for count in cards)
+        return 3.0 * float(state.honor[seat]) + 0.8 * float(state.favor[seat]) + towards
 
     def picture(self, view: Document) -> str:
         return pictures.picture(view)
 
 
-def decided_by(breakdown: Sequence[Document], winners: Sequence[Seat]) -> str:
+def decided_by(breakdown: Sequence[Document]) -> str:
     """LA-5.2: the first of honor, favor, cards in which the winner is alone; "shared" if none."""
     level = list(range(len(breakdown)))
     for reason in ("honor", "favor", "cards"):

@@ -115,7 +115,7 @@ def placement(box: Box, text: str) -> Action:
     if not found:
         raise UnreadableAction(f"'p {text.strip()}' is no placement. {HOW}")
     tile, rotation, x, y = (int(number) for number in found.groups())
-    hand = box["hand"][0, box["seat"][0]].tolist()
+    hand: list[int] = box["hand"][0, box["seat"][0]].tolist()
     if tile not in hand or tile == 0:
         raise IllegalAction(f"Tile {tile} is not in your hand.", "LA-3.5")
     return PLACE + place_at(box, x, y) * WAYS + 4 * hand.index(tile) + rotation

@@ -14,9 +14,8 @@ def picture(view: Document) -> str:
     lines += ["; ".join(stacks)]
     for seat in view["seats"]:
         mark = ">" if seat["seat"] == view["to_move"] else " "
-        lines.append(
-            f"{mark}seat {seat['seat']} {seat['side']}  {cards(seat['cards'])}  favor {seat['favor']}  honor {seat['honor']}"
-        )
+        owned = f"{cards(seat['cards'])}  favor {seat['favor']}  honor {seat['honor']}"
+        lines.append(f"{mark}seat {seat['seat']} {seat['side']}  {owned}")
     if view["hand"]:
         lines += ["", "your tiles (sides from the north clockwise; * pays favor)"]
         lines += [f"  {tile['tile']:2} {tile['sides']}{'*' if tile['platform'] else ''}" for tile in view["hand"]]

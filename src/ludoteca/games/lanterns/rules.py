@@ -583,7 +583,7 @@ def lay(state: Record, place: int, tile: int, rotation: int) -> None:
 def open_place(state: Record, x: int, y: int) -> int:
     """Number of the place at these coordinates; a cell that never touched the lake gets the next number."""
     cell = y % EDGE * EDGE + x % EDGE
-    known = np.int64(state.ground[cell])
+    known: int = np.int64(state.ground[cell])  # type: ignore[assignment]
     if known:
         return known - 1
     place = state.places

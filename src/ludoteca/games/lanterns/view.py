@@ -11,6 +11,8 @@ from ludoteca.games.lanterns.facts import CODES, COLOURS, KINDS, PLATFORMS, stac
 from ludoteca.games.lanterns.notation import action_text
 from ludoteca.games.lanterns.state import FOUR, PASS, PLACE, SIDE, SIDES, STEPS
 
+FORESEEN = ("card", "out", "favor", "pay", "return", "discard", "dedication")
+
 
 def view(box: Box, seat: Seat | None, buffer: Ints) -> Document:
     """LA-6.1: the lake, cards, favor, dedications, stacks and supply, sizes of hands and draw stack; one's own hand.
@@ -128,11 +130,9 @@ def texts(box: Box, actions: Sequence[int]) -> list[str]:
 
 
 def preview(box: Box, events: list[Document]) -> Document:
-    """What an action would bring: cards and favor by seat, what is out, honor; not which tile would be drawn (LA-6.2)."""
+    """What an action would bring: cards and favor by seat, what is out, honor; not what would be drawn (LA-6.2)."""
     seat = int(box["seat"][0])
-    told = [
-        event for event in events if event["kind"] in ("card", "out", "favor", "pay", "return", "discard", "dedication")
-    ]
+    told = [event for event in events if event["kind"] in FORESEEN]
     return {
         "seat": seat,
         "events": told,

@@ -9,7 +9,7 @@ import numpy as np
 from ludoteca.core.game import Game, Option, Outcome, Refusal
 from ludoteca.core.kernels import Kernels, result_one
 from ludoteca.core.types import Action, Box, Document, Seat
-from ludoteca.games.shelfie import events, notation, rules, scoring
+from ludoteca.games.shelfie import events, notation, rules, scoring, sheet
 from ludoteca.games.shelfie import picture as pictures
 from ludoteca.games.shelfie import position as positions
 from ludoteca.games.shelfie import view as views
@@ -86,6 +86,12 @@ class Shelfie(Game):
         breakdown = [views.all_points(box, seat) for seat in range(players)]
         winner = ranks[:players].tolist().index(1)
         return Outcome(points, [winner], "turn order" if tied else "points", breakdown)
+
+    def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
+        return sheet.score_sheet(rows, goal)
+
+    def score_text(self, document: Document) -> str:
+        return sheet.score_text(document)
 
     def picture(self, view: Document) -> str:
         return pictures.picture(view)

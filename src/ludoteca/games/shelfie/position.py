@@ -71,12 +71,10 @@ def read_room(state: Any, rows: Sequence[str]) -> None:
             raise BadPosition("The living room is nine rows of nine characters: - no cell, . empty, or an item.")
         for column, letter in enumerate(line.upper()):
             cell = CELL_NUMBER.get((row, column), NOBODY)
-            playable = cell != NOBODY and in_play >> cell & 1
-            if letter not in f"-.{LETTERS}" or (letter == "-") == bool(playable):
-                expected = f". or one of {LETTERS}" if playable else "-"
-                raise BadPosition(
-                    f"Row {row}, column {column} of the living room is {expected} with {state.players} players, not {letter!r} (SH-1.1)."
-                )
+            allowed = f".{LETTERS}" if cell != NOBODY and in_play >> cell & 1 else "-"
+            if letter not in allowed:
+                where = f"row {row}, column {column} of the living room"
+                raise BadPosition(f"{letter!r} cannot stand in {where}: expected one of {allowed} (SH-1.1).")
             if letter in LETTERS:
                 state.room[cell] = LETTERS.index(letter) + 1
                 state.occupied |= 1 << cell

@@ -1,0 +1,203 @@
+"""Measuring how fast the rules are: whole games, single calls from Python, batches, starts."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core import compiled, kernels
+from ludoteca.core.game import Game
+from ludoteca.core.library import game, game_names
+from ludoteca.core.luck import quick_luck
+from ludoteca.core.types import Document
+
+SECONDS = 0.5
+BATCH = 256
+Measure = tuple[str, Callable[[], Document]]
+
+
+def per_second(work: Callable[[int], int], seconds: float = SECONDS) -> float:
+    """How many units `work(rounds)` does in a CPU second; rounds double until they take long enough."""
+    rounds = 1
+    while True:
+        start = time.process_time()
+        units = work(rounds)
+        taken = time.process_time() - start
+        if taken > seconds:
+            return units / taken
+        rounds *= 2 if taken < seconds / 4 else 4
+
+
+def games_per_second(game: Game, players: int, policy: str) -> Document:
+    """Complete random games on one core, every legal action listed or by the quick rule of thumb."""
+    records = np.zeros(2, game.dtype)
+    records["players"] = players
+    options, luck, actions = game.option_numbers(players, {}), quick_luck("bench", 1), game.action_buffer()
+    decisions = games = 0
+
+    def play(rounds: int) -> int:
+        nonlocal decisions, games
+        decisions += kernels.play_games(records, rounds, options, policy == "listed", luck, actions)
+        games += rounds
+        return rounds
+
+    speed = per_second(play)
+    return {
+        "game": game.name,
+        "players": players,
+        "policy": policy,
+        "games_per_cpu_second": round(speed),
+        "decisions_per_cpu_second": round(speed * decisions / games),
+        "decisions_per_game": round(decisions / games, 1),
+    }
+
+
+def one_call_per_decision(game: Game) -> float:
+    """Decisions per second from Python with one compiled call each, over an array of one record."""
+    actions, journal = game.action_buffer(), kernels.new_journal()
+    start = game.new(players=2, seed=1).record
+    box = start.copy()
+    choices = np.random.default_rng(1).random(4096).tolist()
+
+    def play(rounds: int) -> int:
+        decisions = 0
+        for _ in range(rounds):
+            box[:] = start
+            count = kernels.list_one(box, actions)
+            while count:
+                action = actions.item(int(choices[decisions & 4095] * count))
+                count = kernels.step_one(box, action, actions, journal)
+                decisions += 1
+        return decisions
+
+    return per_second(play)
+
+
+def friendly_interface(game: Game) -> float:
+    """Decisions per second through `legal_actions` and `play`, checks included."""
+
+    def play(rounds: int) -> int:
+        decisions = 0
+        for _ in range(rounds):
+            state = game.new(players=2, seed=1)
+            while not state.over:
+                actions = state.legal_actions()
+                state.play(actions[decisions * 7919 % len(actions)])
+                decisions += 1
+        return decisions
+
+    return per_second(play)
+
+
+def batch_with_masks(game: Game) -> float:
+    """Decisions per second of a batch of 256 stepped with masks; finished games count no more and are set anew."""
+    luck, mask, chosen = (
+        quick_luck("bench", 2),
+        np.empty((BATCH, game.action_count), np.bool_),
+        np.zeros(BATCH, np.int64),
+    )
+    fresh = game.new_batch(BATCH, 2, seed=1)
+
+    def play(rounds: int) -> int:
+        decisions = 0
+        for _ in range(rounds):
+            states = fresh.copy()
+            while not states["over"].any():
+                game.legal_mask(states, mask)
+                kernels.choose_batch(mask, luck, chosen)
+                game.apply_batch(states, chosen)
+                decisions += BATCH
+        return decisions
+
+    return per_second(play)
+
+
+def microseconds(call: Callable[[], object]) -> float:
+    """CPU microseconds of one call."""
+
+    def repeat(rounds: int) -> int:
+        for _ in range(rounds):
+            call()
+        return rounds
+
+    return round(1e6 / per_second(repeat, SECONDS / 4), 2)
+
+
+def from_python(game: Game) -> Document:
+    """State size and the time of single calls from Python, in the middle of a two-player match."""
+    state = game.new(players=2, seed=1)
+    for _ in range(12):
+        actions = state.legal_actions()
+        state.play(actions[len(actions) // 2])
+    action = state.legal_actions()[-1]
+    box, journal, luck = state.record.copy(), kernels.new_journal(), quick_luck("bench", 3)
+    twin = box.copy()
+
+    def copy_and_apply() -> None:
+        twin[:] = box
+        kernels.apply_one(twin, action, journal)
+
+    return {
+        "game": game.name,
+        "state_bytes": game.dtype.itemsize,
+        "actions": game.action_count,
+        "microseconds": {
+            "legal_actions": microseconds(state.legal_actions),
+            "copy + apply": microseconds(copy_and_apply),
+            "view": microseconds(lambda: state.view(state.seat)),
+            "preview": microseconds(lambda: state.preview(action)),
+            "copy": microseconds(state.copy),
+            "resample in the kernel": microseconds(lambda: kernels.resample_one(twin, 0, luck)),
+        },
+        "decisions_per_cpu_second": {
+            "one compiled call": round(one_call_per_decision(game)),
+            "friendly interface": round(friendly_interface(game)),
+            f"batch of {BATCH} with masks": round(batch_with_masks(game)),
+        },
+    }
+
+
+def seconds_of(arguments: list[str], cache: str | None = None) -> float:
+    """Wall-clock seconds of a fresh Python process."""
+    environment = os.environ | ({"LUDOTECA_CACHE": cache} if cache else {})
+    start = time.perf_counter()
+    subprocess.run([sys.executable, *arguments], env=environment, check=True, stdout=subprocess.DEVNULL)
+    return round(time.perf_counter() - start, 2)
+
+
+def starts() -> Document:
+    """Seconds from nothing to help, and to the first action, with a warm and with an empty cache."""
+    first_action = "import ludoteca, sys; s = ludoteca.game(sys.argv[1]).new(seed=1); s.play(s.legal_actions()[0])"
+    found: Document = {"help": seconds_of(["-m", "ludoteca", "--help"])}
+    for name in game_names():
+        seconds_of(["-c", first_action, name])
+        found[f"first action, {name}, warm"] = seconds_of(["-c", first_action, name])
+    with tempfile.TemporaryDirectory() as empty:
+        found["everything compiled from an empty cache"] = seconds_of(["-m", "ludoteca", "warm"], empty)
+    return found
+
+
+def measures() -> Iterator[Measure]:
+    """All measurements, with a few words on each; each gives a document to merge into the report."""
+    games: list[Any] = [game(name) for name in game_names()]
+    for each in games:
+        for players in each.players:
+            for policy in ("listed", "quick"):
+                yield (
+                    f"{each.name}, {players} players, {policy}",
+                    lambda g=each, n=players, p=policy: {"results": [games_per_second(g, n, p)]},  # type: ignore[misc]
+                )
+        yield f"{each.name} from Python", lambda g=each: {"python": [from_python(g)]}  # type: ignore[misc]
+    yield "starts", lambda: {"starts_seconds": starts()}
+
+
+def report_head() -> Document:
+    """What was measured on."""
+    return {"results": [], "python": [], "compiled": not compiled.PURE, "processors": os.cpu_count()}

@@ -1,0 +1,313 @@
+"""The command line: `ludoteca play | rules | score | show | games | bench | warm`."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from ludoteca.core.game import Game
+    from ludoteca.core.state import State
+    from ludoteca.core.types import Document
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="Ludoteca: Lanterns and My Shelfie, to play and to study. Unofficial. Try: **ludoteca play shelfie**",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="lanterns or shelfie (ludoteca games lists all)")]
+Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+
+
+def main() -> None:
+    """Run a command; whatever Ludoteca refuses is one line on standard error."""
+    from ludoteca.core.errors import LudotecaError
+
+    try:
+        app()
+    except LudotecaError as refused:
+        fail(str(refused))
+    except KeyboardInterrupt:
+        fail("Stopped.")
+    except BrokenPipeError:
+        sys.stderr.close()
+
+
+def fail(sentence: str) -> NoReturn:
+    """End with a sentence and exit code 1."""
+    typer.echo(f"ludoteca: {sentence}", err=True)
+    raise SystemExit(1)
+
+
+def say_version(wanted: bool) -> None:
+    """Print the version and end."""
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"ludoteca {version('ludoteca')}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[bool, typer.Option("--version", callback=say_version, is_eager=True, help="Show it.")] = False,
+) -> None:
+    """Options of the command itself."""
+
+
+def ready(name: str, simulations: bool = False) -> Game:
+    """Fetch a game, compiling its rules first where this version was never run here, with a progress bar."""
+    from ludoteca.core.library import game
+    from ludoteca.core.warmup import is_warm, warm_up_steps
+
+    found = game(name)
+    if not is_warm(found, simulations):
+        from rich.console import Console
+        from rich.progress import track
+
+        console = Console(stderr=True)
+        console.print(f"Compiling the rules of {found.title}: once after each installation, some 15 seconds.")
+        steps = warm_up_steps(found, simulations)
+        for _, step in track(steps, f"Compiling {found.title}", console=console, transient=True):
+            step()
+    return found
+
+
+def parse_options(pairs: list[str]) -> dict[str, object]:
+    """Read `name=value` pairs; true and false are what they say."""
+    from ludoteca.core.errors import BadOption
+
+    chosen: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption(f"An option is written name=value, for example rulebook=english; not {pair!r}.")
+        chosen[name] = {"true": True, "false": False}.get(value.lower(), value)
+    return chosen
+
+
+def read_document(source: str) -> Any:
+    """Read JSON from a file, or from standard input for `-`."""
+    from ludoteca.core.errors import BadPosition
+
+    try:
+        text = sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
+        return json.loads(text)
+    except OSError as missing:
+        raise BadPosition(f"{source} cannot be read: {missing.strerror}.") from missing
+    except ValueError as broken:
+        raise BadPosition(f"{source} is no JSON: {broken}.") from broken
+
+
+def read_state(source: str) -> State:
+    """Read a position of any game."""
+    from ludoteca.core.errors import BadPosition
+
+    document = read_document(source)
+    if not isinstance(document, dict) or not isinstance(document.get("game"), str):
+        raise BadPosition('A position is a JSON object that names its "game".')
+    return ready(document["game"]).from_position(document)
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """List the games, their options and their authors."""
+    from ludoteca.core.library import game, game_names
+
+    found = [game(name) for name in game_names()]
+    if as_json:
+        typer.echo(json.dumps([traits(each) for each in found], indent=2))
+        return
+    for each in found:
+        typer.echo(f"{each.name}: {each.title}, {each.players[0]} to {each.players[-1]} players; {each.credits}")
+        for option in each.options:
+            choices = " | ".join(str(choice).lower() for choice in option.choices)
+            typer.echo(f"    {option.name}={choices}   {option.explanation} ({option.rule})")
+
+
+def traits(game: Game) -> Document:
+    """What a program wants to know of a game."""
+    options = {option.name: list(option.choices) for option in game.options}
+    return {"name": game.name, "title": game.title, "players": list(game.players), "options": options}
+
+
+@app.command()
+def play(  # noqa: PLR0913 (a command's options are its parameters)
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="lanterns or shelfie; asked for if left out")
+    ] = None,
+    players: Annotated[int, typer.Option("--players", "-n", help="Number of seats, yours included.")] = 2,
+    against: Annotated[str, typer.Option("--with", help="The other seats: random or greedy.")] = "greedy",
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
+    seed: Annotated[int | None, typer.Option(help="Repeat a match: same seed, same tiles.")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")] = None,
+    position: Annotated[str | None, typer.Option("--from", help="Go on from a position's file.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Line by line: the only mode so far.")] = True,  # noqa: ARG001
+) -> None:
+    """Play a match in the terminal, line by line.
+
+    Examples: **ludoteca play shelfie**, **ludoteca play lanterns -n 3 --with random -o dealing=start**
+    """
+    from ludoteca.core.errors import BadOption
+    from ludoteca.search.baselines import PLAYERS, player_luck
+    from ludoteca.terminal.plain import PlainTable
+
+    if against not in PLAYERS:
+        raise BadOption(f"The other seats are played by {' or '.join(PLAYERS)}, not {against!r}.")
+    if position is not None:
+        state = read_state(position)
+    else:
+        state = ready(game or ask_game()).new(players, seed, **parse_options(option or []))
+    if seat not in range(state.players):
+        raise BadOption(f"The seats of this table are 0 to {state.players - 1}, not {seat}.")
+    others = {other: PLAYERS[against] for other in range(state.players) if other != seat}
+    table = PlainTable(state, seat, others, player_luck(seed))
+    if not table.run(prompt, typer.echo):
+        typer.echo(f"\nThe match is saved. Go on with: ludoteca play --seat {seat} --from {save(state)}")
+
+
+def prompt() -> str:
+    """Read a line; the prompt is shown only to people."""
+    return input("> " if sys.stdin.isatty() else "")
+
+
+def ask_game() -> str:
+    """Ask which game to play."""
+    from ludoteca.core.library import game_names
+
+    names = game_names()
+    if not sys.stdin.isatty():
+        fail(f"Say which game: ludoteca play {' | '.join(names)}.")
+    typer.echo("Which game? " + ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1)))
+    while True:
+        answer = input("> ").strip().lower()
+        if answer in names:
+            return answer
+        if answer.isdigit() and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        typer.echo(f"Type a number from 1 to {len(names)}, or a name.")
+
+
+def save(state: State) -> Path:
+    """Write the position of an unfinished match into the user's data folder."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("ludoteca", appauthor=False, ensure_exists=True)
+    path = folder / f"{state.game.name}-unfinished.json"
+    path.write_text(json.dumps(state.position(), indent=1), "utf-8")
+    return path
+
+
+@app.command()
+def rules(
+    game: GameName,
+    wanted: Annotated[
+        str | None, typer.Argument(metavar="[RULE]", help="a number like LA-3.4, or a word to look for")
+    ] = None,
+) -> None:
+    """Show the numbered rulebook of a game, or one rule of it."""
+    from ludoteca.core.library import game as find
+    from ludoteca.terminal.plain import find_rule
+
+    rulebook = find(game).rulebook()
+    if wanted is not None:
+        typer.echo(find_rule(rulebook, wanted))
+    elif sys.stdout.isatty():
+        from rich.console import Console
+        from rich.markdown import Markdown
+
+        console = Console()
+        with console.pager(styles=True):
+            console.print(Markdown(rulebook))
+    else:
+        typer.echo(rulebook)
+
+
+@app.command()
+def score(
+    game: GameName,
+    rows: Annotated[
+        list[str] | None, typer.Argument(help="the rows of a shelf, top first; or on standard input")
+    ] = None,
+    goal: Annotated[int | None, typer.Option("--goal", "-g", help="Number of the personal goal card.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Count the points of a real table, explained.
+
+    Example: **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C cats, B books, G games,
+    F frames, T trophies, P plants, a dot for an empty cell)
+    """
+    from ludoteca.core.library import game as find
+
+    found = find(game)
+    lines = rows or [line.strip() for line in sys.stdin if line.strip()]
+    sheet = found.score_sheet(lines, goal)
+    typer.echo(json.dumps(sheet) if as_json else found.score_text(sheet))
+
+
+@app.command()
+def show(
+    source: Annotated[str, typer.Argument(metavar="FILE", help="a position as JSON, or - for standard input")],
+    seat: Annotated[int | None, typer.Option(help="See it with the eyes of a seat; else of whose turn it is.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Draw a position."""
+    state = read_state(source)
+    view = state.view(seat if seat is not None else state.seat)
+    typer.echo(json.dumps(view) if as_json else state.game.picture(view))
+
+
+@app.command()
+def warm() -> None:
+    """Compile everything now, for example while an image is built."""
+    from ludoteca.core import compiled
+    from ludoteca.core.library import game_names
+
+    for name in game_names():
+        ready(name, simulations=True)
+    if compiled.PURE:
+        typer.echo("The rules run uncompiled here: there is nothing to prepare.")
+    elif compiled.CACHE is None:
+        typer.echo(f"{compiled.cache_root()} cannot be written: the rules are compiled anew in each process.", err=True)
+    else:
+        typer.echo(f"Compiled code lies in {compiled.CACHE}.")
+
+
+@app.command()
+def bench(as_json: Json = False) -> None:
+    """Measure the rules: games and decisions per CPU second, single calls, starts. Takes under a minute."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from ludoteca.bench import measures, report_head
+    from ludoteca.core.library import game_names
+
+    for name in game_names():
+        ready(name, simulations=True)
+    report = report_head()
+    for _, measure in track(list(measures()), "Measuring", console=Console(stderr=True), transient=True):
+        for name, value in measure().items():
+            report[name] = report.get(name, []) + value if isinstance(value, list) else value
+    typer.echo(json.dumps(report, indent=1) if as_json else bench_table(report))
+
+
+def bench_table(report: Document) -> str:
+    """Write the measurements as a table."""
+    lines = [f"{'game':10}{'players':>8}{'policy':>9}{'games/s':>12}{'decisions/s':>14}   (one core, CPU time)"]
+    for row in report["results"]:
+        speeds = f"{row['games_per_cpu_second']:>12,}{row['decisions_per_cpu_second']:>14,}"
+        lines.append(f"{row['game']:10}{row['players']:>8}{row['policy']:>9}{speeds}")
+    for row in report["python"]:
+        lines += ["", f"{row['game']}: {row['state_bytes']:,} bytes a state, {row['actions']:,} actions"]
+        lines += [f"    {name}: {value} µs" for name, value in row["microseconds"].items()]
+        lines += [f"    {name}: {value:,} decisions/s" for name, value in row["decisions_per_cpu_second"].items()]
+    lines += ["", *(f"{name}: {value} s" for name, value in report["starts_seconds"].items())]
+    return "\n".join(lines)

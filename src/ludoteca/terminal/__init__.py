@@ -1,0 +1,1 @@
+"""Playing without a browser."""
