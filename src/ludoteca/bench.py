@@ -16,10 +16,11 @@ from ludoteca.core import compiled, kernels
 from ludoteca.core.game import Game
 from ludoteca.core.library import game, game_names
 from ludoteca.core.luck import quick_luck
-from ludoteca.core.types import Document
+from ludoteca.core.types import Document, duplicate
 
 SECONDS = 0.5
 BATCH = 256
+ROUND = 32
 Measure = tuple[str, Callable[[], Document]]
 
 
@@ -37,16 +38,19 @@ def per_second(work: Callable[[int], int], seconds: float = SECONDS) -> float:
 
 def games_per_second(game: Game, players: int, policy: str) -> Document:
     """Complete random games on one core, every legal action listed or by the quick rule of thumb."""
-    records = np.zeros(2, game.dtype)
-    records["players"] = players
+    states = np.zeros(ROUND, game.dtype)
+    scores, ranks = np.zeros((ROUND, 4), np.int64), np.zeros((ROUND, 4), np.int64)
     options, luck, actions = game.option_numbers(players, {}), quick_luck("bench", 1), game.action_buffer()
     decisions = games = 0
 
     def play(rounds: int) -> int:
         nonlocal decisions, games
-        decisions += kernels.play_games(records, rounds, options, policy == "listed", luck, actions)
-        games += rounds
-        return rounds
+        for _ in range(rounds):
+            states.view(np.uint8)[...] = 0
+            kernels.setup_batch(states, players, options, luck)
+            decisions += kernels.play_batch(states, luck, policy == "listed", actions, scores, ranks)
+            games += ROUND
+        return rounds * ROUND
 
     speed = per_second(play)
     return {
@@ -63,13 +67,12 @@ def one_call_per_decision(game: Game) -> float:
     """Decisions per second from Python with one compiled call each, over an array of one record."""
     actions, journal = game.action_buffer(), kernels.new_journal()
     start = game.new(players=2, seed=1).record
-    box = start.copy()
     choices = np.random.default_rng(1).random(4096).tolist()
 
     def play(rounds: int) -> int:
         decisions = 0
         for _ in range(rounds):
-            box[:] = start
+            box = duplicate(start)
             count = kernels.list_one(box, actions)
             while count:
                 action = actions.item(int(choices[decisions & 4095] * count))
@@ -137,12 +140,11 @@ def from_python(game: Game) -> Document:
         actions = state.legal_actions()
         state.play(actions[len(actions) // 2])
     action = state.legal_actions()[-1]
-    box, journal, luck = state.record.copy(), kernels.new_journal(), quick_luck("bench", 3)
-    twin = box.copy()
+    box, journal, luck = state.record, kernels.new_journal(), quick_luck("bench", 3)
+    twin = duplicate(box)
 
     def copy_and_apply() -> None:
-        twin[:] = box
-        kernels.apply_one(twin, action, journal)
+        kernels.apply_one(duplicate(box), action, journal)
 
     return {
         "game": game.name,

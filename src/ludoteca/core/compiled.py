@@ -85,7 +85,9 @@ else:
 
     def kernel(function: Function) -> Function:
         """Compile a rule on first use, from the cache where there is one."""
-        compiled: Any = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy")(function)
+        compiled: Any = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(
+            function
+        )
         specialise = compiled.get_call_template
         compiled.get_call_template = lambda args, kws: specialise(tuple(map(plain_type, args)), kws)
         return compiled  # type: ignore[no-any-return]

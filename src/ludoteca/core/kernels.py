@@ -185,19 +185,27 @@ def apply_batch(states: Batch, chosen: Ints) -> None:
 def choose_batch(mask: Any, luck: Ints, chosen: Ints) -> None:
     """Pick one marked action from every row of the mask, evenly; -1 where none is marked."""
     for i in range(mask.shape[0]):
-        row = mask[i]
-        marked = 0
-        for j in range(row.shape[0]):
-            marked += row[j]
-        chosen[i] = -1
-        if marked > 0:
-            left = below(luck, marked)
-            for j in range(row.shape[0]):
-                if row[j]:
-                    if left == 0:
-                        chosen[i] = j
-                        break
-                    left -= 1
+        chosen[i] = choose_marked(mask[i], luck)
+
+
+@kernel
+def choose_marked(row: Any, luck: Ints) -> int:
+    """Pick one marked action evenly: by guessing at first, which is quick as long as several are marked."""
+    for _ in range(100):
+        guess = below(luck, row.shape[0])
+        if row[guess]:
+            return guess
+    marked = 0
+    for j in range(row.shape[0]):
+        marked += row[j]
+    if marked == 0:
+        return -1
+    left = below(luck, marked)
+    action = 0
+    while left > 0 or not row[action]:
+        left -= row[action]
+        action += 1
+    return action
 
 
 @kernel
@@ -217,26 +225,6 @@ def play_out_quickly(state: Record, luck: Ints, journal: Ints) -> int:
     while state.over == 0:
         apply(state, quick(state, luck), journal)
         decisions += 1
-    return decisions
-
-
-@kernel
-def play_games(records: Batch, games: int, options: Ints, listed: bool, luck: Ints, actions: Ints) -> int:
-    """Play whole games from set-up to end in the second of two records; count the decisions.
-
-    The first record is blank but for the number of players.
-    """
-    journal = silent_journal()
-    work = records[1:]
-    decisions = 0
-    for _ in range(games):
-        work[0] = records[0]
-        branch(luck, work[0].luck)
-        setup(work[0], records[0].players, options)
-        if listed:
-            decisions += play_out(work[0], luck, actions, journal)
-        else:
-            decisions += play_out_quickly(work[0], luck, journal)
     return decisions
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from ludoteca.core import kernels
 from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
 from ludoteca.core.luck import Seed, quick_luck
-from ludoteca.core.types import Action, Box, Document, Ints, Seat
+from ludoteca.core.types import Action, Box, Document, Ints, Seat, duplicate
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game, Outcome
@@ -29,7 +29,7 @@ class State:
     def __init__(self, game: Game, box: Box) -> None:
         self.game = game
         self._box = box
-        self._start = box.copy()
+        self._start = duplicate(box)
         self._actions: list[Action] = []
 
     def __repr__(self) -> str:
@@ -138,7 +138,7 @@ class State:
     def preview(self, action: Action | str) -> Document:
         """What a legal action would bring, without anything that only chance will tell."""
         number = self._checked(action)
-        after = self._box.copy()
+        after = duplicate(self._box)
         journal = kernels.new_journal()
         kernels.apply_one(after, number, journal)
         return self.game.preview(self._box, after, self._noted(after, journal))
@@ -151,7 +151,7 @@ class State:
         first = self.ply - len(self._actions)
         if not first <= ply <= self.ply:
             raise LudotecaError(f"This state knows the plies {first} to {self.ply}, not {ply}.")
-        box = self._start.copy()
+        box = duplicate(self._start)
         journal = kernels.new_journal()
         told = []
         for number, action in enumerate(self._actions, start=first):
@@ -177,14 +177,16 @@ class State:
 
     def copy(self) -> State:
         """An independent state with the same past and future."""
-        twin = State(self.game, self._box.copy())
+        twin = State.__new__(State)
+        twin.game = self.game
+        twin._box = duplicate(self._box)
         twin._start = self._start
         twin._actions = self._actions.copy()
         return twin
 
     def resample(self, seat: Seat | None, seed: Seed = None) -> State:
         """A random state that agrees with everything the seat knows, evenly among all that do."""
-        box = self._box.copy()
+        box = duplicate(self._box)
         number = SPECTATOR if seat is None else self._seat(seat)
         kernels.resample_one(box, number, quick_luck(self.game.name + " resample", seed))
         return State(self.game, box)

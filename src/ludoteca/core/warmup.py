@@ -64,10 +64,6 @@ def simulation_steps(game: Game) -> list[Step]:
 
     def playouts() -> None:
         game.playouts(game.new_batch(1, players, seed=0), seed=0)
-        records = np.zeros(2, game.dtype)
-        records["players"] = players
-        options = game.option_numbers(players, {})
-        kernels.play_games(records, 1, options, True, quick_luck("warm-up", 0), actions)
 
     return [("one call per decision", steps), ("batches", batches), ("playouts", playouts)]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ludoteca.core.kernels import apply_one, new_journal
 from ludoteca.core.luck import Seed, below, quick_luck
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Ints
+from ludoteca.core.types import Action, Ints, duplicate
 
 Player = Callable[[State, Ints], Action]
 
@@ -23,10 +23,11 @@ def greedy(state: State, luck: Ints) -> Action:
     seat = state.seat
     assert seat is not None
     imagined = state.resample(seat, int(below(luck, 2**31)))
+    journal = new_journal()
     best, best_worth = -1, float("-inf")
     for action in state.legal_actions():
-        box = imagined.record.copy()
-        apply_one(box, action, new_journal())
+        box = duplicate(imagined.record)
+        apply_one(box, action, journal)
         worth = state.game.worth(box, seat) + int(below(luck, 1000)) / 1_000_000
         if worth > best_worth:
             best, best_worth = action, worth

@@ -8,7 +8,7 @@ import numpy as np
 
 from ludoteca.core.game import Game, Option, Outcome, Refusal
 from ludoteca.core.kernels import Kernels, result_one
-from ludoteca.core.types import Action, Box, Document, Seat
+from ludoteca.core.types import Action, Box, Document, Seat, fields
 from ludoteca.games.lanterns import events, notation, rules, scoring
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
@@ -90,7 +90,7 @@ class Lanterns(Game):
 
     def outcome(self, box: Box) -> Outcome:
         """LA-5.2: the winners, and what decided: honor, favor, cards, or nothing at all."""
-        state = box[0]
+        state = fields(box)
         players = int(state.players)
         scores, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
         result_one(box, scores, ranks)
@@ -108,7 +108,7 @@ class Lanterns(Game):
 
     def worth(self, box: Box, seat: Seat) -> float:
         """Honor above all; then favor, different colours, and cards towards pairs and fours."""
-        state = box[0]
+        state = fields(box)
         cards = [min(count, 4) for count in state.cards[seat].tolist()]
         towards = sum((0, 1.0, 1.7, 2.2, 2.9)[count] for count in cards)
         return 3.0 * float(state.honor[seat]) + 0.8 * float(state.favor[seat]) + towards

@@ -10,7 +10,7 @@ import numpy as np
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.luck import luck_document, read_luck, secret_luck
 from ludoteca.core.position import Reader, whole_number
-from ludoteca.core.types import Box, Document
+from ludoteca.core.types import Box, Document, fields
 from ludoteca.games.lanterns.facts import (
     CARDS_PER_COLOUR,
     COLOURS,
@@ -28,7 +28,7 @@ from ludoteca.games.lanterns.view import by_colour, dedications, hand
 
 def position(box: Box) -> Document:
     """Write a position, secrets included."""
-    state = box[0]
+    state = fields(box)
     seats = range(int(state.players))
     laid = state.laid.tolist()
     return {

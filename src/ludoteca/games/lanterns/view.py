@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 from typing import Any
 
 from ludoteca.core.kernels import list_one
-from ludoteca.core.types import Box, Document, Ints, Seat
+from ludoteca.core.types import Box, Document, Ints, Seat, fields
 from ludoteca.games.lanterns.facts import CODES, COLOURS, KINDS, PLATFORMS, stack_values
 from ludoteca.games.lanterns.notation import action_text
-from ludoteca.games.lanterns.state import FOUR, PASS, PLACE, SIDE, SIDES, STEPS
+from ludoteca.games.lanterns.state import DISCARD, FOUR, PASS, PLACE, SIDE, SIDES, STEPS
 
+SIDES_TEXT = [["".join(CODES[colour] for colour in sides) for sides in turned] for turned in SIDE.tolist()]
 FORESEEN = ("card", "out", "favor", "pay", "return", "discard", "dedication")
 
 
@@ -19,7 +21,7 @@ def view(box: Box, seat: Seat | None, buffer: Ints) -> Document:
 
     LA-6.2: not the others' tiles, not the order of the draw stack, not what left the game.
     """
-    state = box[0]
+    state = fields(box)
     over = bool(state.over)
     return {
         "ply": int(state.ply),
@@ -67,8 +69,7 @@ def lake(state: Any) -> list[Document]:
 
 def tile_document(tile: int, rotation: int) -> Document:
     """A tile's number, sides and platform."""
-    sides = "".join(CODES[colour] for colour in SIDE[tile, rotation].tolist())
-    return {"tile": tile, "sides": sides, "platform": PLATFORMS.get(tile)}
+    return {"tile": tile, "sides": SIDES_TEXT[tile][rotation], "platform": PLATFORMS.get(tile)}
 
 
 def hand_tile(tile: int) -> Document:
@@ -110,23 +111,29 @@ def legal_document(box: Box, buffer: Ints) -> Document:
 
     Every tile listed may be placed in any rotation on every place listed.
     """
-    actions = buffer[: list_one(box, buffer)].tolist()
-    state = box[0]
-    placing = bool(actions[-1] >= PLACE)
-    places = [place for place in range(state.places) if state.laid[place] == 0] if placing else []
+    count = list_one(box, buffer)
+    placing = bool(buffer[count - 1] >= PLACE)
+    others = [action for action in buffer[: min(count, PLACE)].tolist() if action < PLACE]
+    state = fields(box)
     return {
-        "exchange": texts(box, [action for action in actions if action < FOUR]),
-        "dedicate": texts(box, [action for action in actions if FOUR <= action < PASS - len(COLOURS)]),
-        "discard": texts(box, [action for action in actions if PASS - len(COLOURS) <= action < PASS]),
-        "pass": PASS in actions,
+        "exchange": texts(box, others, range(FOUR)),
+        "dedicate": texts(box, others, range(FOUR, DISCARD)),
+        "discard": texts(box, others, range(DISCARD, PASS)),
+        "pass": PASS in others,
         "tiles": hand(state, state.seat) if placing else [],
-        "places": [[int(state.x[place]), int(state.y[place])] for place in places],
+        "places": open_places(state) if placing else [],
     }
 
 
-def texts(box: Box, actions: Sequence[int]) -> list[str]:
-    """The texts of some actions."""
-    return [action_text(box, action) for action in actions]
+def texts(box: Box, actions: Sequence[int], kind: range) -> list[str]:
+    """The texts of those actions that are of one kind."""
+    return [action_text(box, action) for action in actions if action in kind]
+
+
+def open_places(state: Any) -> list[list[int]]:
+    """The coordinates of all places where a tile can be laid."""
+    places = zip(state.laid.tolist(), state.x.tolist(), state.y.tolist(), strict=True)
+    return [[x, y] for laid, x, y in islice(places, state.places) if laid == 0]
 
 
 def preview(box: Box, events: list[Document]) -> Document:

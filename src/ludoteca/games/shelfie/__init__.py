@@ -8,7 +8,7 @@ import numpy as np
 
 from ludoteca.core.game import Game, Option, Outcome, Refusal
 from ludoteca.core.kernels import Kernels, result_one
-from ludoteca.core.types import Action, Box, Document, Seat
+from ludoteca.core.types import Action, Box, Document, Seat, fields
 from ludoteca.games.shelfie import events, notation, rules, scoring, sheet
 from ludoteca.games.shelfie import picture as pictures
 from ludoteca.games.shelfie import position as positions
@@ -83,7 +83,7 @@ class Shelfie(Game):
         result_one(box, scores, ranks)
         points = scores[:players].tolist()
         tied = points.count(max(points)) > 1
-        breakdown = [views.all_points(box, seat) for seat in range(players)]
+        breakdown = [views.all_points(fields(box), seat) for seat in range(players)]
         winner = ranks[:players].tolist().index(1)
         return Outcome(points, [winner], "turn order" if tied else "points", breakdown)
 

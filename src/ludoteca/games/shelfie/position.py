@@ -10,7 +10,7 @@ import numpy as np
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.luck import luck_document, read_luck, secret_luck
 from ludoteca.core.position import Reader
-from ludoteca.core.types import Box, Document
+from ludoteca.core.types import Box, Document, fields
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
     LETTERS,
@@ -26,14 +26,14 @@ from ludoteca.games.shelfie.view import room_rows, seat_or_none
 
 def position(box: Box) -> Document:
     """Write a position, secrets included."""
-    state = box[0]
+    state = fields(box)
     players = range(int(state.players))
     return {
         "first": int(state.first),
         "seat": int(state.seat),
         "ply": int(state.ply),
         "over": bool(state.over),
-        "room": room_rows(box),
+        "room": room_rows(state),
         "shelves": [write_shelf(state.shelf[seat].tolist()) for seat in players],
         "common_goals": state.common[: state.goals].tolist(),
         "tokens": [state.token[seat][: state.goals].tolist() for seat in players],

@@ -17,6 +17,7 @@ from ludoteca.games.shelfie.state import ENGLISH, ITALIAN, PERSONAL, shelf_bit
 
 Cell = tuple[int, int]
 RULEBOOKS = {"italian": ITALIAN, "english": ENGLISH}
+BITS = [[shelf_bit(row, column) for column in range(SHELF_COLUMNS)] for row in range(SHELF_ROWS)]
 ALPHABET = f"{LETTERS} (cats books games frames trophies plants) and . for an empty cell"
 
 
@@ -64,17 +65,21 @@ def read_shelf(rows: Sequence[str]) -> tuple[Ints, Ints]:
 
 def write_shelf(shelf: Sequence[int]) -> list[str]:
     """Write a shelf, a mask per item type, as six rows."""
-    rows = [["."] * SHELF_COLUMNS for _ in range(SHELF_ROWS)]
-    for letter, tiles in zip(LETTERS, shelf, strict=True):
-        for row, column in cells_of(tiles):
-            rows[row][column] = letter
-    return ["".join(row) for row in rows]
+    letters = dict(zip(LETTERS, shelf, strict=True))
+    return ["".join(letter_at(letters, bit) for bit in row) for row in BITS]
+
+
+def letter_at(letters: dict[str, int], bit: int) -> str:
+    """The item on one cell, or a dot."""
+    for letter, tiles in letters.items():
+        if tiles >> bit & 1:
+            return letter
+    return "."
 
 
 def cells_of(tiles: int) -> list[Cell]:
     """List the cells of a mask, row by row from the top."""
-    every = ((row, column) for row in range(SHELF_ROWS) for column in range(SHELF_COLUMNS))
-    return [cell for cell in every if int(tiles) >> shelf_bit(*cell) & 1]
+    return [(row, column) for row, bits in enumerate(BITS) for column, bit in enumerate(bits) if tiles >> bit & 1]
 
 
 def common_goal_met(number: int, rows: Sequence[str], rulebook: str = "italian") -> bool:

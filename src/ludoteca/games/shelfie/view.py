@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ludoteca.core.types import Box, Document, Seat
+from typing import Any
+
+from ludoteca.core.types import Box, Document, Seat, fields
 from ludoteca.games.shelfie import facts, scoring
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
@@ -13,11 +15,14 @@ from ludoteca.games.shelfie.facts import (
     SHELF_ROWS,
 )
 from ludoteca.games.shelfie.notation import cell_text
-from ludoteca.games.shelfie.rules import free_tiles, roomiest, tiles_touch
+from ludoteca.games.shelfie.rules import free_tiles, tiles_touch
 from ludoteca.games.shelfie.shelf import write_shelf
 from ludoteca.games.shelfie.state import BELOW, CELLS, IN_PLAY, NOBODY, RIGHT
 
 LONGEST = 3
+IN_PLAY_LISTS = [[cell for cell in range(len(CELLS)) if mask >> cell & 1] for mask in IN_PLAY.tolist()]
+RIGHT_LIST, BELOW_LIST = RIGHT.tolist(), BELOW.tolist()
+CELL_TEXTS = [cell_text(cell) for cell in range(len(CELLS))]
 
 
 def seat_or_none(seat: Seat) -> Seat | None:
@@ -30,7 +35,7 @@ def view(box: Box, seat: Seat | None) -> Document:
 
     SH-7.2: the others' personal goals are shown when the match is over, and never what the bag will give.
     """
-    state = box[0]
+    state = fields(box)
     over = bool(state.over)
     return {
         "ply": int(state.ply),
@@ -38,89 +43,77 @@ def view(box: Box, seat: Seat | None) -> Document:
         "first": int(state.first),
         "to_move": None if over else int(state.seat),
         "over": over,
-        "room": room_rows(box),
+        "room": room_rows(state),
         "bag": dict(zip(ITEMS, state.bag.tolist(), strict=True)),
-        "common_goals": common_goals(box),
+        "common_goals": common_goals(state),
         "end_token": seat_or_none(int(state.end_token)),
-        "seats": [seat_document(box, other, over or other == seat) for other in range(state.players)],
-        "legal": legal_document(box) if not over and seat == state.seat else None,
+        "seats": [seat_document(state, other, over or other == seat) for other in range(state.players)],
+        "legal": legal_document(state) if not over and seat == state.seat else None,
     }
 
 
-def room_rows(box: Box) -> list[str]:
+def room_rows(state: Any) -> list[str]:
     """Write the living room as nine rows: `-` is no cell in play, `.` an empty one."""
-    in_play = int(IN_PLAY[box["players"][0]])
     rows = [["-"] * 9 for _ in range(9)]
-    for cell, tile in enumerate(box["room"][0].tolist()):
+    in_play = IN_PLAY_LISTS[state.players]
+    tiles = state.room.tolist()
+    for cell in in_play:
         row, column = CELLS[cell]
-        if in_play >> cell & 1:
-            rows[row][column] = f".{LETTERS}"[tile]
+        rows[row][column] = f".{LETTERS}"[tiles[cell]]
     return ["".join(row) for row in rows]
 
 
-def common_goals(box: Box) -> list[Document]:
+def common_goals(state: Any) -> list[Document]:
     """SH-7.1: the common goals with the tokens left on them."""
-    state = box[0]
     return [
-        {
-            "goal": int(state.common[goal]),
-            "name": COMMON_GOALS[state.common[goal] - 1],
-            "tokens": list(facts.TOKENS[int(state.players)][state.tokens_gone[goal] :]),
-        }
-        for goal in range(state.goals)
+        {"goal": card, "name": COMMON_GOALS[card - 1], "tokens": list(facts.TOKENS[state.players][gone:])}
+        for card, gone in zip(state.common[: state.goals].tolist(), state.tokens_gone.tolist(), strict=False)
     ]
 
 
-def seat_document(box: Box, seat: Seat, goal_open: bool) -> Document:
+def seat_document(state: Any, seat: Seat, goal_open: bool) -> Document:
     """What lies before one seat; the personal goal and its points only where they are open."""
-    state = box[0]
     shelf = state.shelf[seat]
-    tokens: list[int] = state.token[seat][: state.goals].tolist()
-    card = int(state.personal[seat])
+    tokens: list[int] = state.token[seat, : state.goals].tolist()
     points = {
         "tokens": sum(tokens),
         "end_token": int(state.end_token == seat),
         "groups": int(scoring.group_points(shelf)),
     }
-    document: Document = {
-        "seat": seat,
-        "shelf": write_shelf(shelf.tolist()),
-        "tokens": tokens,
-        "points": points,
-    }
+    document: Document = {"seat": seat, "shelf": write_shelf(shelf.tolist()), "tokens": tokens, "points": points}
     if goal_open:
+        card = int(state.personal[seat])
         points["personal"] = int(scoring.personal_points(shelf, card))
         document["personal_goal"] = {"card": card + 1, "rows": list(PERSONAL_GOALS[card])}
     return document
 
 
-def legal_document(box: Box) -> Document:
-    """SH-3: the tiles that are free, the lines that can be taken, and the columns with room for one, two, three.
+def legal_document(state: Any) -> Document:
+    """SH-3: the lines that can be taken, and the columns with room for one, two and three tiles.
 
     Every line may be taken in any order and into any column that has room for all of it.
     """
-    state = box[0]
-    height = state.height[state.seat]
-    free, most = int(free_tiles(int(state.occupied))), int(roomiest(height))
-    cells = [cell for cell in range(len(CELLS)) if free >> cell & 1]
-    lines = [[cell] for cell in cells] + [
-        line for cell in cells for onwards in (RIGHT, BELOW) for line in lines_from(cell, onwards, free, most)
-    ]
-    sizes = range(1, min(most, LONGEST) + 1)
+    height = state.height[state.seat].tolist()
+    free, most = int(free_tiles(state.occupied)), min(SHELF_ROWS - min(height), LONGEST)
+    cells = [cell for cell in IN_PLAY_LISTS[state.players] if free >> cell & 1]
+    lines = [[cell] for cell in cells]
+    for onwards in (RIGHT_LIST, BELOW_LIST):
+        for cell in cells:
+            lines += lines_from(cell, onwards, free, most)
     return {
-        "lines": [[cell_text(cell) for cell in line] for line in lines],
+        "lines": [[CELL_TEXTS[cell] for cell in line] for line in lines],
         "columns": {
             str(size): [column + 1 for column in range(SHELF_COLUMNS) if height[column] + size <= SHELF_ROWS]
-            for size in sizes
+            for size in range(1, most + 1)
         },
     }
 
 
-def lines_from(cell: int, onwards: object, free: int, most: int) -> list[list[int]]:
+def lines_from(cell: int, onwards: list[int], free: int, most: int) -> list[list[int]]:
     """The lines of two and three free tiles from a cell onwards."""
     line, lines = [cell], []
-    while len(line) < min(most, LONGEST) and free >> int(onwards[line[-1]]) & 1:  # type: ignore[index]
-        line = [*line, int(onwards[line[-1]])]  # type: ignore[index]
+    while len(line) < most and free >> onwards[line[-1]] & 1:
+        line = [*line, onwards[line[-1]]]
         lines.append(line)
     return lines
 
@@ -130,28 +123,20 @@ def preview(before: Box, after: Box, events: list[Document]) -> Document:
 
     What a refill would bring is left out: only chance knows (SH-7.2).
     """
-    seat = int(before["seat"][0])
-    over = bool(after["over"][0])
+    state, later = fields(before), fields(after)
+    landing = [event for event in events if event["kind"] == "insert"]
+    gone = sum(1 << CELL_TEXTS.index(event["cell"]) for event in landing)
     return {
-        "landing": [
-            {"item": e["item"], "row": e["row"], "column": e["column"]} for e in events if e["kind"] == "insert"
-        ],
+        "landing": [{name: event[name] for name in ("item", "row", "column")} for event in landing],
         "common_goals": [{"goal": e["goal"], "points": e["points"]} for e in events if e["kind"] == "common_goal"],
-        "end_token": any(e["kind"] == "end_token" for e in events),
-        "points": {"before": all_points(before, seat), "after": all_points(after, seat)},
-        "refill": not over and not tiles_touch(remaining(before, events)),
-        "over": over,
+        "end_token": any(event["kind"] == "end_token" for event in events),
+        "points": {"before": all_points(state, state.seat), "after": all_points(later, state.seat)},
+        "refill": not later.over and not tiles_touch(state.occupied & ~gone),
+        "over": bool(later.over),
     }
 
 
-def remaining(box: Box, events: list[Document]) -> int:
-    """The cells still occupied once the tiles of these events have left."""
-    gone = {event["cell"] for event in events if event["kind"] == "insert"}
-    occupied = int(box["occupied"][0])
-    return occupied & ~sum(1 << cell for cell in range(len(CELLS)) if cell_text(cell) in gone)
-
-
-def all_points(box: Box, seat: Seat) -> Document:
+def all_points(state: Any, seat: Seat) -> Document:
     """Every source of points of a seat and their sum, as the table stands."""
-    points: Document = seat_document(box, seat, goal_open=True)["points"]
+    points: Document = seat_document(state, seat, goal_open=True)["points"]
     return points | {"total": sum(points.values())}
