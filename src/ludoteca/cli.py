@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
@@ -71,13 +72,15 @@ def ready(name: str, simulations: bool = False) -> Game:
     found = game(name)
     if not is_warm(found, simulations):
         from rich.console import Console
-        from rich.progress import track
+        from rich.progress import Progress
 
-        console = Console(stderr=True)
-        console.print(f"Compiling the rules of {found.title}: once after each installation, some 15 seconds.")
-        steps = warm_up_steps(found, simulations)
-        for _, step in track(steps, f"Compiling {found.title}", console=console, transient=True):
-            step()
+        with Progress(console=Console(stderr=True), transient=True) as progress:
+            steps = warm_up_steps(found, simulations)
+            task = progress.add_task("", total=len(steps))
+            for label, step in steps:
+                progress.update(task, description=f"Compiling {found.title} for this machine, once: {label}")
+                step()
+                progress.advance(task)
     return found
 
 
@@ -150,7 +153,7 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     seed: Annotated[int | None, typer.Option(help="Repeat a match: same seed, same tiles.")] = None,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")] = None,
     position: Annotated[str | None, typer.Option("--from", help="Go on from a position's file.")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="Line by line: the only mode so far.")] = True,  # noqa: ARG001
+    plain: Annotated[bool, typer.Option("--plain", help="No colours: for pipes and screen readers.")] = False,
 ) -> None:
     """Play a match in the terminal, line by line.
 
@@ -170,8 +173,20 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
         raise BadOption(f"The seats of this table are 0 to {state.players - 1}, not {seat}.")
     others = {other: PLAYERS[against] for other in range(state.players) if other != seat}
     table = PlainTable(state, seat, others, player_luck(seed))
-    if not table.run(prompt, typer.echo):
+    if not table.run(prompt, speaker(state.game, plain)):
         typer.echo(f"\nThe match is saved. Go on with: ludoteca play --seat {seat} --from {save(state)}")
+
+
+def speaker(game: Game, plain: bool) -> Callable[[str], None]:
+    """How lines are shown: in colour to people at a terminal, else as they are."""
+    if plain or not sys.stdout.isatty():
+        return typer.echo
+    from rich.console import Console
+
+    from ludoteca.terminal.colours import painted
+
+    console = Console(highlight=False)
+    return lambda text: console.print(painted(text, game.palette))
 
 
 def prompt() -> str:

@@ -28,10 +28,13 @@ PURE = (
 )
 
 
+ROOMS = ("core", "games", "search")
+
+
 def sources_hash() -> str:
     """Name the compiled code after all sources it may come from, so that a changed rule is never run stale."""
     digest = hashlib.sha256()
-    for folder in (Path(__file__).parent.parent, *game_folders()):
+    for folder in (*(Path(__file__).parent.parent / room for room in ROOMS), *game_folders()):
         for source in sorted(folder.rglob("*.py")):
             digest.update(source.name.encode() + source.read_bytes())
     return digest.hexdigest()[:16]

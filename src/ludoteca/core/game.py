@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 import numpy.typing as npt
@@ -66,6 +66,10 @@ class Game(ABC):
     options: Sequence[Option]
     dtype: np.dtype[Any]
     action_count: int
+    palette: ClassVar[Mapping[str, str]] = {}
+    """The colour of each letter that pictures use, as #rrggbb."""
+    sayings: ClassVar[Mapping[str, str]] = {}
+    """What each kind of event says, with the event's values in braces."""
     rules: kernels.Kernels
 
     def __init__(self) -> None:

@@ -91,9 +91,14 @@ class PlainTable:
     def tell(self, say: Callable[[str], None]) -> None:
         """Say what happened since the last time, a line for each action."""
         events = self.state.events_since(self.told, self.seat)
-        for _, caused in groupby(events, key=lambda event: event["ply"]):
-            say("  " + "; ".join(map(event_text, caused)))
+        for (_, seat), caused in groupby(events, key=lambda event: (event["ply"], event.get("seat"))):
+            who = "" if seat is None else "you: " if seat == self.seat else f"seat {seat}: "
+            say("  " + who + ", ".join(self.event_text(event) for event in caused))
         self.told = self.state.ply
+
+    def event_text(self, event: Document) -> str:
+        """One event in a few words."""
+        return self.state.game.sayings.get(event["kind"], event["kind"]).format(**event)
 
     def picture(self) -> str:
         """The table as the person sees it."""
@@ -116,14 +121,6 @@ class PlainTable:
         winners = " and ".join("you" if seat == self.seat else f"seat {seat}" for seat in outcome.winners)
         scores = ", ".join(f"seat {seat} {score}" for seat, score in enumerate(outcome.scores))
         return f"The match is over: {scores}. Won by {winners} ({outcome.reason})."
-
-
-def event_text(event: Document) -> str:
-    """One event in a few words."""
-    hidden = ("kind", "seat", "rule", "ply")
-    what = " ".join(str(value) for name, value in event.items() if name not in hidden)
-    who = f"seat {event['seat']} " if "seat" in event else ""
-    return f"{who}{event['kind']} {what} ({event['rule']})".replace("  ", " ")
 
 
 def find_rule(rulebook: str, wanted: str) -> str:

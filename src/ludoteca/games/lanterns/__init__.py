@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import numpy as np
 
@@ -53,6 +54,16 @@ class Lanterns(Game):
     )
     dtype = STATE
     action_count = ACTION_COUNT
+    palette: ClassVar = {
+        "K": "#8a8ca3",
+        "O": "#e8850f",
+        "R": "#e2484c",
+        "B": "#4b82e0",
+        "G": "#42c987",
+        "W": "#f6efdf",
+        "P": "#9a7bdc",
+    }
+    sayings = events.SAYINGS
     rules = Kernels(
         rules.setup, rules.legal, rules.why_illegal, rules.apply, rules.quick, scoring.result, rules.resample
     )

@@ -46,6 +46,20 @@ WORDS = {
     FINAL_TURNS: ("final_turns", None, "LA-5.1"),
     END: ("end", None, "LA-5.1"),
 }
+SAYINGS = {
+    "pay": "pays {count} favor",
+    "return": "returns {count} {colour}",
+    "card": "takes {colour} ({why})",
+    "out": "gets no {colour}, it is out ({why})",
+    "dedication": "dedicates {dedication} for {value} honor",
+    "discard": "discards {colour}",
+    "pass": "passes",
+    "place": "places tile {tile} r{rotation} @ {x},{y}",
+    "favor": "gets a favor token ({why})",
+    "draw": "draws",
+    "final_turns": "begins the final turns",
+    "end": "the match is over",
+}
 WITH_COLOUR = (
     RETURNED,
     EXCHANGE_TOOK,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import numpy as np
 
@@ -40,6 +41,15 @@ class Shelfie(Game):
     )
     dtype = STATE
     action_count = ACTION_COUNT
+    palette: ClassVar = {
+        "C": "#9dbb62",
+        "B": "#f4ebcf",
+        "G": "#f6c13a",
+        "F": "#7f8ae0",
+        "T": "#6ccbeb",
+        "P": "#f0719f",
+    }
+    sayings = events.SAYINGS
     rules = Kernels(
         rules.setup, rules.legal, rules.why_illegal, rules.apply, rules.quick, scoring.result, rules.resample
     )

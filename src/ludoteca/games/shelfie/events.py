@@ -11,6 +11,15 @@ from ludoteca.games.shelfie.state import COLUMN_BITS
 
 INSERTED, COMMON_GOAL, END_TOKEN_TAKEN, RETURNED, REFILLED, END = range(1, 7)
 
+SAYINGS = {
+    "insert": "{item} from {cell}",
+    "common_goal": "common goal {goal} met: {points} points",
+    "end_token": "shelf full: {points} point",
+    "return": "{cell} back into the bag",
+    "refill": "{cell} {item}",
+    "end": "the match is over",
+}
+
 
 def event(row: Sequence[int]) -> Document:
     """Put one line of the journal into words, with the rule behind it."""
