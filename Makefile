@@ -16,7 +16,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test quick check format soak bench docs lock hooks build clean
+.PHONY: help play test quick check format soak bench docs pictures lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -63,6 +63,9 @@ bench: $(RUN) ## measure the speed of the rules
 docs: $(DEV) ## check the links and run the Python examples of the texts
 	@echo "---- docs"
 	@$(BIN)/python docs/check.py
+
+pictures: $(RUN) ## draw the pictures of the README anew
+	@$(BIN)/python docs/pictures.py
 
 lock: $(DEV) ## choose the newest allowed versions of all dependencies anew
 	@$(LOCK) pyproject.toml --group build --output-file requirements/run.txt

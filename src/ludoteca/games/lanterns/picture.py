@@ -5,6 +5,8 @@ from __future__ import annotations
 from ludoteca.core.types import Document
 from ludoteca.games.lanterns.facts import CODES, COLOURS
 
+SIDE_NAMES = {"N": "north", "E": "east", "S": "south", "W": "west"}
+
 
 def picture(view: Document) -> str:
     """Draw the lake and its open places, then the supply, the stacks, every seat and the hand."""
@@ -15,7 +17,7 @@ def picture(view: Document) -> str:
     for seat in view["seats"]:
         mark = ">" if seat["seat"] == view["to_move"] else " "
         owned = f"{cards(seat['cards'])}  favor {seat['favor']}  honor {seat['honor']}"
-        lines.append(f"{mark}seat {seat['seat']} {seat['side']}  {owned}")
+        lines.append(f"{mark}seat {seat['seat']} {SIDE_NAMES[seat['side']]:6}{owned}")
     if view["hand"]:
         lines += ["", "your tiles (sides from the north clockwise; * pays favor)"]
         lines += [f"  {tile['tile']:2} {tile['sides']}{'*' if tile['platform'] else ''}" for tile in view["hand"]]

@@ -44,8 +44,13 @@ def shelves(seats: list[Document], to_move: int | None) -> list[str]:
     for row in range(6):
         lines.append("".join(f" |{' '.join(shelf_row(seat, row))}|".ljust(width) for seat in seats))
     lines.append("".join("  1 2 3 4 5".ljust(width) for _ in seats))
-    lines.append("".join(f" {sum(seat['points'].values())} points".ljust(width) for seat in seats))
+    lines.append("".join(f" {points_text(seat['points'])} points".ljust(width) for seat in seats))
     return lines
+
+
+def points_text(points: Document) -> str:
+    """The points that are open; those of a secret personal goal are still to come."""
+    return f"{sum(points.values())}" if "personal" in points else f"{sum(points.values())}+?"
 
 
 def shelf_row(seat: Document, row: int) -> str:
