@@ -21,11 +21,13 @@ from ludoteca.core.types import Document, duplicate
 SECONDS = 0.5
 BATCH = 256
 ROUND = 32
+PLIES = 10
 Measure = tuple[str, Callable[[], Document]]
 
 
-def per_second(work: Callable[[int], int], seconds: float = SECONDS) -> float:
+def per_second(work: Callable[[int], int], share: float = 1.0) -> float:
     """How many units `work(rounds)` does in a CPU second; rounds double until they take long enough."""
+    seconds = SECONDS * share
     rounds = 1
     while True:
         start = time.process_time()
@@ -130,15 +132,15 @@ def microseconds(call: Callable[[], object]) -> float:
             call()
         return rounds
 
-    return round(1e6 / per_second(repeat, SECONDS / 4), 2)
+    return round(1e6 / per_second(repeat, share=0.25), 2)
 
 
 def from_python(game: Game) -> Document:
     """State size and the time of single calls from Python, in the middle of a two-player match."""
     state = game.new(players=2, seed=1)
-    for _ in range(12):
+    for _ in range(PLIES):
         actions = state.legal_actions()
-        state.play(actions[len(actions) // 2])
+        state.play(actions[0])
     action = state.legal_actions()[-1]
     box, journal, luck = state.record, kernels.new_journal(), quick_luck("bench", 3)
     twin = duplicate(box)

@@ -108,7 +108,7 @@ class Match:
     dedications: list[dict[str, Any]] = field(default_factory=list)
 
 
-def colour(laid: Laid, direction: str) -> str:
+def side_colour(laid: Laid, direction: str) -> str:
     """Colour of a laid tile's side towards a direction."""
     return CODES[TILES[laid.tile][(CLOCKWISE.index(direction) - laid.rotation) % 4]]
 
@@ -168,7 +168,7 @@ def set_out_supply(match: Match) -> None:
 def take_facing_cards(match: Match) -> None:
     """Give each player the colour of the start tile's side facing them; red starts (LA-2.6, LA-2.7)."""
     for seat in range(match.players):
-        take_card(match, seat, colour(match.lake[0, 0], match.sides[seat]))
+        take_card(match, seat, side_colour(match.lake[0, 0], match.sides[seat]))
     assert match.cards[match.first]["red"] == 1, "LA-2.7: the player with the red card starts"
 
 
@@ -205,9 +205,7 @@ def dedications(match: Match) -> set[str]:
     own = match.cards[match.seat]
     four = {f"d four {colour}" for colour in COLOURS if own[colour] >= 4}
     pairs = {
-        f"d pairs {' '.join(three)}"
-        for three in combinations(COLOURS, 3)
-        if all(own[colour] >= 2 for colour in three)
+        f"d pairs {' '.join(three)}" for three in combinations(COLOURS, 3) if all(own[colour] >= 2 for colour in three)
     }
     seven = {"d seven"} if all(own[colour] >= 1 for colour in COLOURS) else set()
     return four | pairs | seven
@@ -308,14 +306,15 @@ def matching_sides(match: Match, cell: Cell) -> list[str]:
         direction
         for direction in CLOCKWISE
         if towards(cell, direction) in match.lake
-        and colour(match.lake[cell], direction) == colour(match.lake[towards(cell, direction)], OPPOSITE[direction])
+        and side_colour(match.lake[cell], direction)
+        == side_colour(match.lake[towards(cell, direction)], OPPOSITE[direction])
     ]
 
 
 def give_match_cards(match: Match, cell: Cell, matched: list[str]) -> None:
     """Give the active player one card for each matching side (LA-4.1)."""
     for direction in matched:
-        take_card(match, match.seat, colour(match.lake[cell], direction))
+        take_card(match, match.seat, side_colour(match.lake[cell], direction))
 
 
 def favor_won(match: Match, cell: Cell, matched: list[str]) -> int:
@@ -329,7 +328,7 @@ def deal_facing_cards(match: Match, cell: Cell) -> None:
     begin = match.seat if match.dealing == "active" else match.first
     for turn in range(match.players):
         seat = (begin + turn) % match.players
-        take_card(match, seat, colour(match.lake[cell], match.sides[seat]))
+        take_card(match, seat, side_colour(match.lake[cell], match.sides[seat]))
 
 
 def take_card(match: Match, seat: int, colour: str) -> None:
@@ -375,17 +374,14 @@ def hand_on(match: Match) -> None:
 def scores(match: Match) -> list[int]:
     """Honor: the sum of dedication tokens (LA-5.2)."""
     return [
-        sum(token["value"] for token in match.dedications if token["seat"] == seat)
-        for seat in range(match.players)
+        sum(token["value"] for token in match.dedications if token["seat"] == seat) for seat in range(match.players)
     ]
 
 
 def winners(match: Match) -> list[int]:
     """Most honor, then favor left, then cards left; then the victory is shared (LA-5.2)."""
     honor = scores(match)
-    standing = [
-        (honor[seat], match.favor[seat], sum(match.cards[seat].values())) for seat in range(match.players)
-    ]
+    standing = [(honor[seat], match.favor[seat], sum(match.cards[seat].values())) for seat in range(match.players)]
     return [seat for seat in range(match.players) if standing[seat] == max(standing)]
 
 
@@ -405,9 +401,7 @@ def position(match: Match) -> Position:
         "step": match.step,
         "finals": match.finals,
         "sides": match.sides,
-        "lake": [
-            {"tile": laid.tile, "x": x, "y": y, "rotation": laid.rotation} for (x, y), laid in match.lake.items()
-        ],
+        "lake": [{"tile": laid.tile, "x": x, "y": y, "rotation": laid.rotation} for (x, y), laid in match.lake.items()],
         "hands": match.hands,
         "stack": match.stack,
         "cards": match.cards,

@@ -22,8 +22,19 @@ def any_take(rng: Random) -> ShelfieHabit:
 
 
 def single_tiles(rng: Random) -> ShelfieHabit:
-    """Take one tile at a time: long matches, which empty the bag with four players (SH-4.4)."""
-    return lambda match, texts: rng.choice([text for text in texts if len(shelfie.read_take(text)[0]) == 1])
+    """Take single tiles with many neighbours: long matches, many refills, an empty bag (SH-4.3, SH-4.4)."""
+
+    def choose(match: shelfie.Match, texts: list[str]) -> str:
+        singles = [text for text in texts if len(shelfie.read_take(text)[0]) == 1]
+        most = max(neighbour_count(match.room, text) for text in singles)
+        return rng.choice([text for text in singles if neighbour_count(match.room, text) == most])
+
+    return choose
+
+
+def neighbour_count(room: shelfie.Items, text: str) -> int:
+    """Count the tiles beside the first tile of a take."""
+    return sum(cell in room for cell in shelfie.neighbours(shelfie.read_take(text)[0][0]))
 
 
 def full_columns(rng: Random) -> ShelfieHabit:
@@ -31,8 +42,8 @@ def full_columns(rng: Random) -> ShelfieHabit:
 
     def choose(match: shelfie.Match, texts: list[str]) -> str:
         shelf = match.shelves[match.seat]
-        most = max(texts, key=lambda text: column_after(shelf, text))
-        return rng.choice([text for text in texts if column_after(shelf, text) == column_after(shelf, most)])
+        highest = max(column_after(shelf, text) for text in texts)
+        return rng.choice([text for text in texts if column_after(shelf, text) == highest])
 
     return choose
 
@@ -56,7 +67,10 @@ AIMS = {
         ["?????", "?????", "CBCB?", "CBCB?", "CBCB?", "CBCB?"],
         ["?????", "?????", "CCBG?", "CCBG?", "CCBG?", "CCBG?"],
     ],
-    4: [["?????", "?????", "?????", "PPCCB", "CBGFT", "CBGFT"]],
+    4: [
+        ["?????", "?????", "?????", "PPCCB", "CBGFT", "CBGFT"],
+        [".....", ".....", ".....", "PPCC.", "CBGF.", "CBGF."],
+    ],
     5: [["CCC??", "CBC??", "BBG??", "GGB??", "GBC??", "CCG??"]],
     6: [["?????", "?????", "?????", "?????", "CBGFT", "PCBGF"]],
     7: [["?????", "?????", "CCBBG", "BBCCC", "GGBBB", "CCCBB"]],
@@ -84,7 +98,7 @@ def common_goals(rng: Random) -> ShelfieHabit:
     def choose(match: shelfie.Match, texts: list[str]) -> str:
         if match.seat not in aims:
             aims[match.seat] = draw_aim(rng, rng.choice(match.common_goals))
-        if rng.random() < 0.1:
+        if rng.random() < 0.03:
             return rng.choice(texts)
         shelf, aim = match.shelves[match.seat], aims[match.seat]
         rng.shuffle(texts)
@@ -140,12 +154,12 @@ def of_kind(texts: list[str], kind: str) -> list[str]:
 
 
 def hoarding(rng: Random) -> LanternsHabit:
-    """Match as much as possible and dedicate only with 17 cards: empty supplies, discards (LA-3.4, LA-4.4)."""
+    """Match as much as possible, dedicate little and late: empty supplies, discards (LA-3.4, LA-4.4)."""
 
     def choose(match: lanterns.Match, texts: list[str]) -> str:
         dedications = of_kind(texts, "d")
-        if sum(match.cards[match.seat].values()) >= 17 and dedications:
-            return rng.choice(dedications)
+        if sum(match.cards[match.seat].values()) > 16 and dedications:
+            return min(dedications)
         others = [text for text in texts if text not in dedications]
         return best_placement(rng, match, others) or kind_first(rng, others)
 

@@ -110,7 +110,8 @@ def set_up(position: Position) -> Match:
 def draw_common_goals(match: Match, goals: list[int]) -> None:
     """Draw two common goals, in a first game one, and lay their tokens on them (SH-2.1, SH-2.2)."""
     assert len(goals) == (1 if match.first_game else 2), "SH-2.1: the number of common goals"
-    assert len(set(goals)) == len(goals) and set(goals) <= set(range(1, 13)), "SH-2.1: different common goals"
+    assert len(set(goals)) == len(goals), "SH-2.1: different common goals"
+    assert set(goals) <= set(range(1, 13)), "SH-1.4: twelve common goals"
     match.common_goals = list(goals)
     match.piles = [list(TOKENS[match.players]) for _ in goals]
     match.tokens = [[0 for _ in goals] for _ in range(match.players)]
@@ -119,7 +120,8 @@ def draw_common_goals(match: Match, goals: list[int]) -> None:
 def deal_personal_goals(match: Match, cards: list[int]) -> None:
     """Deal every player one personal goal (SH-2.3)."""
     assert len(cards) == match.players, "SH-2.3: one personal goal each"
-    assert len(set(cards)) == len(cards) and set(cards) <= set(PERSONAL_GOALS), "SH-2.3: different personal goals"
+    assert len(set(cards)) == len(cards), "SH-2.3: different personal goals"
+    assert set(cards) <= set(PERSONAL_GOALS), "SH-1.4: twelve personal goals"
     match.personal_goals = list(cards)
 
 
@@ -427,10 +429,7 @@ GOALS = {
 def items(drawing: list[str] | tuple[str, ...]) -> Items:
     """Read a drawing: where a letter stands, a tile lies."""
     return {
-        (row, column): mark
-        for row, line in enumerate(drawing)
-        for column, mark in enumerate(line)
-        if mark in TYPES
+        (row, column): mark for row, line in enumerate(drawing) for column, mark in enumerate(line) if mark in TYPES
     }
 
 

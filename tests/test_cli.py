@@ -1,0 +1,180 @@
+"""The command line, as a person or a script meets it."""
+
+from __future__ import annotations
+
+import io
+import json
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
+
+import pytest
+
+import ludoteca
+from ludoteca import bench, cli
+from ludoteca.cli import main
+
+SHELF = ["PP...", "PPPP.", "FFPPB", "FGGGB", "FTCCC", "TTTCC"]
+
+
+class Ran(NamedTuple):
+    """What a command left behind."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*arguments: str, text: str = "") -> Ran:
+    """Run a command in this process, through the same door as the installed one."""
+    stdout, stderr = io.StringIO(), io.StringIO()
+    code = 0
+    with (
+        patch.object(sys, "argv", ["ludoteca", *arguments]),
+        patch.object(sys, "stdin", io.StringIO(text)),
+        redirect_stdout(stdout),
+        redirect_stderr(stderr),
+    ):
+        try:
+            main()
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+    return Ran(code, stdout.getvalue(), stderr.getvalue())
+
+
+def refusal(*arguments: str, text: str = "") -> str:
+    """The one line that a refused command leaves on standard error."""
+    done = run(*arguments, text=text)
+    assert done.returncode == 1, done.stdout
+    assert "Traceback" not in done.stderr
+    (line,) = done.stderr.strip().splitlines()
+    return line
+
+
+def test_help_teaches_every_command() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    for command in ("play", "rules", "score", "show", "games", "bench", "warm"):
+        assert command in done.stdout
+        assert run(command, "--help").returncode == 0
+
+
+def test_the_version_is_the_package_s() -> None:
+    done = subprocess.run([sys.executable, "-m", "ludoteca", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == f"ludoteca {ludoteca.__version__}"
+
+
+def test_help_and_version_come_without_numba_and_numpy() -> None:
+    """What makes the command slow to start is imported when it is needed."""
+    code = "import sys; from ludoteca import cli; assert not {'numba', 'numpy', 'rich'} & set(sys.modules)"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_games_lists_games_options_and_authors() -> None:
+    shown = run("games").stdout
+    assert "Christopher Chung" in shown
+    assert "rulebook=italian | english" in shown
+    assert [game["name"] for game in json.loads(run("games", "--json").stdout)] == ludoteca.game_names()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("rules", "lanterns", "LA-3.4"), "Twelve cards"),
+        (("rules", "lanterns"), "## LA-8"),
+        (("rules", "shelfie", "staircase"), "SH-6.12"),
+        (("rules", "shelfie", "no such word"), "No rule contains"),
+    ],
+)
+def test_rules_shows_the_book_a_rule_or_every_rule_with_a_word(arguments: tuple[str, ...], expected: str) -> None:
+    assert expected in run(*arguments).stdout
+
+
+def test_score_counts_a_shelf_from_arguments_or_standard_input() -> None:
+    from_arguments = run("score", "shelfie", *SHELF, "--goal", "1").stdout
+    assert "in all: 21" in from_arguments
+    assert "3 of 6 cells, 4 points" in from_arguments
+    assert run("score", "shelfie", "-g", "1", text="\n".join(SHELF)).stdout == from_arguments
+    sheet = json.loads(run("score", "shelfie", *SHELF, "--json").stdout)
+    assert sheet["total"] == 21
+    assert sheet["groups"][0]["item"] == "plants"
+
+
+def test_score_says_what_a_rulebook_changes() -> None:
+    shown = run("score", "shelfie", ".....", ".....", ".....", ".....", "CCBB.", "CCBB.").stdout
+    assert "common goals met: none" in shown
+    assert "English rulebook only" in shown
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("score", "shelfie", "PP..."), "6 rows of 5"),
+        (("score", "shelfie", "....C", *SHELF[1:]), "floats"),
+        (("score", "shelfie", "PPx..", *SHELF[1:]), "no item"),
+        (("score", "shelfie", *SHELF, "--goal", "13"), "1 to 12"),
+        (("score", "lanterns", "x"), "no score sheet"),
+        (("rules", "chess"), "no game 'chess'"),
+        (("play", "chess"), "lanterns"),
+        (("play", "shelfie", "-n", "5"), "2 to 4 players"),
+        (("play", "shelfie", "-o", "rulebook=french"), "'italian' or 'english'"),
+        (("play", "shelfie", "-o", "rulebook"), "name=value"),
+        (("play", "shelfie", "--with", "nobody"), "random or greedy"),
+        (("play", "shelfie", "--seat", "2"), "0 to 1"),
+        (("play", "shelfie", "--seed", "-1"), "seed"),
+        (("play",), "Say which game"),
+        (("show", "nowhere.json"), "cannot be read"),
+        (("show", __file__), "no JSON"),
+    ],
+)
+def test_bad_input_gets_one_clear_line(arguments: tuple[str, ...], said: str) -> None:
+    assert said in refusal(*arguments)
+
+
+@pytest.mark.parametrize("text", ["[]", '{"players": 2}', '{"game": "chess"}', '{"game": "shelfie", "players": "x"}'])
+def test_show_refuses_what_is_no_position(text: str) -> None:
+    assert refusal("show", "-", text=text).startswith("ludoteca: ")
+
+
+@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+def test_show_draws_a_position_with_the_eyes_of_a_seat(name: str, tmp_path: Path) -> None:
+    state = ludoteca.game(name).new(players=3, seed=5)
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(state.position()))
+    assert run("show", str(path)).stdout.rstrip() == state.game.picture(state.view(state.seat))
+    assert json.loads(run("show", str(path), "--seat", "1", "--json").stdout) == state.view(1)
+
+
+def test_a_match_that_is_left_is_saved_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    started = run("play", "shelfie", "--plain", "--seed", "7", text="take e2 > 1\n")
+    assert started.returncode == 0
+    command = started.stdout.strip().splitlines()[-1].partition("Go on with: ludoteca ")[2]
+    assert command
+    saved = json.loads(Path(command.split()[-1]).read_text())
+    resumed = run(*command.split())
+    assert resumed.returncode == 0
+    assert ludoteca.game("shelfie").from_position(saved).ply == 3
+    assert " ".join(saved["room"][1].replace("-", " ")).rstrip() in resumed.stdout
+
+
+def test_the_same_seed_shows_the_same_match() -> None:
+    first, second = (run("play", "lanterns", "--plain", "--seed", "3", text="quit\n").stdout for _ in range(2))
+    assert first == second
+
+
+def test_bench_writes_the_documented_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """With almost no time for each measurement; the real figures are for `make bench`."""
+    monkeypatch.setattr(bench, "SECONDS", 0.001)
+    monkeypatch.setattr(bench, "starts", lambda: {"help": 0.1})
+    cli.bench(as_json=True)
+    report = json.loads(capsys.readouterr().out)
+    measured = {(row["game"], row["players"], row["policy"]) for row in report["results"]}
+    assert {
+        (game, n, p) for game in ("lanterns", "shelfie") for n in (2, 3, 4) for p in ("listed", "quick")
+    } <= measured
+    assert all(row["games_per_cpu_second"] > 0 for row in report["results"])
+    assert "games/s" in cli.bench_table(report)
