@@ -16,7 +16,7 @@ from ludoteca.core import compiled, kernels
 from ludoteca.core.game import Game
 from ludoteca.core.library import game, game_names
 from ludoteca.core.luck import quick_luck
-from ludoteca.core.types import Document, duplicate
+from ludoteca.core.types import Batch, Document, Ints, duplicate
 
 SECONDS = 0.5
 BATCH = 256
@@ -124,6 +124,39 @@ def batch_with_masks(game: Game) -> float:
     return per_second(play)
 
 
+@compiled.kernel
+def copy_often(box: Batch, twin: Batch, rounds: int) -> None:
+    """Copy a record again and again."""
+    for _ in range(rounds):
+        twin[0] = box[0]
+
+
+@compiled.kernel
+def resample_often(box: Batch, luck: Ints, rounds: int) -> None:
+    """Deal a record anew again and again."""
+    for _ in range(rounds):
+        kernels.resample(box[0], 0, luck)
+
+
+def in_the_kernel(game: Game) -> Document:
+    """Microseconds of copying and resampling inside compiled code."""
+    box, luck = game.new(players=2, seed=1).record, quick_luck("bench", 3)
+    twin = duplicate(box)
+
+    def copy(rounds: int) -> int:
+        copy_often(box, twin, 100 * rounds)
+        return 100 * rounds
+
+    def resample(rounds: int) -> int:
+        resample_often(twin, luck, 100 * rounds)
+        return 100 * rounds
+
+    copy(1)
+    resample(1)
+    work = {"copy in the kernel": copy, "resample in the kernel": resample}
+    return {name: round(1e6 / per_second(each, share=0.25), 3) for name, each in work.items()}
+
+
 def microseconds(call: Callable[[], object]) -> float:
     """CPU microseconds of one call."""
 
@@ -142,8 +175,7 @@ def from_python(game: Game) -> Document:
         actions = state.legal_actions()
         state.play(actions[0])
     action = state.legal_actions()[-1]
-    box, journal, luck = state.record, kernels.new_journal(), quick_luck("bench", 3)
-    twin = duplicate(box)
+    box, journal = state.record, kernels.new_journal()
 
     def copy_and_apply() -> None:
         kernels.apply_one(duplicate(box), action, journal)
@@ -158,7 +190,7 @@ def from_python(game: Game) -> Document:
             "view": microseconds(lambda: state.view(state.seat)),
             "preview": microseconds(lambda: state.preview(action)),
             "copy": microseconds(state.copy),
-            "resample in the kernel": microseconds(lambda: kernels.resample_one(twin, 0, luck)),
+            **in_the_kernel(game),
         },
         "decisions_per_cpu_second": {
             "one compiled call": round(one_call_per_decision(game)),

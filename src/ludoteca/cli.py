@@ -281,19 +281,44 @@ def show(
 
 
 @app.command()
-def warm() -> None:
-    """Compile everything now, for example while an image is built."""
+def warm(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="which games; all if left out")] = None,
+) -> None:
+    """Compile everything now, for example while an image is built. Several games are compiled at the same time."""
     from ludoteca.core import compiled
     from ludoteca.core.library import game_names
 
-    for name in game_names():
-        ready(name, simulations=True)
+    wanted = names or game_names()
+    if len(wanted) == 1:
+        ready(wanted[0], simulations=True)
+    else:
+        warm_side_by_side(wanted)
     if compiled.PURE:
         typer.echo("The rules run uncompiled here: there is nothing to prepare.")
     elif compiled.CACHE is None:
         typer.echo(f"{compiled.cache_root()} cannot be written: the rules are compiled anew in each process.", err=True)
     else:
         typer.echo(f"Compiled code lies in {compiled.CACHE}.")
+
+
+def warm_side_by_side(names: list[str]) -> None:
+    """Compile each game that is not ready yet in a process of its own."""
+    import subprocess
+
+    from ludoteca.core.library import game
+    from ludoteca.core.warmup import is_warm
+
+    cold = [name for name in names if not is_warm(game(name), simulations=True)]
+    if not cold:
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(f"Compiling {' and '.join(cold)} for this machine, once: some 20 seconds"):
+        commands = [[sys.executable, "-m", "ludoteca", "warm", name] for name in cold]
+        running = [subprocess.Popen(each, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for each in commands]
+        failed = [name for name, each in zip(cold, running, strict=True) if each.wait() != 0]
+    if failed:
+        fail(f"{' and '.join(failed)} could not be compiled: ludoteca warm {failed[0]} says why.")
 
 
 @app.command()
@@ -305,8 +330,7 @@ def bench(as_json: Json = False) -> None:
     from ludoteca.bench import measures, report_head
     from ludoteca.core.library import game_names
 
-    for name in game_names():
-        ready(name, simulations=True)
+    warm_side_by_side(game_names())
     report = report_head()
     for _, measure in track(list(measures()), "Measuring", console=Console(stderr=True), transient=True):
         for name, value in measure().items():
