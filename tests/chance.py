@@ -1,0 +1,33 @@
+"""Whether chance is as it should be. Seeds are fixed, so these checks either hold for ever or never."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Hashable, Iterable, Mapping
+from typing import TypeVar
+
+Result = TypeVar("Result", bound=Hashable)
+
+FAR = 4.0
+"""So many standard deviations from the expected chi-square are too far."""
+
+FEWEST_EXPECTED = 5
+"""A result must be expected so often for the approximation to hold."""
+
+
+def assert_proportional(seen: Iterable[Result], weights: Mapping[Result, float]) -> None:
+    """The results come in these proportions, and no others come (Pearson's chi-square)."""
+    counts = Counter(seen)
+    assert set(counts) <= set(weights), f"impossible: {set(counts) - set(weights)}"
+    times, whole = counts.total(), sum(weights.values())
+    expected = {result: times * weight / whole for result, weight in weights.items()}
+    assert min(expected.values()) >= FEWEST_EXPECTED, "too few tries to tell"
+    chi_square = sum((counts[result] - usual) ** 2 / usual for result, usual in expected.items())
+    freedom = len(expected) - 1
+    assert abs(chi_square - freedom) < FAR * math.sqrt(2 * freedom), f"{chi_square:.0f} where {freedom} is usual"
+
+
+def assert_even(seen: Iterable[Result], possible: Iterable[Result]) -> None:
+    """All possible results are equally likely."""
+    assert_proportional(seen, dict.fromkeys(possible, 1.0))

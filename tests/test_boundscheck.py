@@ -1,0 +1,54 @@
+"""Random matches of every game. `make test` runs this file once more with NUMBA_BOUNDSCHECK=1.
+
+Compiled code then notices when a rule reads or writes outside an array, which otherwise goes unseen.
+"""
+
+from __future__ import annotations
+
+import os
+
+import numpy as np
+import pytest
+
+from ludoteca.core.compiled import PURE, kernel
+from ludoteca.core.types import Ints
+from tests import sizes
+from tests.tables import Table, every_table, random_match
+
+CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1" and not PURE
+all_tables = pytest.mark.parametrize("table", every_table(), ids=str)
+
+
+@kernel
+def peek(numbers: Ints, place: int) -> int:
+    return numbers[place]  # type: ignore[no-any-return]
+
+
+@pytest.mark.skipif(not CHECKED, reason="without NUMBA_BOUNDSCHECK=1")
+def test_bounds_are_checked_here() -> None:
+    with pytest.raises(IndexError):
+        peek(np.zeros(3, np.int64), 3)
+
+
+@all_tables
+@pytest.mark.parametrize("policy", ["listed", "quick"])
+def test_many_matches_at_once_stay_within_bounds(table: Table, policy: str) -> None:
+    states = table.game.new_batch(sizes.games(200), table.players, 1, **table.options)
+    table.game.legal_mask(states)
+    _, ranks = table.game.playouts(states, 1, policy)
+    assert (ranks[:, : table.players].min(axis=1) == 1).all()
+    assert states["over"].all()
+
+
+@all_tables
+def test_a_match_with_everything_that_can_be_asked_stays_within_bounds(table: Table) -> None:
+    for seed in range(sizes.few(3)):
+        for state in random_match(table, seed):
+            for action in range(0, table.game.action_count, 7):
+                state.why_illegal(action)
+            for action in state.legal_actions()[:3]:
+                state.preview(action)
+            for seat in range(table.players):
+                state.resample(seat, seed).view(seat)
+        assert state.events_since()
+        assert table.game.from_position(state.position()) == state

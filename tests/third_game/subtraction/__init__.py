@@ -1,0 +1,189 @@
+"""Subtraction: take one to three counters; the last one decides. The smallest example of a game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import numpy as np
+
+from ludoteca.core.compiled import kernel
+from ludoteca.core.errors import BadPosition, UnreadableAction
+from ludoteca.core.game import Game, Option, Outcome, Refusal
+from ludoteca.core.kernels import Kernels, note, result_one
+from ludoteca.core.luck import WORDS, below, branch, luck_document, read_luck, secret_luck
+from ludoteca.core.position import Reader
+from ludoteca.core.types import Action, Box, Document, Ints, Record, Seat
+
+FEWEST, MOST = 21, 30
+MOST_TAKEN = 3
+SEATS = 4
+
+STATE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("luck", np.int64, (WORDS,)),
+                ("players", np.int64),
+                ("seat", np.int64),
+                ("ply", np.int64),
+                ("over", np.int64),
+                ("misere", np.int64),
+                ("heap", np.int64),
+            ],
+            align=True,
+        ),
+    )
+)
+
+LEGAL, IS_OVER, TOO_MANY = range(3)
+REFUSALS = {
+    IS_OVER: Refusal("The match is over.", "SU-3.1"),
+    TOO_MANY: Refusal("There are not so many counters.", "SU-2.2"),
+}
+TOOK, END = 1, 2
+
+
+@kernel
+def setup(state: Record, players: int, options: Ints) -> None:
+    """SU-1.1: 21 to 30 counters; SU-1.2: seat 0 begins."""
+    state.players = players
+    state.misere = options[0]
+    state.heap = FEWEST + below(state.luck, MOST - FEWEST + 1)
+
+
+@kernel
+def why_illegal(state: Record, action: Action) -> int:
+    """SU-2.2: no more counters than there are. Action 0 takes one counter, 1 takes two, 2 takes three."""
+    if state.over:
+        return IS_OVER
+    return LEGAL if action < state.heap else TOO_MANY
+
+
+@kernel
+def legal(state: Record, actions: Ints) -> int:
+    """SU-2.1: one to three counters."""
+    count = min(MOST_TAKEN, state.heap)
+    for action in range(count):
+        actions[action] = action
+    return count  # type: ignore[no-any-return]
+
+
+@kernel
+def apply(state: Record, action: Action, journal: Ints) -> None:
+    """SU-2.1: take counters; SU-3.1: the match ends when none is left. The seat then stays with the last taker."""
+    state.ply += 1
+    state.heap -= action + 1
+    note(journal, TOOK, state.seat, 0, 0, action + 1)
+    if state.heap == 0:
+        state.over = 1
+        note(journal, END, state.seat, 0, 0, 0)
+    else:
+        state.seat = (state.seat + 1) % state.players
+
+
+@kernel
+def quick(state: Record, luck: Ints) -> Action:
+    """Leave a multiple of four where possible, else take one."""
+    return max(0, state.heap % (MOST_TAKEN + 1) - 1)  # type: ignore[no-any-return]
+
+
+@kernel
+def result(state: Record, scores: Ints, ranks: Ints) -> None:
+    """SU-3.2: whoever took the last counter wins; SU-3.3: misère, loses."""
+    winners = state.players - 1 if state.misere else 1
+    for seat in range(state.players):
+        won = (seat == state.seat) != (state.misere == 1)
+        scores[seat] = 1 if won else 0
+        ranks[seat] = 1 if won else 1 + winners
+
+
+@kernel
+def resample(state: Record, seat: Seat, luck: Ints) -> None:
+    """SU-4.1: there is nothing to deal anew."""
+    branch(luck, state.luck)
+
+
+class Subtraction(Game):
+    """One heap, and the last counter."""
+
+    name = "subtraction"
+    title = "Subtraction"
+    credits = "an old game that belongs to nobody"
+    players = range(2, SEATS + 1)
+    options = (Option("misere", (False, True), "SU-3.3", "whoever takes the last counter loses"),)
+    dtype = STATE
+    action_count = MOST_TAKEN
+    rules = Kernels(setup, legal, why_illegal, apply, quick, result, resample)
+
+    def chosen_options(self, box: Box) -> Sequence[int]:
+        return (int(box["misere"][0]),)
+
+    def action_text(self, box: Box, action: Action) -> str:
+        return f"take {action + 1}"
+
+    def parse_action(self, box: Box, text: str) -> Action:
+        found = re.fullmatch(rf"take ([1-{MOST_TAKEN}])", text.strip())
+        if not found:
+            raise UnreadableAction(f"{text.strip()!r} is no action of Subtraction. Write: take 1, take 2 or take 3.")
+        return int(found[1]) - 1
+
+    def refusal(self, box: Box, action: Action, code: int) -> Refusal:
+        return REFUSALS[code]
+
+    def event(self, box: Box, row: Sequence[int]) -> Document:
+        kind, seat, _, _, count = row[:5]
+        if kind == TOOK:
+            return {"kind": "take", "seat": seat, "count": count, "rule": "SU-2.1"}
+        return {"kind": "end", "rule": "SU-3.1"}
+
+    def visible(self, event: Document, seat: Seat | None) -> Document:
+        return event
+
+    def view(self, box: Box, seat: Seat | None) -> Document:
+        state = box[0]
+        to_move = None if state.over else int(state.seat)
+        most = min(MOST_TAKEN, int(state.heap))
+        return {
+            "ply": int(state.ply),
+            "seat": seat,
+            "to_move": to_move,
+            "over": bool(state.over),
+            "heap": int(state.heap),
+            "legal": {"most": most} if seat is not None and seat == to_move else None,
+        }
+
+    def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
+        return {"heap": int(after["heap"][0]), "over": bool(after["over"][0])}
+
+    def position(self, box: Box) -> Document:
+        state = box[0]
+        numbers = {name: int(state[name]) for name in ("seat", "ply", "heap")}
+        return {**numbers, "luck": luck_document(state.luck)}
+
+    def read_position(self, players: int, options: Sequence[int], document: Document) -> Box:
+        reader = Reader(document)
+        box = self.empty()
+        state = box[0]
+        state.players, state.misere = players, options[0]
+        state.heap = reader.number("heap", 0, MOST)
+        state.over = int(state.heap == 0)
+        state.ply = reader.number("ply", 0, MOST, default=0)
+        state.seat = reader.number("seat", 0, players - 1)
+        if (state.ply - state.over - state.seat) % players:
+            raise BadPosition(f"After {state.ply} plies it is not the turn of seat {state.seat} (SU-1.2).")
+        state.luck = read_luck(document["luck"]) if "luck" in document else secret_luck(self.name)
+        return box
+
+    def outcome(self, box: Box) -> Outcome:
+        players = int(box["players"][0])
+        scores, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+        result_one(box, scores, ranks)
+        return Outcome(scores[:players].tolist(), np.flatnonzero(ranks == 1).tolist(), "last counter")
+
+    def picture(self, view: Document) -> str:
+        return "o" * int(view["heap"])
+
+
+GAME = Subtraction()
