@@ -69,6 +69,8 @@ if PURE:
         """Leave a rule as it is written."""
         return function
 
+    inlined = kernel
+
     def popcount(mask: int) -> int:
         """Count the bits that are set."""
         return int(mask).bit_count()
@@ -88,12 +90,20 @@ else:
 
     def kernel(function: Function) -> Function:
         """Compile a rule on first use, from the cache where there is one."""
-        compiled: Any = numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(
-            function
-        )
-        specialise = compiled.get_call_template
-        compiled.get_call_template = lambda args, kws: specialise(tuple(map(plain_type, args)), kws)
-        return compiled  # type: ignore[no-any-return]
+        return compiled(function, inline=False)
+
+    def inlined(function: Function) -> Function:
+        """Compile a short or much used rule into its callers: a call costs as much as ten additions."""
+        return compiled(function, inline=True)
+
+    def compiled(function: Function, inline: bool) -> Function:
+        """Compile a rule for plain types only."""
+        cached = CACHE is not None
+        settings = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "forceinline": inline}
+        rule: Any = numba.njit(cache=cached, **settings)(function)
+        specialise = rule.get_call_template
+        rule.get_call_template = lambda args, kws: specialise(tuple(map(plain_type, args)), kws)
+        return rule  # type: ignore[no-any-return]
 
     def plain_type(given: Any) -> Any:
         """See a literal as its type and a record's array field as an array.

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludoteca.core.compiled import bind, kernel
+from ludoteca.core.compiled import bind, inlined, kernel
 from ludoteca.core.luck import below, branch
 from ludoteca.core.types import Action, Batch, Ints, Record, Seat
 
@@ -89,7 +89,7 @@ def silent_journal() -> Ints:
     return np.zeros((1, JOURNAL_COLUMNS), np.int64)
 
 
-@kernel
+@inlined
 def note(journal: Ints, kind: int, seat: Seat, what: int, where: int, amount: int) -> None:
     """Write one line into the journal, if it has room."""
     row = journal[0, 0] + 1

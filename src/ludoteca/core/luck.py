@@ -14,7 +14,7 @@ import secrets
 
 import numpy as np
 
-from ludoteca.core.compiled import kernel
+from ludoteca.core.compiled import inlined, kernel
 from ludoteca.core.errors import BadPosition, BadSeed
 from ludoteca.core.types import Document, Ints
 
@@ -86,7 +86,7 @@ def next_block(luck: Ints) -> None:
     luck[CURSOR] = 0
 
 
-@kernel
+@inlined
 def next_word(luck: Ints) -> int:
     """Draw 32 bits."""
     if luck[KIND] == QUICK:
@@ -100,7 +100,7 @@ def next_word(luck: Ints) -> int:
     return luck[BLOCK + luck[CURSOR] - 1]  # type: ignore[no-any-return]
 
 
-@kernel
+@inlined
 def below(luck: Ints, count: int) -> int:
     """Draw one of 0 … count - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
     product = next_word(luck) * count

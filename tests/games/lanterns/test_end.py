@@ -143,6 +143,22 @@ def test_most_honor_wins_then_favor_then_cards_then_the_victory_is_shared(
 
 
 @pytest.mark.rule("LA-5.2")
+@pytest.mark.parametrize(
+    ("made", "favor", "ranks"),
+    [
+        ("0 four 8, 1 pairs 9, 2 seven 10", [0, 0, 0], [3, 2, 1]),
+        ("", [1, 1, 0], [1, 1, 3]),
+        ("", [1, 0, 0], [1, 2, 2]),
+    ],
+)
+def test_playouts_rank_the_seats_by_the_same_order(made: str, favor: list[int], ranks: list[int]) -> None:
+    state = final_table(players=3, made=made, favor=favor)
+    scores, ranked = GAME.playouts(state.record.copy(), seed=1, policy="quick")
+    assert scores[0, :3].tolist() == honor_of(state)
+    assert ranked[0, :3].tolist() == ranks
+
+
+@pytest.mark.rule("LA-5.2")
 def test_the_outcome_tells_the_sums_behind_it() -> None:
     outcome = pass_all(final_table(made="1 four 8, 1 seven 10, 0 four 7", favor=[2, 1], cards=["KKR", "G"])).outcome()
     assert outcome.scores == [7, 18]

@@ -37,6 +37,7 @@ def test_the_set_worth_most_is_dedicated(cards: str, made: str, action: str) -> 
 
 def test_above_12_cards_without_a_dedication_left_the_largest_pile_is_discarded() -> None:
     assert thought(table(cards=["KKKK OOOOOO RRR"], made="0 seven 10", step="dedicated")) == "discard orange"
+    assert thought(table(cards=["KKKK OOOOO RRR"], made="0 seven 10", step="dedicated")).startswith("p ")
 
 
 def test_a_tile_of_the_hand_goes_anywhere() -> None:

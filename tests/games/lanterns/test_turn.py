@@ -85,7 +85,11 @@ def test_there_is_one_exchange_in_a_turn() -> None:
     ("cards", "action", "left", "honor"),
     [
         ("RRRRRK", "d four red", "KR", 8),
+        ("KKKKK", "d four black", "K", 8),
+        ("PPPP", "d four purple", "", 8),
         ("RRBBGGK", "d pairs red blue green", "K", 9),
+        ("KKOORR", "d pairs black orange red", "", 9),
+        ("GGWWPPP", "d pairs green white purple", "P", 9),
         ("KORBGWPP", "d seven", "P", 10),
     ],
 )
@@ -97,6 +101,8 @@ def test_a_dedication_returns_the_set_for_the_top_token_of_its_stack(
     state.play(action)
     assert hands_of_cards(state)[0] == left
     assert honor_of(state) == [honor, 0, 0, 0]
+    kind = action.split()[1]
+    assert state.view()["seats"][0]["dedications"] == [{"kind": kind, "value": honor}]
     for code, colour in zip(CODES, COLOURS, strict=True):
         returned = cards.count(code) - left.count(code)
         assert state.view()["supply"][colour] == supply[colour] + returned
@@ -109,8 +115,16 @@ def test_the_next_token_of_a_stack_is_the_next_lower_one() -> None:
     state.play("p 25 r0 @ 1,0")
     state.play("d four black")
     assert honor_of(state) == [8, 7, 0, 0]
+    state.play(state.legal_actions()[-1])
+    state.play("d pairs blue green white")
+    assert [seat["dedications"] for seat in state.view()["seats"]] == [
+        [{"kind": "four", "value": 8}],
+        [{"kind": "four", "value": 7}],
+        [{"kind": "pairs", "value": 9}],
+        [],
+    ]
     stacks = state.view()["stacks"]
-    assert (stacks["four"][0], stacks["pairs"][0], stacks["seven"][0]) == (7, 9, 10)
+    assert (stacks["four"][0], stacks["pairs"][0], stacks["seven"][0]) == (7, 8, 10)
 
 
 @pytest.mark.rule("LA-3.2")

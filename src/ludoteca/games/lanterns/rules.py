@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.core.compiled import kernel
+from ludoteca.core.compiled import inlined, kernel
 from ludoteca.core.kernels import note
 from ludoteca.core.luck import below, branch, shuffle
 from ludoteca.core.types import Action, Ints, Record, Seat
@@ -166,7 +166,7 @@ def deal_cards(state: Record) -> None:
 # LA-3 A turn
 
 
-@kernel
+@inlined
 def take_card(state: Record, seat: Seat, colour: int) -> bool:
     """LA-4.4: take a card from the supply, if it has one of that colour."""
     if state.supply[colour] == 0:
@@ -185,7 +185,7 @@ def return_cards(state: Record, colour: int, count: int) -> None:
     state.held[state.seat] -= count
 
 
-@kernel
+@inlined
 def is_final(state: Record) -> bool:
     """LA-5.1: whether the last tile has been placed."""
     return state.in_hand[state.seat] == 0  # type: ignore[no-any-return]
@@ -217,7 +217,7 @@ def why_no_dedication(state: Record, action: Action) -> int:
     return LEGAL if has_set(state.cards[state.seat], action) else NO_SET
 
 
-@kernel
+@inlined
 def has_set(cards: Ints, action: Action) -> bool:
     """LA-3.2: whether the cards contain the set that the action names."""
     if action < THREE_PAIRS:
@@ -271,7 +271,7 @@ def why_illegal(state: Record, action: Action) -> int:
     return why_no_placement(state, (action - PLACE) // WAYS, (action - PLACE) % WAYS // 4)
 
 
-@kernel
+@inlined
 def legal(state: Record, actions: Ints) -> int:
     """LA-3.6: list what may still be done in this turn: exchange, dedication, discard or placement, final pass."""
     if state.over:
@@ -301,7 +301,7 @@ def list_exchanges(state: Record, actions: Ints, count: int) -> int:
     return count
 
 
-@kernel
+@inlined
 def list_dedications(cards: Ints, actions: Ints, count: int) -> int:
     """LA-3.2: list the sets held."""
     most, pairs, unique = tally(cards)
@@ -331,7 +331,7 @@ def list_discards(state: Record, actions: Ints, count: int) -> int:
     return count
 
 
-@kernel
+@inlined
 def list_placements(state: Record, actions: Ints, count: int) -> int:
     """LA-3.5: list every tile of the hand, in any rotation, on every open place.
 
@@ -348,7 +348,7 @@ def list_placements(state: Record, actions: Ints, count: int) -> int:
     return count
 
 
-@kernel
+@inlined
 def quick(state: Record, luck: Ints) -> Action:
     """Dedicate the set worth most, discard from the largest pile, place at random; never exchange."""
     if state.step <= EXCHANGED:
@@ -365,7 +365,7 @@ def quick(state: Record, luck: Ints) -> Action:
     return PLACE + place * WAYS + below(luck, 4 * state.in_hand[state.seat])
 
 
-@kernel
+@inlined
 def best_dedication(state: Record) -> Action:
     """The dedication worth most now, or -1 if there is none."""
     cards = state.cards[state.seat]
@@ -383,7 +383,7 @@ def best_dedication(state: Record) -> Action:
     return best
 
 
-@kernel
+@inlined
 def tally(cards: Ints) -> tuple[int, int, int]:
     """The colour of which there are most cards, the number of colours held twice, and of those held at all."""
     most = 0
@@ -406,7 +406,7 @@ def first_pairs(cards: Ints) -> Action:
     return action
 
 
-@kernel
+@inlined
 def apply(state: Record, action: Action, journal: Ints) -> None:
     """LA-3: one decision of a turn: exchange, dedication, discard, placement, or the end of a final turn."""
     state.ply += 1
@@ -435,7 +435,7 @@ def exchange(state: Record, given: int, taken: int, journal: Ints) -> None:
     state.step = EXCHANGED
 
 
-@kernel
+@inlined
 def next_value(state: Record, kind: int) -> int:
     """LA-3.2: the value on top of a dedication stack; LA-3.3: an exhausted one keeps paying 4."""
     return TOKEN_VALUE[state.players, kind, state.dedicated[kind]]  # type: ignore[no-any-return]
@@ -485,7 +485,7 @@ def discard(state: Record, colour: int, journal: Ints) -> None:
 # LA-4 What a placement gives
 
 
-@kernel
+@inlined
 def place_tile(state: Record, place: int, way: int, journal: Ints) -> None:
     """LA-3.5: a tile of the hand on an open place; then LA-4 in its order, and the next seat's turn."""
     tile = state.hand[state.seat, way // 4]
@@ -502,7 +502,7 @@ def place_tile(state: Record, place: int, way: int, journal: Ints) -> None:
         note(journal, FINAL_TURNS, state.seat, 0, 0, 0)
 
 
-@kernel
+@inlined
 def take_from_hand(state: Record, slot: int) -> None:
     """Remove a tile from the hand of the seat to move, closing the gap."""
     hand = state.hand[state.seat]
@@ -512,7 +512,7 @@ def take_from_hand(state: Record, slot: int) -> None:
     state.in_hand[state.seat] -= 1
 
 
-@kernel
+@inlined
 def match_bonus(state: Record, place: int, tile: int, rotation: int, journal: Ints) -> None:
     """LA-4.1: a card for every matched side; LA-4.2: favor for platforms on matched tiles, the new one once."""
     matched = False
@@ -540,7 +540,7 @@ def favor_bonus(state: Record, place: int, tile: int, rotation: int, journal: In
             note(journal, FAVOR_NEIGHBOUR, state.seat, 0, place * 4 + direction, 1)
 
 
-@kernel
+@inlined
 def orientation(state: Record, place: int, tile: int, rotation: int, journal: Ints) -> None:
     """LA-4.3: everybody takes the colour they face, the active player first; LA-4.5: or the start player first.
 
@@ -555,7 +555,7 @@ def orientation(state: Record, place: int, tile: int, rotation: int, journal: In
         seat = seat + 1 if seat + 1 < state.players else 0
 
 
-@kernel
+@inlined
 def draw_tile(state: Record, journal: Ints) -> None:
     """LA-4.6: the active player draws one tile, if the stack has one."""
     if state.stack_size > 0:
@@ -567,7 +567,7 @@ def draw_tile(state: Record, journal: Ints) -> None:
         note(journal, DREW, state.seat, tile, 0, 1)
 
 
-@kernel
+@inlined
 def lay(state: Record, place: int, tile: int, rotation: int) -> None:
     """LA-3.5: put a tile into the lake, tell its neighbours what touches them, and open the places around it."""
     state.laid[place] = 1 + 4 * tile + rotation
@@ -579,10 +579,16 @@ def lay(state: Record, place: int, tile: int, rotation: int) -> None:
         state.touching[beside] |= side << (4 * ((direction + 2) % 4))
 
 
-@kernel
+@inlined
+def around(coordinate: int) -> int:
+    """Where a coordinate lies on the torus; none is farther from the start tile than its edge is long."""
+    return coordinate + EDGE if coordinate < 0 else coordinate
+
+
+@inlined
 def open_place(state: Record, x: int, y: int) -> int:
     """Number of the place at these coordinates; a cell that never touched the lake gets the next number."""
-    cell = y % EDGE * EDGE + x % EDGE
+    cell = around(y) * EDGE + around(x)
     known: int = np.int64(state.ground[cell])  # type: ignore[assignment]
     if known:
         return known - 1

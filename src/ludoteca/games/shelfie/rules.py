@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.compiled import kernel, lowest, popcount
+from ludoteca.core.compiled import inlined, kernel, lowest, popcount
 from ludoteca.core.kernels import note
 from ludoteca.core.luck import below, branch
 from ludoteca.core.types import Action, Ints, Record, Seat
@@ -76,7 +76,7 @@ def deal_personal_goals(state: Record, luck: Ints, keeper: Seat) -> None:
             cards ^= 1 << state.personal[seat]
 
 
-@kernel
+@inlined
 def random_bit(luck: Ints, mask: int) -> int:
     """Pick one of the bits that are set, evenly."""
     for _ in range(below(luck, popcount(mask))):
@@ -87,7 +87,7 @@ def random_bit(luck: Ints, mask: int) -> int:
 # SH-3 A turn
 
 
-@kernel
+@inlined
 def free_tiles(occupied: int) -> int:
     """SH-3.3: the tiles with at least one free side."""
     free = 0
@@ -100,7 +100,7 @@ def free_tiles(occupied: int) -> int:
     return free
 
 
-@kernel
+@inlined
 def roomiest(height: Ints) -> int:
     """SH-3.4: how many tiles the roomiest column can hold."""
     lowest_column = SHELF_ROWS
@@ -133,7 +133,7 @@ def why_illegal(state: Record, action: Action) -> int:
     return LEGAL
 
 
-@kernel
+@inlined
 def legal(state: Record, actions: Ints) -> int:
     """SH-3.1, SH-3.2: list every straight line of one to three free tiles, in every order, with every column."""
     if state.over:
@@ -157,7 +157,7 @@ def legal(state: Record, actions: Ints) -> int:
     return count
 
 
-@kernel
+@inlined
 def columns_for(height: Ints, size: int) -> int:
     """SH-3.5: the columns with room for so many tiles, as a set of bits."""
     columns = 0
@@ -166,7 +166,7 @@ def columns_for(height: Ints, size: int) -> int:
     return columns
 
 
-@kernel
+@inlined
 def list_orders(actions: Ints, count: int, take: int, orders: int, columns: int) -> int:
     """SH-3.5: list all orders of one line, for every column with room for all of it."""
     for action in range(take * SHELF_COLUMNS, (take + orders) * SHELF_COLUMNS, SHELF_COLUMNS):
@@ -176,7 +176,7 @@ def list_orders(actions: Ints, count: int, take: int, orders: int, columns: int)
     return count
 
 
-@kernel
+@inlined
 def quick(state: Record, luck: Ints) -> Action:
     """Pick a random free tile, as long a line from it as there is in a random direction, a random order and column."""
     free = free_tiles(state.occupied)
@@ -199,7 +199,7 @@ def quick(state: Record, luck: Ints) -> Action:
     return take * SHELF_COLUMNS + column  # type: ignore[no-any-return]
 
 
-@kernel
+@inlined
 def apply(state: Record, action: Action, journal: Ints) -> None:
     """SH-3.1: a turn is a take and an insertion; then SH-4 follows by itself, in its order."""
     state.ply += 1
@@ -211,7 +211,7 @@ def apply(state: Record, action: Action, journal: Ints) -> None:
         refill(state, journal)
 
 
-@kernel
+@inlined
 def insert(state: Record, action: Action, journal: Ints) -> None:
     """SH-3.5: the first tile of the take lies lowest."""
     seat = state.seat
@@ -262,7 +262,7 @@ def take_end_token(state: Record, journal: Ints) -> None:
         note(journal, END_TOKEN_TAKEN, state.seat, 0, 0, 1)
 
 
-@kernel
+@inlined
 def pass_on(state: Record, journal: Ints) -> None:
     """SH-5.1: play goes clockwise until the round in which somebody filled a shelf is complete."""
     state.seat = state.seat + 1 if state.seat + 1 < state.players else 0
@@ -271,7 +271,7 @@ def pass_on(state: Record, journal: Ints) -> None:
         note(journal, END, NOBODY, 0, 0, 0)
 
 
-@kernel
+@inlined
 def tiles_touch(occupied: int) -> bool:
     """SH-4.3: whether any tile in the living room has an orthogonal neighbour."""
     rest = occupied
