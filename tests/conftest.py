@@ -9,6 +9,5 @@ from hypothesis import settings
 
 os.environ["LUDOTECA_GAMES"] = str(Path(__file__).parent / "third_game")
 
-settings.register_profile("steady", derandomize=True, database=None, deadline=None)
-settings.register_profile("soak", max_examples=1000, database=None, deadline=None)
-settings.load_profile("soak" if "LUDOTECA_SOAK" in os.environ else "steady")
+settings.register_profile("ludoteca", derandomize=os.environ.get("LUDOTECA_SOAK") != "1", database=None, deadline=None)
+settings.load_profile("ludoteca")

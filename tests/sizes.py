@@ -1,6 +1,6 @@
 """How much the tests try: all of it, little for `make quick`, very little uncompiled, more for `make soak`.
 
-LUDOTECA_QUICK and LUDOTECA_SOAK are switched on by any value but 0. Uncompiled rules are some hundred times slower.
+LUDOTECA_QUICK=1 and LUDOTECA_SOAK=1 switch these on. Uncompiled rules are some hundred times slower.
 """
 
 from __future__ import annotations
@@ -9,13 +9,8 @@ import os
 
 from ludoteca.core.compiled import PURE
 
-
-def switched_on(name: str) -> bool:
-    return os.environ.get(name, "0") not in ("", "0")
-
-
-QUICK = switched_on("LUDOTECA_QUICK")
-SOAK = switched_on("LUDOTECA_SOAK")
+QUICK = os.environ.get("LUDOTECA_QUICK") == "1"
+SOAK = os.environ.get("LUDOTECA_SOAK") == "1"
 
 
 def games(normal: int) -> int:

@@ -73,8 +73,9 @@ def test_a_tile_touches_the_lake_with_a_side_not_with_a_corner(place: str) -> No
 @pytest.mark.rule("LA-3.5")
 def test_a_place_that_never_touched_the_lake_is_refused() -> None:
     state = table("S1", hand=[25])
-    last = PLACE + (MOST_PLACES - 1) * WAYS
-    assert refused(state, last)[0] == "A tile goes to an empty place beside a tile that lies there."
+    for place in (int(state.record["places"][0]), MOST_PLACES - 1):
+        reason = "A tile goes to an empty place beside a tile that lies there."
+        assert refused(state, PLACE + place * WAYS) == (reason, "LA-3.5")
 
 
 def test_a_number_that_is_no_action_is_known_as_such_by_the_rules() -> None:

@@ -42,7 +42,10 @@ def judged(yes: dict[str, str], no: dict[str, str]) -> pytest.MarkDecorator:
         "a block of 2 × 3": "CCC.. CCC..",
         "linked by a tile": "CCCCC CCBCC",
         "no squares": "CBCBC BCBCB CBCBC",
-        "three tiles each": "CCBCC CBBBC",
+        "lower inner corners missing": "CCBCC CBBBC",
+        "lower right corners missing": "CCBCC CBBCB",
+        "upper right corners missing": "C..C. CCBCC",
+        "upper left corners missing": ".C..C CCBCC",
         "empty": ".....",
     },
 )

@@ -162,6 +162,7 @@ def test_a_preview_tells_that_a_refill_comes_but_not_what_it_brings(rulebook: st
     state = table("CB.G", at="c4", options={"rulebook": rulebook})
     preview = state.preview("take c4 d4 > 1")
     assert preview["refill"]
+    assert state.preview("take d4 > 1")["refill"]
     assert not state.preview("take f4 > 1")["refill"]
     assert set(preview) == {"landing", "common_goals", "end_token", "points", "refill", "over"}
     for seed in range(5):
