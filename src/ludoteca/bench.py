@@ -16,7 +16,8 @@ from ludoteca.core import compiled, kernels
 from ludoteca.core.game import Game
 from ludoteca.core.library import game, game_names
 from ludoteca.core.luck import quick_luck
-from ludoteca.core.types import Batch, Document, Ints, duplicate
+from ludoteca.core.records import duplicate
+from ludoteca.core.types import Batch, Document, Ints
 
 SECONDS = 0.5
 BATCH = 256

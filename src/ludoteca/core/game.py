@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,11 +14,13 @@ import numpy.typing as npt
 
 from ludoteca.core import kernels
 from ludoteca.core.errors import BadOption, BadPosition, LudotecaError
-from ludoteca.core.luck import Seed, quick_luck, secret_luck
+from ludoteca.core.luck import Seed, quick_luck, read_luck, secret_luck
+from ludoteca.core.position import Reader
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Batch, Box, Document, Ints, Seat
+from ludoteca.core.types import Action, Batch, Box, Document, Ints, Seat, whole
 
 BYTES_VERSION = b"1"
+MOST_PLIES = 10_000
 
 
 @dataclass(frozen=True)
@@ -70,6 +73,8 @@ class Game(ABC):
     """The colour of each letter that pictures use, as #rrggbb."""
     sayings: ClassVar[Mapping[str, str]] = {}
     """What each kind of event says, with the event's values in braces."""
+    refusals: ClassVar[Mapping[int, Refusal]] = {}
+    """What each code of `why_illegal` says."""
     rules: kernels.Kernels
 
     def __init__(self) -> None:
@@ -94,7 +99,7 @@ class Game(ABC):
 
     def option_numbers(self, players: int, chosen: Mapping[str, object]) -> Ints:
         """Check the number of players and the options, and return the options' numbers inside the record."""
-        if isinstance(players, bool) or players not in self.players:
+        if whole(players) not in self.players:
             raise BadOption(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players!r}.")
         known = {option.name: option for option in self.options}
         for name in chosen:
@@ -113,8 +118,7 @@ class Game(ABC):
 
     def options_document(self, box: Box) -> Document:
         """Name the options a table was set with."""
-        numbers = self.chosen_options(box)
-        return {option.name: option.choices[number] for option, number in zip(self.options, numbers, strict=True)}
+        return {option.name: option.choices[int(box[option.name][0])] for option in self.options}
 
     def from_bytes(self, data: bytes) -> State:
         """Rebuild a state from what `to_bytes` wrote."""
@@ -135,7 +139,16 @@ class Game(ABC):
         if not isinstance(options, dict):
             raise BadPosition("The position's options are a JSON object.")
         players: Any = document.get("players")
-        return State(self, self.read_position(players, self.option_numbers(players, options).tolist(), document))
+        numbers = self.option_numbers(players, options).tolist()
+        box, reader = self.empty(), Reader(document)
+        box["players"] = players
+        for option, number in zip(self.options, numbers, strict=True):
+            box[option.name] = number
+        box["seat"] = reader.number("seat", 0, players - 1)
+        box["ply"] = reader.number("ply", 0, MOST_PLIES, default=0)
+        box["luck"][0] = read_luck(document["luck"]) if "luck" in document else secret_luck(self.name)
+        self.read_position(box, reader)
+        return State(self, box)
 
     # Many states at once
 
@@ -148,13 +161,19 @@ class Game(ABC):
 
     def legal_mask(self, states: Batch, out: npt.NDArray[np.bool_] | None = None) -> npt.NDArray[np.bool_]:
         """Mark every state's legal actions in an array of shape (states, actions); `out` is used if given."""
-        mask = np.empty((len(states), self.action_count), np.bool_) if out is None else out
+        shape = (len(states), self.action_count)
+        mask = np.empty(shape, np.bool_) if out is None else out
+        if mask.shape != shape or mask.dtype != np.bool_:
+            raise LudotecaError(f"The mask is an array of bool of shape {shape}, not of {mask.dtype} {mask.shape}.")
         kernels.mask_batch(states, mask, self.action_buffer())
         return mask
 
     def apply_batch(self, states: Batch, actions: Ints) -> None:
         """Carry out one legal action in every state that is not over; nothing is checked."""
-        kernels.apply_batch(states, np.asarray(actions, np.int64))
+        chosen = np.asarray(actions, np.int64)
+        if chosen.shape != states.shape:
+            raise LudotecaError(f"{len(states)} states take {len(states)} actions, not an array of {chosen.shape}.")
+        kernels.apply_batch(states, chosen)
 
     def playouts(self, states: Batch, seed: Seed = None, policy: str = "listed") -> tuple[Ints, Ints]:
         """Play every state to its end at random and return scores and ranks, by state and seat.
@@ -180,10 +199,6 @@ class Game(ABC):
     # What each game says in its own words
 
     @abstractmethod
-    def chosen_options(self, box: Box) -> Sequence[int]:
-        """Numbers of the options a table was set with, in the order of `options`."""
-
-    @abstractmethod
     def action_text(self, box: Box, action: Action) -> str:
         """Write an action as people type it."""
 
@@ -192,20 +207,20 @@ class Game(ABC):
         """Read an action as people type it."""
 
     @abstractmethod
-    def refusal(self, box: Box, action: Action, code: int) -> Refusal:
-        """Put the code of `why_illegal` into words."""
-
-    @abstractmethod
     def event(self, box: Box, row: Sequence[int]) -> Document:
         """Put one line of the journal into words."""
 
-    @abstractmethod
     def visible(self, event: Document, seat: Seat | None) -> Document:
-        """What a seat (or a spectator, None) sees of an event while the match runs."""
+        """What a seat (or a spectator, None) sees of an event while the match runs; everything, if not hidden."""
+        return event
 
     @abstractmethod
     def view(self, box: Box, seat: Seat | None) -> Document:
         """Everything a seat (or a spectator, None) may know, ready to be drawn."""
+
+    @abstractmethod
+    def choices(self, box: Box) -> Document:
+        """What the seat to move may do."""
 
     @abstractmethod
     def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
@@ -213,21 +228,37 @@ class Game(ABC):
 
     @abstractmethod
     def position(self, box: Box) -> Document:
-        """Write a whole position, secrets included, as a readable document."""
+        """Write what is the game's own in a position, secrets included, as a readable document."""
 
     @abstractmethod
-    def read_position(self, players: int, options: Sequence[int], document: Document) -> Box:
-        """Read a position, or refuse it with the reason."""
+    def read_position(self, box: Box, reader: Reader) -> None:
+        """Read what is the game's own in a position into the record, or refuse it with the reason."""
 
-    @abstractmethod
     def outcome(self, box: Box) -> Outcome:
         """How the match stands or ended."""
+        scores, ranks = self.standings(box)
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        breakdown = [self.breakdown(box, seat) for seat in range(len(scores))]
+        return Outcome(scores, winners, self.decided_by(scores, breakdown), breakdown)
+
+    def standings(self, box: Box) -> tuple[list[int], list[int]]:
+        """Every seat's score and rank as they stand."""
+        players = int(box["players"][0])
+        scores, ranks = np.zeros(players, np.int64), np.zeros(players, np.int64)
+        kernels.result_one(box, scores, ranks)
+        return scores.tolist(), ranks.tolist()
+
+    def breakdown(self, box: Box, seat: Seat) -> Document:
+        """The sums behind a seat's score."""
+        return {"score": self.standings(box)[0][seat]}
+
+    def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
+        """In a word, what decided who won."""
+        return "score"
 
     def worth(self, box: Box, seat: Seat) -> float:
         """A rough idea of how well a seat stands, for players that look no further than their own move."""
-        scores, ranks = np.zeros(self.players[-1], np.int64), np.zeros(self.players[-1], np.int64)
-        kernels.result_one(box, scores, ranks)
-        return float(scores[seat])
+        return float(self.standings(box)[0][seat])
 
     def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
         """Count what lies on a real table, written as rows of text, and explain every point."""
@@ -237,6 +268,6 @@ class Game(ABC):
         """Put a score sheet into words."""
         raise LudotecaError(f"There is no score sheet for {self.title}.")
 
-    @abstractmethod
     def picture(self, view: Document) -> str:
         """Draw a view with plain characters."""
+        return json.dumps(view, indent=1)

@@ -9,14 +9,13 @@ agree to the bit.
 from __future__ import annotations
 
 import hashlib
-import operator
 import secrets
 
 import numpy as np
 
 from ludoteca.core.compiled import inlined, kernel
 from ludoteca.core.errors import BadPosition, BadSeed
-from ludoteca.core.types import Document, Ints
+from ludoteca.core.types import Document, Ints, whole
 
 KIND = 0
 QUICK, SECRET = 0, 1
@@ -102,7 +101,10 @@ def next_word(luck: Ints) -> int:
 
 @inlined
 def below(luck: Ints, count: int) -> int:
-    """Draw one of 0 … count - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
+    """Draw one of 0 … count - 1, each exactly equally likely, for counts up to 2**31.
+
+    Lemire's multiplication with rejection.
+    """
     product = next_word(luck) * count
     if (product & MASK) < count:
         uneven = (MASK + 1) % count
@@ -144,11 +146,8 @@ def seed_bytes(seed: Seed) -> bytes:
         return b"bytes:" + secrets.token_bytes(32)
     if isinstance(seed, bytes):
         return b"bytes:" + seed
-    try:
-        number = -1 if isinstance(seed, bool) else operator.index(seed)
-    except TypeError:
-        number = -1
-    if number < 0:
+    number = whole(seed)
+    if number is None or number < 0:
         raise BadSeed(f"A seed is a whole number from 0 up, or bytes; not {seed!r}.")
     return b"int:%d" % number
 
@@ -184,12 +183,14 @@ def read_luck(document: Document) -> Ints:
     try:
         if document["kind"] == "quick":
             luck[WORD], luck[CARRY] = document["word"], document["carry"]
-            sound = 0 <= luck[WORD] <= MASK and 0 < luck[CARRY] < MULTIPLIER - 1
+            stuck = (luck[WORD], luck[CARRY]) in ((0, 0), (MASK, MULTIPLIER - 1))
+            sound = 0 <= luck[WORD] <= MASK and 0 <= luck[CARRY] < MULTIPLIER and not stuck
         else:
             luck[KIND] = SECRET
             luck[KEY : KEY + 8] = np.frombuffer(bytes.fromhex(document["key"]), "<u4")
             luck[COUNTER] = document["block"]
-            sound = document["kind"] == "secret" and 0 <= luck[COUNTER] <= MASK and 0 <= document["used"] <= BLOCK_WORDS
+            used = range(BLOCK_WORDS + 1) if luck[COUNTER] else (BLOCK_WORDS,)
+            sound = document["kind"] == "secret" and 0 <= luck[COUNTER] <= MASK and whole(document["used"]) in used
     except (KeyError, TypeError, ValueError, OverflowError):
         sound = False
     if not sound:

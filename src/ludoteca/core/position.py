@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.types import Document
+from ludoteca.core.types import Document, whole
 
 REQUIRED: Any = object()
 
@@ -53,6 +53,7 @@ class Reader:
 
 def whole_number(name: str, value: Any, least: int, most: int) -> int:
     """Check a whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+    number = whole(value)
+    if number is None or not least <= number <= most:
         raise BadPosition(f"{name!r} of the position is a whole number from {least} to {most}, not {value!r}.")
-    return value
+    return number

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import operator
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -10,8 +9,9 @@ import numpy as np
 
 from ludoteca.core import kernels
 from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
-from ludoteca.core.luck import Seed, quick_luck
-from ludoteca.core.types import Action, Box, Document, Ints, Seat, duplicate
+from ludoteca.core.luck import Seed, luck_document, quick_luck
+from ludoteca.core.records import duplicate
+from ludoteca.core.types import Action, Box, Document, Ints, Seat, whole
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game, Outcome
@@ -70,6 +70,11 @@ class State:
         return self.game.options_document(self._box)
 
     @property
+    def actions(self) -> list[Action]:
+        """The actions since the table was set or loaded."""
+        return self._actions.copy()
+
+    @property
     def record(self) -> Box:
         """The record itself, as an array of one: for compiled code. Changing it changes the state."""
         return self._box
@@ -111,16 +116,13 @@ class State:
         number = self.parse_action(action) if isinstance(action, str) else self._known(action)
         code = kernels.judge_one(self._box, number)
         if code != 0:
-            refusal = self.game.refusal(self._box, number, code)
+            refusal = self.game.refusals[code]
             raise IllegalAction(refusal.reason, refusal.rule)
         return number
 
     def _known(self, action: Action) -> Action:
-        try:
-            number = operator.index(action)
-        except TypeError:
-            number = -1
-        if not 0 <= number < self.game.action_count:
+        number = whole(action)
+        if number is None or not 0 <= number < self.game.action_count:
             last = self.game.action_count - 1
             raise UnreadableAction(
                 f"Actions of {self.game.title} are texts or the numbers 0 to {last}, not {action!r}."
@@ -131,9 +133,17 @@ class State:
 
     def view(self, seat: Seat | None = None) -> Document:
         """Everything a seat may know, ready to be drawn; without a seat, what a spectator may know."""
-        seen = self.game.view(self._box, None if seat is None else self._seat(seat))
-        outcome = asdict(self.outcome()) if self.over else None
-        return self.game.table_document(self._box) | seen | {"outcome": outcome}
+        viewer = None if seat is None else self._seat(seat)
+        return {
+            **self.game.table_document(self._box),
+            "ply": self.ply,
+            "seat": viewer,
+            "to_move": self.seat,
+            "over": self.over,
+            **self.game.view(self._box, viewer),
+            "legal": self.game.choices(self._box) if viewer is not None and viewer == self.seat else None,
+            "outcome": asdict(self.outcome()) if self.over else None,
+        }
 
     def preview(self, action: Action | str) -> Document:
         """What a legal action would bring, without anything that only chance will tell."""
@@ -148,6 +158,7 @@ class State:
 
         When the match is over nothing is hidden any more. Plies before a loaded position are not known.
         """
+        viewer = None if seat is None else self._seat(seat)
         first = self.ply - len(self._actions)
         if not first <= ply <= self.ply:
             raise LudotecaError(f"This state knows the plies {first} to {self.ply}, not {ply}.")
@@ -157,7 +168,7 @@ class State:
         for number, action in enumerate(self._actions, start=first):
             kernels.apply_one(box, action, journal)
             if number >= ply:
-                told += [self._told(event, seat) | {"ply": number} for event in self._noted(box, journal)]
+                told += [self._told(event, viewer) | {"ply": number} for event in self._noted(box, journal)]
         return told
 
     def _told(self, event: Document, seat: Seat | None) -> Document:
@@ -193,16 +204,23 @@ class State:
 
     def position(self) -> Document:
         """Write the whole position, secrets included, as a readable document."""
-        return self.game.table_document(self._box) | self.game.position(self._box)
+        return {
+            **self.game.table_document(self._box),
+            "seat": int(self._box["seat"][0]),
+            "ply": self.ply,
+            **self.game.position(self._box),
+            "luck": luck_document(self._box["luck"][0]),
+        }
 
     def to_bytes(self) -> bytes:
         """Write the state, secrets included, as bytes."""
         return self.game.bytes_header() + self._box.tobytes()
 
     def _seat(self, seat: Seat) -> Seat:
-        if isinstance(seat, bool) or seat not in range(self.players):
+        number = whole(seat)
+        if number is None or number not in range(self.players):
             raise LudotecaError(f"The seats of this table are 0 to {self.players - 1}, not {seat!r}.")
-        return seat
+        return number
 
 
 def _rebuild(name: str, start: bytes, actions: tuple[Action, ...]) -> State:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from ludoteca.core.kernels import apply_one, new_journal
 from ludoteca.core.luck import Seed, below, quick_luck
+from ludoteca.core.records import duplicate
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Ints, duplicate
+from ludoteca.core.types import Action, Ints
 
 Player = Callable[[State, Ints], Action]
 

@@ -111,7 +111,7 @@ def test_options_and_players_of_a_position_are_checked() -> None:
         ({"seat": "0"}, "'seat' of the position is a whole number from 0 to 3, not '0'."),
         ({"ply": -1}, "'ply' of the position is a whole number from 0 to"),
         ({"luck": {"kind": "dice"}}, "The position's luck is no generator: leave it out to draw a new one."),
-        ({"luck": {"kind": "quick", "word": 1, "carry": 0}}, "The position's luck is no generator"),
+        ({"luck": {"kind": "quick", "word": 0, "carry": 0}}, "The position's luck is no generator"),
         ({"sides": ["S", "W"]}, "'sides' of the position is a list of 4"),
         ({"favor": [0, 0, 0, -1]}, "'favor' of the position is a whole number from 0 to"),
         ({"favor": [0, 0, 0, True]}, "'favor' of the position is a whole number"),

@@ -9,33 +9,18 @@ import numpy as np
 
 from ludoteca.core.compiled import kernel
 from ludoteca.core.errors import BadPosition, UnreadableAction
-from ludoteca.core.game import Game, Option, Outcome, Refusal
-from ludoteca.core.kernels import Kernels, note, result_one
-from ludoteca.core.luck import WORDS, below, branch, luck_document, read_luck, secret_luck
+from ludoteca.core.game import Game, Option, Refusal
+from ludoteca.core.kernels import Kernels, note
+from ludoteca.core.luck import below, branch
 from ludoteca.core.position import Reader
+from ludoteca.core.records import record_type
 from ludoteca.core.types import Action, Box, Document, Ints, Record, Seat
 
 FEWEST, MOST = 21, 30
 MOST_TAKEN = 3
 SEATS = 4
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("luck", np.int64, (WORDS,)),
-                ("players", np.int64),
-                ("seat", np.int64),
-                ("ply", np.int64),
-                ("over", np.int64),
-                ("misere", np.int64),
-                ("heap", np.int64),
-            ],
-            align=True,
-        ),
-    )
-)
+STATE = record_type(("misere", np.int64), ("heap", np.int64))
 
 LEGAL, IS_OVER, TOO_MANY = range(3)
 REFUSALS = {
@@ -115,10 +100,8 @@ class Subtraction(Game):
     options = (Option("misere", (False, True), "SU-3.3", "whoever takes the last counter loses"),)
     dtype = STATE
     action_count = MOST_TAKEN
+    refusals = REFUSALS
     rules = Kernels(setup, legal, why_illegal, apply, quick, result, resample)
-
-    def chosen_options(self, box: Box) -> Sequence[int]:
-        return (int(box["misere"][0]),)
 
     def action_text(self, box: Box, action: Action) -> str:
         return f"take {action + 1}"
@@ -129,58 +112,33 @@ class Subtraction(Game):
             raise UnreadableAction(f"{text.strip()!r} is no action of Subtraction. Write: take 1, take 2 or take 3.")
         return int(found[1]) - 1
 
-    def refusal(self, box: Box, action: Action, code: int) -> Refusal:
-        return REFUSALS[code]
-
     def event(self, box: Box, row: Sequence[int]) -> Document:
         kind, seat, _, _, count = row[:5]
         if kind == TOOK:
             return {"kind": "take", "seat": seat, "count": count, "rule": "SU-2.1"}
         return {"kind": "end", "rule": "SU-3.1"}
 
-    def visible(self, event: Document, seat: Seat | None) -> Document:
-        return event
-
     def view(self, box: Box, seat: Seat | None) -> Document:
-        state = box[0]
-        to_move = None if state.over else int(state.seat)
-        most = min(MOST_TAKEN, int(state.heap))
-        return {
-            "ply": int(state.ply),
-            "seat": seat,
-            "to_move": to_move,
-            "over": bool(state.over),
-            "heap": int(state.heap),
-            "legal": {"most": most} if seat is not None and seat == to_move else None,
-        }
+        return {"heap": int(box["heap"][0])}
+
+    def choices(self, box: Box) -> Document:
+        return {"most": min(MOST_TAKEN, int(box["heap"][0]))}
 
     def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
         return {"heap": int(after["heap"][0]), "over": bool(after["over"][0])}
 
     def position(self, box: Box) -> Document:
-        state = box[0]
-        numbers = {name: int(state[name]) for name in ("seat", "ply", "heap")}
-        return {**numbers, "luck": luck_document(state.luck)}
+        return {"heap": int(box["heap"][0])}
 
-    def read_position(self, players: int, options: Sequence[int], document: Document) -> Box:
-        reader = Reader(document)
-        box = self.empty()
+    def read_position(self, box: Box, reader: Reader) -> None:
         state = box[0]
-        state.players, state.misere = players, options[0]
         state.heap = reader.number("heap", 0, MOST)
         state.over = int(state.heap == 0)
-        state.ply = reader.number("ply", 0, MOST, default=0)
-        state.seat = reader.number("seat", 0, players - 1)
-        if (state.ply - state.over - state.seat) % players:
+        if (state.ply - state.over - state.seat) % state.players:
             raise BadPosition(f"After {state.ply} plies it is not the turn of seat {state.seat} (SU-1.2).")
-        state.luck = read_luck(document["luck"]) if "luck" in document else secret_luck(self.name)
-        return box
 
-    def outcome(self, box: Box) -> Outcome:
-        players = int(box["players"][0])
-        scores, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-        result_one(box, scores, ranks)
-        return Outcome(scores[:players].tolist(), np.flatnonzero(ranks == 1).tolist(), "last counter")
+    def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
+        return "last counter"
 
     def picture(self, view: Document) -> str:
         return "o" * int(view["heap"])

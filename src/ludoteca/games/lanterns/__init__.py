@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-import numpy as np
-
-from ludoteca.core.game import Game, Option, Outcome, Refusal
-from ludoteca.core.kernels import Kernels, result_one
-from ludoteca.core.types import Action, Box, Document, Seat, fields
+from ludoteca.core.game import Game, Option, Refusal
+from ludoteca.core.kernels import Kernels
+from ludoteca.core.position import Reader
+from ludoteca.core.records import fields
+from ludoteca.core.types import Action, Box, Document, Seat
 from ludoteca.games.lanterns import events, notation, rules, scoring
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
 from ludoteca.games.lanterns import view as views
-from ludoteca.games.lanterns.state import ACTION_COUNT, SEATS, STATE
+from ludoteca.games.lanterns.state import ACTION_COUNT, STATE
 
 __all__ = ["GAME"]
 
@@ -64,22 +64,16 @@ class Lanterns(Game):
         "P": "#9a7bdc",
     }
     sayings = events.SAYINGS
+    refusals = REFUSALS
     rules = Kernels(
         rules.setup, rules.legal, rules.why_illegal, rules.apply, rules.quick, scoring.result, rules.resample
     )
-
-    def chosen_options(self, box: Box) -> Sequence[int]:
-        """LA-4.5 and LA-2.2."""
-        return int(box["dealing"][0]), int(box["seating"][0])
 
     def action_text(self, box: Box, action: Action) -> str:
         return notation.action_text(box, action)
 
     def parse_action(self, box: Box, text: str) -> Action:
         return notation.parse_action(box, text)
-
-    def refusal(self, box: Box, action: Action, code: int) -> Refusal:
-        return REFUSALS[code]
 
     def event(self, box: Box, row: Sequence[int]) -> Document:
         return events.event(box, row)
@@ -88,7 +82,10 @@ class Lanterns(Game):
         return events.visible(event, seat)
 
     def view(self, box: Box, seat: Seat | None) -> Document:
-        return views.view(box, seat, self.action_buffer())
+        return views.view(box, seat)
+
+    def choices(self, box: Box) -> Document:
+        return views.choices(box, self.action_buffer())
 
     def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
         return views.preview(before, events)
@@ -96,26 +93,28 @@ class Lanterns(Game):
     def position(self, box: Box) -> Document:
         return positions.position(box)
 
-    def read_position(self, players: int, options: Sequence[int], document: Document) -> Box:
-        return positions.read_position(players, options, document)
+    def read_position(self, box: Box, reader: Reader) -> None:
+        positions.read_position(box, reader)
 
-    def outcome(self, box: Box) -> Outcome:
-        """LA-5.2: the winners, and what decided: honor, favor, cards, or nothing at all."""
+    def breakdown(self, box: Box, seat: Seat) -> Document:
+        """LA-5.2: honor, and what decides ties."""
         state = fields(box)
-        players = int(state.players)
-        scores, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-        result_one(box, scores, ranks)
-        winners = [seat for seat in range(players) if ranks[seat] == 1]
-        breakdown = [
-            {
-                "honor": int(state.honor[seat]),
-                "favor": int(state.favor[seat]),
-                "cards": int(state.held[seat]),
-                "dedications": views.seat_document(state, seat)["dedications"],
-            }
-            for seat in range(players)
-        ]
-        return Outcome(scores[:players].tolist(), winners, decided_by(breakdown), breakdown)
+        return {
+            "honor": int(state.honor[seat]),
+            "favor": int(state.favor[seat]),
+            "cards": int(state.held[seat]),
+            "dedications": views.seat_document(state, seat)["dedications"],
+        }
+
+    def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
+        """LA-5.2: the first of honor, favor and cards in which the winner is alone; "shared" if none."""
+        level = list(range(len(breakdown)))
+        for reason in ("honor", "favor", "cards"):
+            best = max(breakdown[seat][reason] for seat in level)
+            level = [seat for seat in level if breakdown[seat][reason] == best]
+            if len(level) == 1:
+                return reason
+        return "shared"
 
     def worth(self, box: Box, seat: Seat) -> float:
         """Honor above all; then favor, different colours, and cards towards pairs and fours."""
@@ -126,17 +125,6 @@ class Lanterns(Game):
 
     def picture(self, view: Document) -> str:
         return pictures.picture(view)
-
-
-def decided_by(breakdown: Sequence[Document]) -> str:
-    """LA-5.2: the first of honor, favor, cards in which the winner is alone; "shared" if none."""
-    level = list(range(len(breakdown)))
-    for reason in ("honor", "favor", "cards"):
-        best = max(breakdown[seat][reason] for seat in level)
-        level = [seat for seat in level if breakdown[seat][reason] == best]
-        if len(level) == 1:
-            return reason
-    return "shared"
 
 
 GAME = Lanterns()

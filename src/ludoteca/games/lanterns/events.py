@@ -11,6 +11,7 @@ from ludoteca.games.lanterns.state import SIDES
 (
     PAID,
     RETURNED,
+    EXCHANGE_GAVE,
     EXCHANGE_TOOK,
     DEDICATION,
     DISCARDED,
@@ -25,16 +26,17 @@ from ludoteca.games.lanterns.state import SIDES
     DREW,
     FINAL_TURNS,
     END,
-) = range(1, 17)
+) = range(1, 18)
 
 # The name of each kind of event, why it happened where a name has several reasons, and its rule.
 WORDS = {
     PAID: ("pay", "exchange", "LA-3.1"),
-    RETURNED: ("return", None, "LA-3.2"),
+    RETURNED: ("return", "dedication", "LA-3.2"),
+    EXCHANGE_GAVE: ("return", "exchange", "LA-3.1"),
     EXCHANGE_TOOK: ("card", "exchange", "LA-3.1"),
     DEDICATION: ("dedication", None, "LA-3.2"),
     DISCARDED: ("discard", None, "LA-3.4"),
-    PASSED: ("pass", None, "LA-5.1"),
+    PASSED: ("pass", None, "LA-5.3"),
     PLACED: ("place", None, "LA-3.5"),
     MATCH_CARD: ("card", "match", "LA-4.1"),
     MATCH_MISSED: ("out", "match", "LA-4.4"),
@@ -62,6 +64,8 @@ SAYINGS = {
 }
 WITH_COLOUR = (
     RETURNED,
+    EXCHANGE_GAVE,
+    EXCHANGE_GAVE,
     EXCHANGE_TOOK,
     DISCARDED,
     MATCH_CARD,
@@ -70,7 +74,7 @@ WITH_COLOUR = (
     ORIENTATION_MISSED,
 )
 AT_A_SIDE = (MATCH_CARD, MATCH_MISSED, FAVOR_NEIGHBOUR, ORIENTATION_CARD, ORIENTATION_MISSED)
-COUNTED = (PAID, RETURNED)
+COUNTED = (PAID, RETURNED, EXCHANGE_GAVE)
 
 
 def event(box: Box, row: Sequence[int]) -> Document:

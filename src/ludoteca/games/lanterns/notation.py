@@ -41,7 +41,7 @@ VERBS = {
     "p": "p",
     "place": "p",
 }
-PLACEMENT = re.compile(r"(\d+)\s*r\s*([0-3])\s*@\s*(-?\d+)\s*,\s*(-?\d+)")
+PLACEMENT = re.compile(r"(\d{1,4})\s*r\s*([0-3])\s*@\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})")
 
 
 def action_text(box: Box, action: Action) -> str:

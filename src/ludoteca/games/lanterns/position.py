@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.luck import luck_document, read_luck, secret_luck
 from ludoteca.core.position import Reader, whole_number
-from ludoteca.core.types import Box, Document, fields
+from ludoteca.core.records import fields
+from ludoteca.core.types import Box, Document
 from ludoteca.games.lanterns.facts import (
+    CARD_LIMIT,
     CARDS_PER_COLOUR,
     COLOURS,
     DRAW_STACK,
@@ -22,7 +20,7 @@ from ludoteca.games.lanterns.facts import (
     stack_values,
 )
 from ludoteca.games.lanterns.rules import lay, open_place
-from ludoteca.games.lanterns.state import EDGE, SIDES, STATE, STEPS, TURN
+from ludoteca.games.lanterns.state import DEDICATED, DISCARDING, EDGE, EXCHANGED, SIDES, STEPS, TURN
 from ludoteca.games.lanterns.view import by_colour, dedications, hand
 
 
@@ -32,11 +30,9 @@ def position(box: Box) -> Document:
     seats = range(int(state.players))
     laid = state.laid.tolist()
     return {
-        "first": int(state.first),
-        "seat": int(state.seat),
+        "first": state.first,
         "step": STEPS[state.step],
-        "finals": int(state.finals),
-        "ply": int(state.ply),
+        "finals": state.finals,
         "over": bool(state.over),
         "sides": [SIDES[state.side[seat]] for seat in seats],
         "lake": [
@@ -53,27 +49,20 @@ def position(box: Box) -> Document:
         "cards": [by_colour(state.cards[seat]) for seat in seats],
         "favor": state.favor[: state.players].tolist(),
         "dedications": dedications(state),
-        "luck": luck_document(state.luck),
     }
 
 
-def read_position(players: int, options: Sequence[int], document: Document) -> Box:
+def read_position(box: Box, reader: Reader) -> None:
     """Read a position, or refuse it with the reason."""
-    reader = Reader(document)
-    box = np.zeros(1, STATE)
     state = box[0]
-    state.players, state.dealing, state.seating = players, options[0], options[1]
-    state.first = reader.number("first", 0, players - 1)
-    state.seat = reader.number("seat", 0, players - 1)
-    state.ply = reader.number("ply", 0, 10_000, default=0)
-    state.luck = read_luck(document["luck"]) if "luck" in document else secret_luck("lanterns")
+    state.first = reader.number("first", 0, int(state.players) - 1)
     read_sides(state, reader)
     read_lake(box, reader)
     read_tiles(state, reader)
     read_cards(state, reader)
     read_dedications(state, reader)
     read_turn(state, reader)
-    return box
+    read_step(state, reader)
 
 
 def read_sides(state: Any, reader: Reader) -> None:
@@ -102,7 +91,7 @@ def read_lake(box: Box, reader: Reader) -> None:
         tile = Reader(entry)
         name = tile.number("tile", 0, len(LAKE_TILES))
         x, y = tile.number("x", -EDGE, EDGE), tile.number("y", -EDGE, EDGE)
-        if (number == 0) != (name == 0 and (x, y) == (0, 0)):
+        if (number == 0) != (name == 0) or (number == 0 and (x, y) != (0, 0)):
             raise BadPosition(
                 "The start tile is tile 0, lies at 0,0 and is the first of the lake; no other tile is (LA-2.1)."
             )
@@ -151,7 +140,7 @@ def hand_size(state: Any, seat: int, laid: int) -> int:
     players = int(state.players)
     after_stack = laid - DRAW_STACK[players]
     order = (seat - int(state.first)) % players
-    return HAND - max(0, sum(1 for turn in range(laid - max(after_stack, 0), laid) if turn % players == order))
+    return HAND - sum(1 for turn in range(laid - max(after_stack, 0), laid) if turn % players == order)
 
 
 def read_cards(state: Any, reader: Reader) -> None:
@@ -201,14 +190,27 @@ def read_turn(state: Any, reader: Reader) -> None:
     players = int(state.players)
     final = int(state.in_hand.sum()) == 0
     state.finals = reader.number("finals", 0, players if final else 0, default=0)
+    turn = (int(state.first) + int(state.tiles) - 1 + int(state.finals)) % players
+    if state.seat != turn:
+        raise BadPosition(f"After {state.tiles - 1} tiles it is the turn of seat {turn}, not {state.seat} (LA-2.7).")
+    over = bool(state.finals == players)
+    if reader.flag("over", default=over) != over:
+        raise BadPosition("The match is over when every player has taken the final turn (LA-5.1).")
+    state.over = int(over)
+
+
+def read_step(state: Any, reader: Reader) -> None:
+    """LA-3.4, LA-3.6, LA-5.3: how far the seat to move has come, as far as its cards and tokens allow."""
     step = reader.value("step", STEPS[TURN])
     if step not in STEPS:
         raise BadPosition(f"The step of a turn is one of {', '.join(STEPS)}, not {step!r}.")
     state.step = STEPS.index(step)
-    turn = (int(state.first) + int(state.tiles) - 1 + int(state.finals)) % players
-    if state.seat != turn:
-        raise BadPosition(f"After {state.tiles - 1} tiles it is the turn of seat {turn}, not {state.seat} (LA-2.7).")
-    over = state.finals == players
-    if reader.flag("over", default=over) != over:
-        raise BadPosition("The match is over when every player has taken the final turn (LA-5.1).")
-    state.over = int(over)
+    final = int(state.in_hand.sum()) == 0
+    if state.step != TURN and (state.over or (final and state.step != EXCHANGED)):
+        raise BadPosition(
+            f"A final turn ends with a dedication and has no discards: no seat is {step!r} then (LA-5.3)."
+        )
+    if state.step == DISCARDING and state.held[state.seat] < CARD_LIMIT:
+        raise BadPosition("Whoever has discarded holds 12 cards at least (LA-3.4).")
+    if state.step == DEDICATED and state.honor[state.seat] == 0:
+        raise BadPosition("Whoever has made a dedication has a token for it (LA-3.2).")

@@ -13,6 +13,7 @@ from ludoteca.games.lanterns.events import (
     DISCARDED,
     DREW,
     END,
+    EXCHANGE_GAVE,
     EXCHANGE_TOOK,
     FAVOR_NEIGHBOUR,
     FAVOR_TILE,
@@ -429,7 +430,7 @@ def exchange(state: Record, given: int, taken: int, journal: Ints) -> None:
     state.favor[state.seat] -= EXCHANGE_COST
     note(journal, PAID, state.seat, 0, 0, EXCHANGE_COST)
     return_cards(state, given, 1)
-    note(journal, RETURNED, state.seat, given, 0, 1)
+    note(journal, EXCHANGE_GAVE, state.seat, given, 0, 1)
     take_card(state, state.seat, taken)
     note(journal, EXCHANGE_TOOK, state.seat, taken, 0, 1)
     state.step = EXCHANGED

@@ -12,7 +12,7 @@ from itertools import combinations
 
 import numpy as np
 
-from ludoteca.core.luck import WORDS
+from ludoteca.core.records import record_type
 from ludoteca.games.lanterns.facts import (
     CODES,
     COLOUR_COUNT,
@@ -39,46 +39,33 @@ MOST_TILES = 33
 MOST_PLACES = 1 + 4 + 3 * (MOST_TILES - 1)
 MOST_TOKENS = 40
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("luck", np.int64, (WORDS,)),
-                ("players", np.int64),
-                ("dealing", np.int64),
-                ("seating", np.int64),
-                ("first", np.int64),
-                ("seat", np.int64),
-                ("step", np.int64),
-                ("finals", np.int64),
-                ("ply", np.int64),
-                ("over", np.int64),
-                ("side", np.int64, (SEATS,)),
-                ("supply", np.int64, (COLOUR_COUNT,)),
-                ("cards", np.int64, (SEATS, COLOUR_COUNT)),
-                ("held", np.int64, (SEATS,)),
-                ("favor", np.int64, (SEATS,)),
-                ("honor", np.int64, (SEATS,)),
-                ("dedicated", np.int64, (len(KINDS),)),
-                ("token", np.int64, (MOST_TOKENS,)),
-                ("tokens", np.int64),
-                ("hand", np.int64, (SEATS, HAND)),
-                ("in_hand", np.int64, (SEATS,)),
-                ("stack", np.int64, (len(LAKE_TILES),)),
-                ("stack_size", np.int64),
-                ("tiles", np.int64),
-                ("lake", np.int64, (MOST_TILES,)),
-                ("laid", np.int64, (MOST_PLACES,)),
-                ("touching", np.int64, (MOST_PLACES,)),
-                ("x", np.int64, (MOST_PLACES,)),
-                ("y", np.int64, (MOST_PLACES,)),
-                ("places", np.int64),
-                ("ground", np.uint8, (EDGE * EDGE,)),
-            ],
-            align=True,
-        ),
-    )
+STATE = record_type(
+    ("dealing", np.int64),
+    ("seating", np.int64),
+    ("first", np.int64),
+    ("step", np.int64),
+    ("finals", np.int64),
+    ("side", np.int64, (SEATS,)),
+    ("supply", np.int64, (COLOUR_COUNT,)),
+    ("cards", np.int64, (SEATS, COLOUR_COUNT)),
+    ("held", np.int64, (SEATS,)),
+    ("favor", np.int64, (SEATS,)),
+    ("honor", np.int64, (SEATS,)),
+    ("dedicated", np.int64, (len(KINDS),)),
+    ("token", np.int64, (MOST_TOKENS,)),
+    ("tokens", np.int64),
+    ("hand", np.int64, (SEATS, HAND)),
+    ("in_hand", np.int64, (SEATS,)),
+    ("stack", np.int64, (len(LAKE_TILES),)),
+    ("stack_size", np.int64),
+    ("tiles", np.int64),
+    ("lake", np.int64, (MOST_TILES,)),
+    ("laid", np.int64, (MOST_PLACES,)),
+    ("touching", np.int64, (MOST_PLACES,)),
+    ("x", np.int64, (MOST_PLACES,)),
+    ("y", np.int64, (MOST_PLACES,)),
+    ("places", np.int64),
+    ("ground", np.uint8, (EDGE * EDGE,)),
 )
 
 # Colour of a tile's side by tile, rotation (quarter turns clockwise) and direction; tile 0 is the start tile.

@@ -7,7 +7,8 @@ from itertools import islice
 from typing import Any
 
 from ludoteca.core.kernels import list_one
-from ludoteca.core.types import Box, Document, Ints, Seat, fields
+from ludoteca.core.records import fields
+from ludoteca.core.types import Box, Document, Ints, Seat
 from ludoteca.games.lanterns.facts import CODES, COLOURS, KINDS, PLATFORMS, stack_values
 from ludoteca.games.lanterns.notation import action_text
 from ludoteca.games.lanterns.state import DISCARD, FOUR, PASS, PLACE, SIDE, SIDES, STEPS
@@ -16,28 +17,22 @@ SIDES_TEXT = [["".join(CODES[colour] for colour in sides) for sides in turned] f
 FORESEEN = ("card", "out", "favor", "pay", "return", "discard", "dedication")
 
 
-def view(box: Box, seat: Seat | None, buffer: Ints) -> Document:
+def view(box: Box, seat: Seat | None) -> Document:
     """LA-6.1: the lake, cards, favor, dedications, stacks and supply, sizes of hands and draw stack; one's own hand.
 
     LA-6.2: not the others' tiles, not the order of the draw stack, not what left the game.
     """
     state = fields(box)
-    over = bool(state.over)
     return {
-        "ply": int(state.ply),
-        "seat": seat,
-        "first": int(state.first),
-        "to_move": None if over else int(state.seat),
+        "first": state.first,
         "step": STEPS[state.step],
         "final": bool(state.in_hand.sum() == 0),
-        "over": over,
         "lake": lake(state),
         "hand": None if seat is None else [hand_tile(tile) for tile in hand(state, seat)],
         "supply": by_colour(state.supply),
         "stacks": stacks(state),
-        "draw_stack": int(state.stack_size),
+        "draw_stack": state.stack_size,
         "seats": [seat_document(state, other) for other in range(state.players)],
-        "legal": legal_document(box, buffer) if not over and seat == state.seat else None,
     }
 
 
@@ -106,7 +101,7 @@ def seat_document(state: Any, seat: Seat) -> Document:
     }
 
 
-def legal_document(box: Box, buffer: Ints) -> Document:
+def choices(box: Box, buffer: Ints) -> Document:
     """LA-3: the actions other than placements as texts; the tiles that can be placed, and the places that are open.
 
     Every tile listed may be placed in any rotation on every place listed.

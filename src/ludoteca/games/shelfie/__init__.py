@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-import numpy as np
-
-from ludoteca.core.game import Game, Option, Outcome, Refusal
-from ludoteca.core.kernels import Kernels, result_one
-from ludoteca.core.types import Action, Box, Document, Seat, fields
+from ludoteca.core.game import Game, Option, Refusal
+from ludoteca.core.kernels import Kernels
+from ludoteca.core.position import Reader
+from ludoteca.core.records import fields
+from ludoteca.core.types import Action, Box, Document, Seat
 from ludoteca.games.shelfie import events, notation, rules, scoring, sheet
 from ludoteca.games.shelfie import picture as pictures
 from ludoteca.games.shelfie import position as positions
 from ludoteca.games.shelfie import view as views
 from ludoteca.games.shelfie.shelf import Group, ShelfScore, common_goal_met, score_shelf
-from ludoteca.games.shelfie.state import ACTION_COUNT, SEATS, STATE
+from ludoteca.games.shelfie.state import ACTION_COUNT, STATE
 
 __all__ = ["GAME", "Group", "ShelfScore", "common_goal_met", "score_shelf"]
 
@@ -50,13 +50,10 @@ class Shelfie(Game):
         "P": "#f0719f",
     }
     sayings = events.SAYINGS
+    refusals = REFUSALS
     rules = Kernels(
         rules.setup, rules.legal, rules.why_illegal, rules.apply, rules.quick, scoring.result, rules.resample
     )
-
-    def chosen_options(self, box: Box) -> Sequence[int]:
-        """SH-4.3 and SH-2.1."""
-        return int(box["rulebook"][0]), 2 - int(box["goals"][0])
 
     def action_text(self, box: Box, action: Action) -> str:
         return notation.action_text(action)
@@ -64,18 +61,14 @@ class Shelfie(Game):
     def parse_action(self, box: Box, text: str) -> Action:
         return notation.parse_action(text)
 
-    def refusal(self, box: Box, action: Action, code: int) -> Refusal:
-        return REFUSALS[code]
-
     def event(self, box: Box, row: Sequence[int]) -> Document:
         return events.event(row)
 
-    def visible(self, event: Document, seat: Seat | None) -> Document:
-        """SH-7.1: everything that happens, happens in the open."""
-        return event
-
     def view(self, box: Box, seat: Seat | None) -> Document:
         return views.view(box, seat)
+
+    def choices(self, box: Box) -> Document:
+        return views.choices(box)
 
     def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
         return views.preview(before, after, events)
@@ -83,19 +76,16 @@ class Shelfie(Game):
     def position(self, box: Box) -> Document:
         return positions.position(box)
 
-    def read_position(self, players: int, options: Sequence[int], document: Document) -> Box:
-        return positions.read_position(players, options, document)
+    def read_position(self, box: Box, reader: Reader) -> None:
+        positions.read_position(box, reader)
 
-    def outcome(self, box: Box) -> Outcome:
-        """SH-5.5: the winner, and whether turn order had to decide."""
-        players = int(box["players"][0])
-        scores, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-        result_one(box, scores, ranks)
-        points = scores[:players].tolist()
-        tied = points.count(max(points)) > 1
-        breakdown = [views.all_points(fields(box), seat) for seat in range(players)]
-        winner = ranks[:players].tolist().index(1)
-        return Outcome(points, [winner], "turn order" if tied else "points", breakdown)
+    def breakdown(self, box: Box, seat: Seat) -> Document:
+        """SH-5.2 to SH-5.4: tokens, personal goal and groups."""
+        return views.all_points(fields(box), seat)
+
+    def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
+        """SH-5.5: points, or the turn order where the most points are shared."""
+        return "turn order" if list(scores).count(max(scores)) > 1 else "points"
 
     def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
         return sheet.score_sheet(rows, goal)

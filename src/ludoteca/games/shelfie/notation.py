@@ -13,7 +13,7 @@ from ludoteca.core.types import Action
 from ludoteca.games.shelfie.facts import SHELF_COLUMNS
 from ludoteca.games.shelfie.state import CELL_NUMBER, CELLS, TAKE_NUMBER, TAKES
 
-PATTERN = re.compile(r"(?:(?:take|t)\s+)?([a-z]\d+(?:[\s,]+[a-z]\d+)*)\s*>\s*(\d+)", re.IGNORECASE)
+PATTERN = re.compile(r"(?:(?:take|t)\s+)?([a-z]\d+(?:[\s,]+[a-z]\d+)*)\s*>\s*(\d{1,4})", re.IGNORECASE)
 HOW = "Write for example: take c4 c5 c6 > 2 (cells from the lowest tile up, then the column 1 to 5)."
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.luck import luck_document, read_luck, secret_luck
 from ludoteca.core.position import Reader
-from ludoteca.core.types import Box, Document, fields
+from ludoteca.core.records import fields
+from ludoteca.core.types import Box, Document
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
     LETTERS,
@@ -20,47 +20,39 @@ from ludoteca.games.shelfie.facts import (
     TOKENS,
 )
 from ludoteca.games.shelfie.shelf import read_shelf, write_shelf
-from ludoteca.games.shelfie.state import CELL_NUMBER, IN_PLAY, NOBODY, STATE
+from ludoteca.games.shelfie.state import CELL_NUMBER, IN_PLAY, NOBODY
 from ludoteca.games.shelfie.view import room_rows, seat_or_none
 
 
 def position(box: Box) -> Document:
     """Write a position, secrets included."""
     state = fields(box)
-    players = range(int(state.players))
+    seats = range(state.players)
     return {
-        "first": int(state.first),
-        "seat": int(state.seat),
-        "ply": int(state.ply),
+        "first": state.first,
         "over": bool(state.over),
         "room": room_rows(state),
-        "shelves": [write_shelf(state.shelf[seat].tolist()) for seat in players],
+        "shelves": [write_shelf(state.shelf[seat].tolist()) for seat in seats],
         "common_goals": state.common[: state.goals].tolist(),
-        "tokens": [state.token[seat][: state.goals].tolist() for seat in players],
-        "end_token": seat_or_none(int(state.end_token)),
-        "personal_goals": [int(state.personal[seat]) + 1 for seat in players],
-        "luck": luck_document(state.luck),
+        "tokens": [state.token[seat][: state.goals].tolist() for seat in seats],
+        "end_token": seat_or_none(state.end_token),
+        "personal_goals": [int(state.personal[seat]) + 1 for seat in seats],
     }
 
 
-def read_position(players: int, options: Sequence[int], document: Document) -> Box:
+def read_position(box: Box, reader: Reader) -> None:
     """Read a position, or refuse it with the reason."""
-    reader = Reader(document)
-    box = np.zeros(1, STATE)
     state = box[0]
-    state.players, state.rulebook, state.goals = players, options[0], 2 - options[1]
+    players = int(state.players)
+    state.goals = 2 - state.first_game
     state.first = reader.number("first", 0, players - 1)
-    state.seat = reader.number("seat", 0, players - 1)
-    state.ply = reader.number("ply", 0, 10_000, default=0)
-    state.luck = read_luck(document["luck"]) if "luck" in document else secret_luck("shelfie")
-    read_room(state, reader.list_of("room", 9))
     for seat, rows in enumerate(reader.list_of("shelves", players)):
         state.shelf[seat], state.height[seat] = read_shelf(rows)
+    read_room(state, reader.list_of("room", 9))
     read_bag(state)
     read_goals(state, reader)
     read_tokens(state, reader)
     read_end(state, reader)
-    return box
 
 
 def read_room(state: Any, rows: Sequence[str]) -> None:
@@ -69,7 +61,7 @@ def read_room(state: Any, rows: Sequence[str]) -> None:
     for row, line in enumerate(rows):
         if not isinstance(line, str) or len(line) != 9:
             raise BadPosition("The living room is nine rows of nine characters: - no cell, . empty, or an item.")
-        for column, letter in enumerate(line.upper()):
+        for column, letter in enumerate(map(str.upper, line)):
             cell = CELL_NUMBER.get((row, column), NOBODY)
             allowed = f".{LETTERS}" if cell != NOBODY and in_play >> cell & 1 else "-"
             if letter not in allowed:
@@ -123,20 +115,35 @@ def read_tokens(state: Any, reader: Reader) -> None:
 
 
 def read_end(state: Any, reader: Reader) -> None:
-    """SH-4.2 and SH-5.1: who filled a shelf, and whether the match is over."""
-    holder = reader.seat_or_none("end_token", int(state.players))
-    full = [seat for seat in range(state.players) if is_full(state.height[seat])]
-    if (holder is None) != (not full) or (holder is not None and holder not in full):
+    """SH-4.2 and SH-5.1: who filled a shelf first, and whether the match is over."""
+    players = int(state.players)
+    holder = reader.seat_or_none("end_token", players)
+    full = [seat for seat in seats_in_turn(state) if is_full(state.height[seat])]
+    if holder != (full[0] if full else None):
         raise BadPosition(
             "The end token lies with the first player who filled a shelf, and with nobody before (SH-4.2)."
         )
     state.end_token = NOBODY if holder is None else holder
-    over = reader.flag("over", default=False)
-    if over != (holder is not None and state.seat == state.first):
+    over = holder is not None and state.seat == state.first
+    if reader.flag("over", default=over) != over:
         raise BadPosition(
             "The match is over when, after a shelf was filled, it would be the first player's turn (SH-5.1)."
         )
     state.over = int(over)
+    if full and not over and turn_of(state, full[-1]) >= turn_of(state, int(state.seat)):
+        raise BadPosition("Only players who have had their turn in this round can have filled their shelf (SH-5.1).")
+    if not over and state.occupied == 0:
+        raise BadPosition("The living room is never empty while the match runs (SH-4.3, SH-4.4).")
+
+
+def seats_in_turn(state: Any) -> list[int]:
+    """The seats from the first player on."""
+    return sorted(range(int(state.players)), key=lambda seat: turn_of(state, seat))
+
+
+def turn_of(state: Any, seat: int) -> int:
+    """How many players come before a seat in each round."""
+    return (seat - int(state.first)) % int(state.players)
 
 
 def is_full(height: Iterable[int]) -> bool:

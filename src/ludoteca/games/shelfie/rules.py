@@ -43,6 +43,7 @@ def setup(state: Record, players: int, options: Ints) -> None:
     """SH-2.4: a random first player; then the goals and the tiles."""
     state.players = players
     state.rulebook = options[0]
+    state.first_game = options[1]
     state.goals = 2 - options[1]
     state.end_token = NOBODY
     draw_common_goals(state)

@@ -44,12 +44,15 @@ class ShelfScore:
 
 def read_shelf(rows: Sequence[str]) -> tuple[Ints, Ints]:
     """Read six rows into a mask per item type and the columns' heights; SH-1.3: a tile cannot float."""
-    rows = list(rows)
-    if len(rows) != SHELF_ROWS or any(not isinstance(row, str) or len(row) != SHELF_COLUMNS for row in rows):
+    if (
+        not isinstance(rows, (list, tuple))
+        or len(rows) != SHELF_ROWS
+        or any(not isinstance(row, str) or len(row) != SHELF_COLUMNS for row in rows)
+    ):
         raise BadPosition(f"A shelf is {SHELF_ROWS} rows of {SHELF_COLUMNS} characters, top row first.")
     shelf, height = np.zeros(ITEM_COUNT, np.int64), np.zeros(SHELF_COLUMNS, np.int64)
     for row in reversed(range(SHELF_ROWS)):
-        for column, letter in enumerate(rows[row].upper()):
+        for column, letter in enumerate(map(str.upper, rows[row])):
             if letter == ".":
                 continue
             if letter not in LETTERS:

@@ -11,7 +11,7 @@ from itertools import permutations
 
 import numpy as np
 
-from ludoteca.core.luck import WORDS
+from ludoteca.core.records import record_type
 from ludoteca.games.shelfie.facts import (
     ITEM_COUNT,
     LETTERS,
@@ -30,33 +30,21 @@ CELL_COUNT = len(CELLS)
 CELL_NUMBER = {place: number for number, place in enumerate(CELLS)}
 NO_CELL = CELL_COUNT
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("luck", np.int64, (WORDS,)),
-                ("players", np.int64),
-                ("rulebook", np.int64),
-                ("first", np.int64),
-                ("seat", np.int64),
-                ("ply", np.int64),
-                ("over", np.int64),
-                ("goals", np.int64),
-                ("common", np.int64, (2,)),
-                ("tokens_gone", np.int64, (2,)),
-                ("token", np.int64, (SEATS, 2)),
-                ("end_token", np.int64),
-                ("personal", np.int64, (SEATS,)),
-                ("bag", np.int64, (ITEM_COUNT,)),
-                ("room", np.int64, (CELL_COUNT,)),
-                ("occupied", np.int64),
-                ("shelf", np.int64, (SEATS, ITEM_COUNT)),
-                ("height", np.int64, (SEATS, SHELF_COLUMNS)),
-            ],
-            align=True,
-        ),
-    )
+STATE = record_type(
+    ("rulebook", np.int64),
+    ("first_game", np.int64),
+    ("first", np.int64),
+    ("goals", np.int64),
+    ("common", np.int64, (2,)),
+    ("tokens_gone", np.int64, (2,)),
+    ("token", np.int64, (SEATS, 2)),
+    ("end_token", np.int64),
+    ("personal", np.int64, (SEATS,)),
+    ("bag", np.int64, (ITEM_COUNT,)),
+    ("room", np.int64, (CELL_COUNT,)),
+    ("occupied", np.int64),
+    ("shelf", np.int64, (SEATS, ITEM_COUNT)),
+    ("height", np.int64, (SEATS, SHELF_COLUMNS)),
 )
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.core.types import Box, Document, Seat, fields
+from ludoteca.core.records import fields
+from ludoteca.core.types import Box, Document, Seat
 from ludoteca.games.shelfie import facts, scoring
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
@@ -38,17 +39,12 @@ def view(box: Box, seat: Seat | None) -> Document:
     state = fields(box)
     over = bool(state.over)
     return {
-        "ply": int(state.ply),
-        "seat": seat,
-        "first": int(state.first),
-        "to_move": None if over else int(state.seat),
-        "over": over,
+        "first": state.first,
         "room": room_rows(state),
         "bag": dict(zip(ITEMS, state.bag.tolist(), strict=True)),
         "common_goals": common_goals(state),
-        "end_token": seat_or_none(int(state.end_token)),
+        "end_token": seat_or_none(state.end_token),
         "seats": [seat_document(state, other, over or other == seat) for other in range(state.players)],
-        "legal": legal_document(state) if not over and seat == state.seat else None,
     }
 
 
@@ -88,11 +84,12 @@ def seat_document(state: Any, seat: Seat, goal_open: bool) -> Document:
     return document
 
 
-def legal_document(state: Any) -> Document:
+def choices(box: Box) -> Document:
     """SH-3: the lines that can be taken, and the columns with room for one, two and three tiles.
 
     Every line may be taken in any order and into any column that has room for all of it.
     """
+    state = fields(box)
     height = state.height[state.seat].tolist()
     free, most = int(free_tiles(state.occupied)), min(SHELF_ROWS - min(height), LONGEST)
     cells = [cell for cell in IN_PLAY_LISTS[state.players] if free >> cell & 1]
