@@ -26,18 +26,19 @@ play: $(RUN) ## set up what is needed, then play
 
 test: check docs ## check, docs, and all tests: compiled, bounds-checked, uncompiled with coverage
 	@echo "---- tests, compiled"
-	@$(PYTEST) $(PARALLEL) -m "not soak"
+	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds"
 	@echo "---- tests, compiled with bounds checks"
-	@NUMBA_BOUNDSCHECK=1 LUDOTECA_CACHE="$(CURDIR)/build/boundscheck" $(PYTEST) tests/test_boundscheck.py
+	@NUMBA_BOUNDSCHECK=1 LUDOTECA_CACHE="$(CURDIR)/build/boundscheck" $(PYTEST) $(PARALLEL) tests/test_boundscheck.py
 	@echo "---- tests, uncompiled: every line and branch of the games"
 	@mkdir -p build
-	@LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run -m pytest -p no:xdist -m "not soak" \
+	@LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run -m pytest -p no:xdist \
+		-m "not soak and not bounds and not compiled" \
 		tests/games tests/conformance
 	@$(BIN)/python -m coverage report
 	@echo "make test: all good (check, docs, compiled, bounds-checked, uncompiled with full coverage)"
 
 quick: $(DEV) ## the compiled tests with few random games, under a minute
-	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak"
+	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak and not bounds"
 
 check: $(DEV) ## lint, formatting, types, who imports whom, dependencies
 	@echo "---- ruff"
@@ -55,7 +56,7 @@ format: $(DEV) ## mend what ruff can mend
 	@$(BIN)/ruff format $(CODE)
 
 soak: $(DEV) ## all tests, the long ones too
-	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL)
+	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL) -m "not bounds"
 
 bench: $(RUN) ## measure the speed of the rules
 	@$(BIN)/ludoteca bench

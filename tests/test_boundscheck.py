@@ -5,17 +5,14 @@ Compiled code then notices when a rule reads or writes outside an array, which o
 
 from __future__ import annotations
 
-import os
-
 import numpy as np
 import pytest
 
-from ludoteca.core.compiled import PURE, kernel
+from ludoteca.core.compiled import kernel
 from ludoteca.core.types import Ints
 from tests import sizes
 from tests.tables import Table, every_table, random_match
 
-CHECKED = os.environ.get("NUMBA_BOUNDSCHECK") == "1" and not PURE
 all_tables = pytest.mark.parametrize("table", every_table(), ids=str)
 
 
@@ -24,7 +21,7 @@ def peek(numbers: Ints, place: int) -> int:
     return numbers[place]  # type: ignore[no-any-return]
 
 
-@pytest.mark.skipif(not CHECKED, reason="without NUMBA_BOUNDSCHECK=1")
+@pytest.mark.bounds
 def test_bounds_are_checked_here() -> None:
     with pytest.raises(IndexError):
         peek(np.zeros(3, np.int64), 3)

@@ -327,14 +327,13 @@ def bench(as_json: Json = False) -> None:
     from rich.console import Console
     from rich.progress import track
 
-    from ludoteca.bench import measures, report_head
+    from ludoteca.bench import measures, merge, report_head
     from ludoteca.core.library import game_names
 
     warm_side_by_side(game_names())
     report = report_head()
     for _, measure in track(list(measures()), "Measuring", console=Console(stderr=True), transient=True):
-        for name, value in measure().items():
-            report[name] = report.get(name, []) + value if isinstance(value, list) else value
+        merge(report, measure())
     typer.echo(json.dumps(report, indent=1) if as_json else bench_table(report))
 
 

@@ -182,30 +182,11 @@ def apply_batch(states: Batch, chosen: Ints) -> None:
 
 
 @kernel
-def choose_batch(mask: Any, luck: Ints, chosen: Ints) -> None:
-    """Pick one marked action from every row of the mask, evenly; -1 where none is marked."""
-    for i in range(mask.shape[0]):
-        chosen[i] = choose_marked(mask[i], luck)
-
-
-@kernel
-def choose_marked(row: Any, luck: Ints) -> int:
-    """Pick one marked action evenly: by guessing at first, which is quick as long as several are marked."""
-    for _ in range(100):
-        guess = below(luck, row.shape[0])
-        if row[guess]:
-            return guess
-    marked = 0
-    for j in range(row.shape[0]):
-        marked += row[j]
-    if marked == 0:
-        return -1
-    left = below(luck, marked)
-    action = 0
-    while left > 0 or not row[action]:
-        left -= row[action]
-        action += 1
-    return action
+def choose_batch(states: Batch, luck: Ints, actions: Ints, chosen: Ints) -> None:
+    """Pick one legal action for every state, evenly; -1 where none is legal."""
+    for i in range(len(states)):
+        count = legal(states[i], actions)
+        chosen[i] = actions[below(luck, count)] if count > 0 else -1
 
 
 @kernel

@@ -54,8 +54,9 @@ def simulation_steps(game: Game) -> list[Step]:
 
     def batches() -> None:
         states = game.new_batch(2, players, seed=0)
-        mask, chosen = game.legal_mask(states), np.zeros(2, np.int64)
-        kernels.choose_batch(mask, quick_luck("warm-up", 0), chosen)
+        game.legal_mask(states)
+        chosen = np.zeros(2, np.int64)
+        kernels.choose_batch(states, quick_luck("warm-up", 0), actions, chosen)
         game.apply_batch(states, chosen)
 
     def steps() -> None:

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from ludoteca import State
-from ludoteca.core.compiled import PURE
 from tests import sizes
 from tests.chance import FEWEST_EXPECTED, assert_even
 from tests.tables import Table, random_match
@@ -46,7 +45,7 @@ def state_at(table: Table, ply: int) -> State:
     return next(state for state in random_match(table, 4) if state.ply == ply)
 
 
-@pytest.mark.skipif(PURE, reason="takes some ten thousand deals")
+@pytest.mark.compiled
 @pytest.mark.rule("LA-6.2")
 @pytest.mark.parametrize(("players", "ply", "seat"), [(2, 0, 0), (3, 9, 1), (4, 14, None)])
 def test_every_unseen_tile_is_equally_likely_in_every_place_and_pair_of_places(
