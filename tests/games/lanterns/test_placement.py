@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from ludoteca.core import kernels
-from ludoteca.games.lanterns import rules
+from ludoteca.games.lanterns import legality
 from ludoteca.games.lanterns.state import ACTION_COUNT, MOST_PLACES, PLACE, WAYS
 from tests.games.lanterns.tables import gains, hands_of_cards, jetty, table
 from tests.games.refusals import allowed, legal_texts, refused
@@ -81,7 +81,7 @@ def test_a_place_that_never_touched_the_lake_is_refused() -> None:
 def test_a_number_that_is_no_action_is_known_as_such_by_the_rules() -> None:
     state = table("S1")
     for number in (-1, ACTION_COUNT):
-        assert kernels.judge_one(state.record, number) == rules.NO_SUCH_ACTION
+        assert kernels.judge_one(state.record, number) == legality.NO_SUCH_ACTION
 
 
 @pytest.mark.rule("LA-4.1")

@@ -10,7 +10,7 @@ from ludoteca.core.kernels import Kernels
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
-from ludoteca.games.lanterns import events, notation, rules, scoring
+from ludoteca.games.lanterns import events, legality, notation, quick, rules, scoring, setup
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
 from ludoteca.games.lanterns import view as views
@@ -19,23 +19,25 @@ from ludoteca.games.lanterns.state import ACTION_COUNT, STATE
 __all__ = ["GAME"]
 
 REFUSALS = {
-    rules.IS_OVER: Refusal("The match is over.", "LA-5.1"),
-    rules.ALREADY_EXCHANGED: Refusal("You have exchanged a card in this turn already.", "LA-3.1"),
-    rules.EXCHANGE_TOO_LATE: Refusal("An exchange comes before the dedication and before discarding.", "LA-3.6"),
-    rules.NO_FAVOR: Refusal("An exchange costs 2 favor tokens.", "LA-3.1"),
-    rules.NOT_HELD: Refusal("You hold no card of the colour you want to give.", "LA-3.1"),
-    rules.SAME_COLOUR: Refusal("An exchange is for a different colour.", "LA-3.1"),
-    rules.NOT_IN_SUPPLY: Refusal("The supply has no card of the colour you want.", "LA-3.1"),
-    rules.ALREADY_DEDICATED: Refusal("You have made a dedication in this turn already.", "LA-3.6"),
-    rules.DEDICATION_TOO_LATE: Refusal("A dedication comes before discarding.", "LA-3.7"),
-    rules.NO_SET: Refusal("You do not hold the cards of that set.", "LA-3.2"),
-    rules.NO_NEED_TO_DISCARD: Refusal("You discard only above 12 cards, before placing a tile.", "LA-3.4"),
-    rules.DISCARD_NOT_HELD: Refusal("You hold no card of that colour.", "LA-3.4"),
-    rules.MUST_PLACE: Refusal("A turn ends with the placement of a tile; only a final turn can be passed.", "LA-3.5"),
-    rules.TOO_MANY_CARDS: Refusal("You hold more than 12 cards: discard before you place a tile.", "LA-3.4"),
-    rules.NO_TILE: Refusal("There is no such tile in your hand.", "LA-3.5"),
-    rules.NOT_OPEN: Refusal("A tile goes to an empty place beside a tile that lies there.", "LA-3.5"),
-    rules.NO_MORE_TILES: Refusal("No tile is placed in the final turns.", "LA-5.1"),
+    legality.IS_OVER: Refusal("The match is over.", "LA-5.1"),
+    legality.ALREADY_EXCHANGED: Refusal("You have exchanged a card in this turn already.", "LA-3.1"),
+    legality.EXCHANGE_TOO_LATE: Refusal("An exchange comes before the dedication and before discarding.", "LA-3.6"),
+    legality.NO_FAVOR: Refusal("An exchange costs 2 favor tokens.", "LA-3.1"),
+    legality.NOT_HELD: Refusal("You hold no card of the colour you want to give.", "LA-3.1"),
+    legality.SAME_COLOUR: Refusal("An exchange is for a different colour.", "LA-3.1"),
+    legality.NOT_IN_SUPPLY: Refusal("The supply has no card of the colour you want.", "LA-3.1"),
+    legality.ALREADY_DEDICATED: Refusal("You have made a dedication in this turn already.", "LA-3.6"),
+    legality.DEDICATION_TOO_LATE: Refusal("A dedication comes before discarding.", "LA-3.7"),
+    legality.NO_SET: Refusal("You do not hold the cards of that set.", "LA-3.2"),
+    legality.NO_NEED_TO_DISCARD: Refusal("You discard only above 12 cards, before placing a tile.", "LA-3.4"),
+    legality.DISCARD_NOT_HELD: Refusal("You hold no card of that colour.", "LA-3.4"),
+    legality.MUST_PLACE: Refusal(
+        "A turn ends with the placement of a tile; only a final turn can be passed.", "LA-3.5"
+    ),
+    legality.TOO_MANY_CARDS: Refusal("You hold more than 12 cards: discard before you place a tile.", "LA-3.4"),
+    legality.NO_TILE: Refusal("There is no such tile in your hand.", "LA-3.5"),
+    legality.NOT_OPEN: Refusal("A tile goes to an empty place beside a tile that lies there.", "LA-3.5"),
+    legality.NO_MORE_TILES: Refusal("No tile is placed in the final turns.", "LA-5.1"),
 }
 
 
@@ -66,7 +68,7 @@ class Lanterns(Game):
     sayings = events.SAYINGS
     refusals = REFUSALS
     rules = Kernels(
-        rules.setup, rules.legal, rules.why_illegal, rules.apply, rules.quick, scoring.result, rules.resample
+        setup.setup, legality.legal, legality.why_illegal, rules.apply, quick.quick, scoring.result, setup.resample
     )
 
     def action_text(self, box: Box, action: Action) -> str:

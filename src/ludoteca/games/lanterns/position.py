@@ -19,7 +19,7 @@ from ludoteca.games.lanterns.facts import (
     LAKE_TILES,
     stack_values,
 )
-from ludoteca.games.lanterns.rules import lay, open_place
+from ludoteca.games.lanterns.lake import lay, open_place
 from ludoteca.games.lanterns.state import DEDICATED, DISCARDING, EDGE, EXCHANGED, SIDES, STEPS, TURN
 from ludoteca.games.lanterns.view import by_colour, dedications, hand
 

@@ -178,29 +178,6 @@ def list_orders(actions: Ints, count: int, take: int, orders: int, columns: int)
 
 
 @inlined
-def quick(state: Record, luck: Ints) -> Action:
-    """Pick a random free tile, as long a line from it as there is in a random direction, a random order and column."""
-    free = free_tiles(state.occupied)
-    height = state.height[state.seat]
-    cell = random_bit(luck, free)
-    across = below(luck, 2)
-    wanted = min(3, roomiest(height))
-    size = 1
-    last = RIGHT[cell] if across else BELOW[cell]
-    while size < wanted and free >> last & 1:
-        size += 1
-        last = RIGHT[last] if across else BELOW[last]
-    kind = 0 if size == 1 else size - 1 if across else size + 1
-    take = FIRST_TAKE[cell, kind]
-    if size > 1:
-        take += below(luck, 6 if size == 3 else 2)
-    column = below(luck, SHELF_COLUMNS)
-    while height[column] + size > SHELF_ROWS:
-        column = below(luck, SHELF_COLUMNS)
-    return take * SHELF_COLUMNS + column  # type: ignore[no-any-return]
-
-
-@inlined
 def apply(state: Record, action: Action, journal: Ints) -> None:
     """SH-3.1: a turn is a take and an insertion; then SH-4 follows by itself, in its order."""
     state.ply += 1

@@ -1,0 +1,25 @@
+"""Lantern cards to and from the supply."""
+
+from __future__ import annotations
+
+from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.types import Record, Seat
+
+
+@inlined
+def take_card(state: Record, seat: Seat, colour: int) -> bool:
+    """LA-4.4: take a card from the supply, if it has one of that colour."""
+    if state.supply[colour] == 0:
+        return False
+    state.supply[colour] -= 1
+    state.cards[seat, colour] += 1
+    state.held[seat] += 1
+    return True
+
+
+@kernel
+def return_cards(state: Record, colour: int, count: int) -> None:
+    """Give cards of the seat to move back to the supply."""
+    state.supply[colour] += count
+    state.cards[state.seat, colour] -= count
+    state.held[state.seat] -= count
