@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -55,10 +56,18 @@ def writable_cache() -> Path | None:
     folder = cache_root() / f"compiled-{sources_hash()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)  # in use: see forget_old_caches
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError:
         return None
+
+
+def forget_old_caches(keep: int = 5) -> None:
+    """Remove compiled code of versions that were not used lately."""
+    found = sorted(cache_root().glob("compiled-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in found[keep:]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 CACHE: Path | None = None

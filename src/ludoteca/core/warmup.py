@@ -13,6 +13,7 @@ from ludoteca.core.luck import quick_luck
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
+    from ludoteca.core.state import State
 
 Step = tuple[str, Callable[[], object]]
 
@@ -24,49 +25,47 @@ def is_warm(game: Game, simulations: bool = False) -> bool:
 
 def warm_up_steps(game: Game, simulations: bool = False) -> list[Step]:
     """What there is to compile for playing, and for simulations if they are wanted too."""
-    state = game.new(players=game.players[0], seed=0) if is_warm(game) else None
-
-    def table() -> None:
-        nonlocal state
-        state = game.new(players=game.players[0], seed=0)
 
     def turn() -> None:
-        assert state is not None
+        state = new_table(game)
         state.play(state.legal_actions()[0])
-        kernels.result_one(state.record, np.zeros(game.players[-1], np.int64), np.zeros(game.players[-1], np.int64))
+        game.standings(state.record)
 
     def knowledge() -> None:
-        assert state is not None
-        state.resample(0, seed=0)
-        state.view(0)
+        state = new_table(game).resample(0, seed=0)
+        state.view(state.seat)
         game.from_position(state.position())
 
-    steps: list[Step] = [("set-up", table), ("turns", turn), ("what a seat knows", knowledge)]
+    steps: list[Step] = [("set-up", lambda: new_table(game)), ("turns", turn), ("what a seat knows", knowledge)]
     if simulations:
         steps += simulation_steps(game)
     return [*steps, ("done", lambda: _remember(game, simulations))]
 
 
+def new_table(game: Game) -> State:
+    """The smallest table there is, always the same."""
+    return game.new(game.players[0], seed=0)
+
+
 def simulation_steps(game: Game) -> list[Step]:
     """What there is to compile for batches and playouts."""
-    players = game.players[0]
-    actions, journal = game.action_buffer(), kernels.new_journal()
+    actions = game.action_buffer()
+
+    def decisions() -> None:
+        state = new_table(game)
+        kernels.step_one(state.record, state.legal_actions()[0], actions, kernels.new_journal())
 
     def batches() -> None:
-        states = game.new_batch(2, players, seed=0)
-        game.legal_mask(states)
+        states = game.new_batch(2, game.players[0], seed=0)
         chosen = np.zeros(2, np.int64)
+        game.legal_mask(states)
         kernels.choose_batch(states, quick_luck("warm-up", 0), actions, chosen)
         game.apply_batch(states, chosen)
 
-    def steps() -> None:
-        box = game.new(players, seed=0).record
-        kernels.step_one(box, int(game.new(players, seed=0).legal_actions()[0]), actions, journal)
-
     def playouts() -> None:
-        game.playouts(game.new_batch(1, players, seed=0), seed=0)
+        game.playouts(game.new_batch(1, game.players[0], seed=0), seed=0)
 
-    return [("one call per decision", steps), ("batches", batches), ("playouts", playouts)]
+    return [("one call per decision", decisions), ("batches", batches), ("playouts", playouts)]
 
 
 def _mark(game: Game, simulations: bool) -> Path:
@@ -78,3 +77,4 @@ def _remember(game: Game, simulations: bool) -> None:
     if compiled.CACHE is not None and not compiled.PURE:
         _mark(game, simulations).touch()
         _mark(game, False).touch()
+        compiled.forget_old_caches()
