@@ -16,6 +16,7 @@ import pytest
 import ludoteca
 from ludoteca import bench, cli
 from ludoteca.cli import main
+from ludoteca.core import compiled
 
 SHELF = ["PP...", "PPPP.", "FFPPB", "FGGGB", "FTCCC", "TTTCC"]
 
@@ -76,7 +77,7 @@ def test_help_and_version_come_without_numba_and_numpy() -> None:
 def test_games_lists_games_options_and_authors() -> None:
     shown = run("games").stdout
     assert "Christopher Chung" in shown
-    assert "rulebook=italian | english" in shown
+    assert "rulebook=italian (default) | english" in shown
     assert [game["name"] for game in json.loads(run("games", "--json").stdout)] == ludoteca.game_names()
 
 
@@ -86,7 +87,7 @@ def test_games_lists_games_options_and_authors() -> None:
         (("rules", "lanterns", "LA-3.4"), "Twelve cards"),
         (("rules", "lanterns"), "## LA-8"),
         (("rules", "shelfie", "staircase"), "SH-6.12"),
-        (("rules", "shelfie", "no such word"), "No rule contains"),
+        (("rules", "lanterns", "la-3"), "LA-3.5 Place a lake tile (mandatory)"),
     ],
 )
 def test_rules_shows_the_book_a_rule_or_every_rule_with_a_word(arguments: tuple[str, ...], expected: str) -> None:
@@ -118,6 +119,9 @@ def test_score_says_what_a_rulebook_changes() -> None:
         (("score", "shelfie", *SHELF, "--goal", "13"), "1 to 12"),
         (("score", "lanterns", "x"), "no score sheet"),
         (("rules", "chess"), "no game 'chess'"),
+        (("rules", "shelfie", "no such word"), "No rule of shelfie"),
+        (("rules", "shelfie", ""), "No rule of shelfie"),
+        (("play", "lanterns", "--from", "nowhere.json"), "either --from or those"),
         (("play", "chess"), "lanterns"),
         (("play", "shelfie", "-n", "5"), "2 to 4 players"),
         (("play", "shelfie", "-o", "rulebook=french"), "'italian' or 'english'"),
@@ -153,7 +157,7 @@ def test_a_match_that_is_left_is_saved_and_goes_on(tmp_path: Path, monkeypatch: 
     started = run("play", "shelfie", "--plain", "--seed", "7", text="take e2 > 1\n")
     assert started.returncode == 0
     command = started.stdout.strip().splitlines()[-1].partition("Go on with: ludoteca ")[2]
-    assert command
+    assert command.startswith("play --seat 0 --with greedy --plain --from ")
     saved = json.loads(Path(command.split()[-1]).read_text())
     resumed = run(*command.split())
     assert resumed.returncode == 0
@@ -163,7 +167,31 @@ def test_a_match_that_is_left_is_saved_and_goes_on(tmp_path: Path, monkeypatch: 
 
 def test_the_same_seed_shows_the_same_match() -> None:
     first, second = (run("play", "lanterns", "--plain", "--seed", "3", text="quit\n").stdout for _ in range(2))
-    assert first == second
+    assert first.partition("The match is saved")[0] == second.partition("The match is saved")[0]
+
+
+def test_where_the_data_folder_cannot_be_written_a_match_is_saved_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    monkeypatch.chdir(tmp_path)
+    assert "The match is saved" in run("play", "shelfie", "--plain").stdout
+    assert [json.loads(path.read_text())["game"] for path in tmp_path.glob("shelfie-*.json")] == ["shelfie"]
+
+
+def test_unreadable_json_and_closed_streams_are_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "no JSON" in refusal("show", "-", text="[" * 100_000)
+    assert not cli.is_terminal(None)
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(EOFError):
+        cli.prompt()
+
+
+def test_warm_says_where_nothing_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "CACHE", None)
+    monkeypatch.setattr(compiled, "PURE", False)
+    assert "cannot be written" in refusal("warm")
 
 
 def test_bench_writes_the_documented_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

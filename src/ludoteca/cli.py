@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TextIO
 
 import typer
 
@@ -24,7 +26,7 @@ app = typer.Typer(
     help="Ludoteca: Lanterns and My Shelfie, to play and to study. Unofficial. Try: **ludoteca play shelfie**",
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="lanterns or shelfie (ludoteca games lists all)")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="its name; ludoteca games lists them")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 
 
@@ -36,10 +38,8 @@ def main() -> None:
         app()
     except LudotecaError as refused:
         fail(str(refused))
-    except KeyboardInterrupt:
-        fail("Stopped.")
-    except BrokenPipeError:
-        sys.stderr.close()
+    except OSError as failed:
+        fail(f"{failed.filename or 'The output'} cannot be used: {failed.strerror}.")
 
 
 def fail(sentence: str) -> NoReturn:
@@ -78,7 +78,7 @@ def ready(name: str, simulations: bool = False) -> Game:
             steps = warm_up_steps(found, simulations)
             task = progress.add_task("", total=len(steps))
             for label, step in steps:
-                progress.update(task, description=f"Compiling {found.title} for this machine, once: {label}")
+                progress.update(task, description=f"Compiling {found.title} for this machine: {label}")
                 step()
                 progress.advance(task)
     return found
@@ -106,7 +106,7 @@ def read_document(source: str) -> Any:
         return json.loads(text)
     except OSError as missing:
         raise BadPosition(f"{source} cannot be read: {missing.strerror}.") from missing
-    except ValueError as broken:
+    except (ValueError, RecursionError) as broken:
         raise BadPosition(f"{source} is no JSON: {broken}.") from broken
 
 
@@ -130,10 +130,11 @@ def games(as_json: Json = False) -> None:
         typer.echo(json.dumps([traits(each) for each in found], indent=2))
         return
     for each in found:
-        typer.echo(f"{each.name}: {each.title}, {each.players[0]} to {each.players[-1]} players; {each.credits}")
+        typer.echo(f"{each.name}: {each.title}, {each.players[0]} to {each.players[-1]} players. {each.credits}")
         for option in each.options:
-            choices = " | ".join(str(choice).lower() for choice in option.choices)
-            typer.echo(f"    {option.name}={choices}   {option.explanation} ({option.rule})")
+            first, *others = (str(choice).lower() for choice in option.choices)
+            choices = " | ".join([f"{first} (default)", *others])
+            typer.echo(f"    {option.name}={choices}: {option.explanation} ({option.rule})")
 
 
 def traits(game: Game) -> Document:
@@ -144,9 +145,7 @@ def traits(game: Game) -> Document:
 
 @app.command()
 def play(  # noqa: PLR0913 (a command's options are its parameters)
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="lanterns or shelfie; asked for if left out")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(help="its name; asked for if left out")] = None,
     players: Annotated[int, typer.Option("--players", "-n", help="Number of seats, yours included.")] = 2,
     against: Annotated[str, typer.Option("--with", help="The other seats: random or greedy.")] = "greedy",
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
@@ -166,6 +165,8 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     if against not in PLAYERS:
         raise BadOption(f"The other seats are played by {' or '.join(PLAYERS)}, not {against!r}.")
     if position is not None:
+        if game is not None or option:
+            raise BadOption("A position brings its game and its options: give either --from or those.")
         state = read_state(position)
     else:
         state = ready(game or ask_game()).new(players, seed, **parse_options(option or []))
@@ -174,12 +175,14 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     others = {other: PLAYERS[against] for other in range(state.players) if other != seat}
     table = PlainTable(state, seat, others, player_luck(seed))
     if not table.run(prompt, speaker(state.game, plain)):
-        typer.echo(f"\nThe match is saved. Go on with: ludoteca play --seat {seat} --from {save(state)}")
+        look = ["--plain"] if plain else []
+        again = ["play", "--seat", str(seat), "--with", against, *look, "--from", str(save(state))]
+        typer.echo(f"\nThe match is saved. Go on with: {shlex.join([sys.argv[0], *again])}")
 
 
 def speaker(game: Game, plain: bool) -> Callable[[str], None]:
     """How lines are shown: in colour to people at a terminal, else as they are."""
-    if plain or not sys.stdout.isatty():
+    if plain or not is_terminal(sys.stdout):
         return typer.echo
     from rich.console import Console
 
@@ -189,9 +192,16 @@ def speaker(game: Game, plain: bool) -> Callable[[str], None]:
     return lambda text: console.print(painted(text, game.palette))
 
 
+def is_terminal(stream: TextIO | None) -> bool:
+    """Whether a person sits at the other end; a closed stream is None."""
+    return stream is not None and stream.isatty()
+
+
 def prompt() -> str:
     """Read a line; the prompt is shown only to people."""
-    return input("> " if sys.stdin.isatty() else "")
+    if sys.stdin is None:
+        raise EOFError
+    return input("> " if is_terminal(sys.stdin) else "")
 
 
 def ask_game() -> str:
@@ -199,43 +209,51 @@ def ask_game() -> str:
     from ludoteca.core.library import game_names
 
     names = game_names()
-    if not sys.stdin.isatty():
+    if not is_terminal(sys.stdin):
         fail(f"Say which game: ludoteca play {' | '.join(names)}.")
     typer.echo("Which game? " + ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1)))
     while True:
         answer = input("> ").strip().lower()
+        if answer in ("quit", "q", "exit"):
+            raise typer.Exit
         if answer in names:
             return answer
-        if answer.isdigit() and 1 <= int(answer) <= len(names):
+        if answer in map(str, range(1, len(names) + 1)):
             return names[int(answer) - 1]
         typer.echo(f"Type a number from 1 to {len(names)}, or a name.")
 
 
 def save(state: State) -> Path:
-    """Write the position of an unfinished match into the user's data folder."""
+    """Write the position of an unfinished match into the user's data folder, else here, to a file of its own."""
     from platformdirs import user_data_path
 
-    folder = user_data_path("ludoteca", appauthor=False, ensure_exists=True)
-    path = folder / f"{state.game.name}-unfinished.json"
-    path.write_text(json.dumps(state.position(), indent=1), "utf-8")
+    text = json.dumps(state.position(), indent=1)
+    name = f"{state.game.name}-{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}.json"
+    try:
+        path = user_data_path("ludoteca", appauthor=False, ensure_exists=True) / name
+        path.write_text(text, "utf-8")
+    except OSError:
+        path = Path(name)
+        path.write_text(text, "utf-8")
     return path
 
 
 @app.command()
 def rules(
     game: GameName,
-    wanted: Annotated[
-        str | None, typer.Argument(metavar="[RULE]", help="a number like LA-3.4, or a word to look for")
-    ] = None,
+    wanted: Annotated[str | None, typer.Argument(help="a number like LA-3.4 or LA-3, or a word to look for")] = None,
 ) -> None:
     """Show the numbered rulebook of a game, or one rule of it."""
     from ludoteca.core.library import game as find
-    from ludoteca.terminal.plain import find_rule
+    from ludoteca.core.rulebook import find_rules
 
     rulebook = find(game).rulebook()
     if wanted is not None:
-        typer.echo(find_rule(rulebook, wanted))
-    elif sys.stdout.isatty():
+        found = find_rules(rulebook, wanted)
+        if not found:
+            fail(f"No rule of {game} has the number or contains {wanted!r}.")
+        typer.echo("\n".join(found))
+    elif is_terminal(sys.stdout):
         from rich.console import Console
         from rich.markdown import Markdown
 
@@ -263,7 +281,9 @@ def score(
     from ludoteca.core.library import game as find
 
     found = find(game)
-    lines = rows or [line.strip() for line in sys.stdin if line.strip()]
+    if not rows and is_terminal(sys.stdin):
+        typer.echo("Type the rows, top first, then press Ctrl-D.", err=True)
+    lines = rows or [line.strip() for line in sys.stdin or () if line.strip()]
     sheet = found.score_sheet(lines, goal)
     typer.echo(json.dumps(sheet) if as_json else found.score_text(sheet))
 
@@ -282,23 +302,21 @@ def show(
 
 @app.command()
 def warm(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="which games; all if left out")] = None,
+    names: Annotated[list[str] | None, typer.Argument(help="which games; all if left out")] = None,
 ) -> None:
     """Compile everything now, for example while an image is built. Several games are compiled at the same time."""
     from ludoteca.core import compiled
     from ludoteca.core.library import game_names
 
+    if compiled.CACHE is None and not compiled.PURE:
+        fail(f"{compiled.cache_root()} cannot be written, so compiled code cannot be kept; LUDOTECA_CACHE moves it.")
     wanted = names or game_names()
     if len(wanted) == 1:
         ready(wanted[0], simulations=True)
     else:
         warm_side_by_side(wanted)
-    if compiled.PURE:
-        typer.echo("The rules run uncompiled here: there is nothing to prepare.")
-    elif compiled.CACHE is None:
-        typer.echo(f"{compiled.cache_root()} cannot be written: the rules are compiled anew in each process.", err=True)
-    else:
-        typer.echo(f"Compiled code lies in {compiled.CACHE}.")
+    kept = "The rules run uncompiled here: there is nothing to prepare."
+    typer.echo(kept if compiled.PURE else f"Compiled code lies in {compiled.CACHE}.")
 
 
 def warm_side_by_side(names: list[str]) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core import kernels
+from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.core.luck import quick_luck
 from tests import sizes
 from tests.conformance.test_ending import assert_ranks_are_well_formed
@@ -91,3 +92,32 @@ def test_batches_may_be_empty(game: ludoteca.Game) -> None:
     assert game.legal_mask(empty).shape == (0, game.action_count)
     game.apply_batch(empty, np.zeros(0, np.int64))
     assert [len(part) for part in game.playouts(empty)] == [0, 0]
+
+
+@pytest.mark.parametrize("name", ludoteca.game_names())
+def test_states_of_another_game_are_refused(name: str) -> None:
+    game = ludoteca.game(name)
+    others = [ludoteca.game(other).new_batch(3, seed=1) for other in ludoteca.game_names() if other != name]
+    wrong: list[Any] = [*others, [1, 2], game.new_batch(4, seed=1).reshape(2, 2)]
+    for states in wrong:
+        with pytest.raises(LudotecaError, match="A batch of"):
+            game.legal_mask(states)
+        with pytest.raises(LudotecaError, match="A batch of"):
+            game.apply_batch(states, np.zeros(3, np.int64))
+        with pytest.raises(LudotecaError, match="A batch of"):
+            game.playouts(states)
+
+
+@pytest.mark.parametrize("name", ludoteca.game_names())
+def test_masks_and_actions_of_another_size_are_refused(name: str) -> None:
+    game = ludoteca.game(name)
+    states = game.new_batch(3, seed=1)
+    with pytest.raises(LudotecaError, match="3 states take 3 actions"):
+        game.apply_batch(states, np.zeros(2, np.int64))
+    masks: list[Any] = [np.zeros((3, 1), np.bool_), np.zeros((3, game.action_count), np.int64)]
+    for mask in masks:
+        with pytest.raises(LudotecaError, match="The mask is an array"):
+            game.legal_mask(states, mask)
+    for count in (-1, 1.5, "2"):
+        with pytest.raises(BadOption, match="A batch holds"):
+            game.new_batch(count)  # type: ignore[arg-type]

@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import platform
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -71,6 +72,7 @@ def forget_old_caches(keep: int = 5) -> None:
 
 
 CACHE: Path | None = None
+COMPILER = "none"
 
 if PURE:
 
@@ -94,6 +96,7 @@ else:
     from numba.extending import intrinsic, lower_cast, overload
 
     CACHE = writable_cache()
+    COMPILER = f"numba-{numba.__version__}-python-{platform.python_version()}"
     if CACHE is not None:
         numba.config.CACHE_DIR = str(CACHE)
 

@@ -21,6 +21,7 @@ from ludoteca.core.types import Action, Batch, Box, Document, Ints, Seat, whole
 
 BYTES_VERSION = b"1"
 MOST_PLIES = 10_000
+HEAD_NAMES = ("game", "players", "options", "luck")
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,8 @@ class Game(ABC):
     """The colour of each letter that pictures use, as #rrggbb."""
     sayings: ClassVar[Mapping[str, str]] = {}
     """What each kind of event says, with the event's values in braces."""
+    how_to: ClassVar[str] = ""
+    """How actions are typed and pictures are read, for people at a terminal."""
     refusals: ClassVar[Mapping[int, Refusal]] = {}
     """What each code of `why_illegal` says."""
     rules: kernels.Kernels
@@ -121,9 +124,9 @@ class Game(ABC):
         return {option.name: option.choices[int(box[option.name][0])] for option in self.options}
 
     def from_bytes(self, data: bytes) -> State:
-        """Rebuild a state from what `to_bytes` wrote."""
+        """Rebuild a state from what `to_bytes` wrote; what stands behind the header is trusted."""
         header = self.bytes_header()
-        if len(data) != len(header) + self.dtype.itemsize or not data.startswith(header):
+        if not isinstance(data, bytes) or len(data) != len(header) + self.dtype.itemsize or not data.startswith(header):
             raise BadPosition(f"These bytes are no state of {self.title}, or of another version of it.")
         return State(self, np.frombuffer(data[len(header) :], self.dtype).copy())
 
@@ -148,19 +151,26 @@ class Game(ABC):
         box["ply"] = reader.number("ply", 0, MOST_PLIES, default=0)
         box["luck"][0] = read_luck(document["luck"]) if "luck" in document else secret_luck(self.name)
         self.read_position(box, reader)
+        unknown = [name for name in document if name not in (*HEAD_NAMES, *reader.asked)]
+        if unknown:
+            raise BadPosition(f"A position of {self.title} has no {unknown[0]!r}.")
         return State(self, box)
 
     # Many states at once
 
     def new_batch(self, count: int, players: int = 2, seed: Seed = None, **options: object) -> Batch:
         """Set many tables at once, for simulation: their luck is quick, not secret."""
-        states = np.zeros(count, self.dtype)
+        number = whole(count)
+        if number is None or number < 0:
+            raise BadOption(f"A batch holds a whole number of states, not {count!r}.")
+        states = np.zeros(number, self.dtype)
         numbers = self.option_numbers(players, options)
         kernels.setup_batch(states, players, numbers, secret_luck(self.name + " batch", seed))
         return states
 
     def legal_mask(self, states: Batch, out: npt.NDArray[np.bool_] | None = None) -> npt.NDArray[np.bool_]:
         """Mark every state's legal actions in an array of shape (states, actions); `out` is used if given."""
+        self._check_batch(states)
         shape = (len(states), self.action_count)
         mask = np.empty(shape, np.bool_) if out is None else out
         if mask.shape != shape or mask.dtype != np.bool_:
@@ -170,6 +180,7 @@ class Game(ABC):
 
     def apply_batch(self, states: Batch, actions: Ints) -> None:
         """Carry out one legal action in every state that is not over; nothing is checked."""
+        self._check_batch(states)
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != states.shape:
             raise LudotecaError(f"{len(states)} states take {len(states)} actions, not an array of {chosen.shape}.")
@@ -178,8 +189,10 @@ class Game(ABC):
     def playouts(self, states: Batch, seed: Seed = None, policy: str = "listed") -> tuple[Ints, Ints]:
         """Play every state to its end at random and return scores and ranks, by state and seat.
 
-        `listed` picks evenly among all legal actions; `quick` follows the game's rule of thumb.
+        The states themselves are played; scores and ranks are as wide as the game has seats at most. `listed` picks
+        evenly among all legal actions; `quick` follows the game's rule of thumb.
         """
+        self._check_batch(states)
         if policy not in ("listed", "quick"):
             raise BadOption(f"The policy of playouts is 'listed' or 'quick', not {policy!r}.")
         shape = (len(states), self.players[-1])
@@ -187,6 +200,10 @@ class Game(ABC):
         luck = quick_luck(self.name + " playouts", seed)
         kernels.play_batch(states, luck, policy == "listed", self.action_buffer(), scores, ranks)
         return scores, ranks
+
+    def _check_batch(self, states: Batch) -> None:
+        if not isinstance(states, np.ndarray) or states.ndim != 1 or states.dtype != self.dtype:
+            raise LudotecaError(f"A batch of {self.title} is an array of its records, as new_batch makes it.")
 
     def rulebook(self) -> str:
         """The numbered rules, as Markdown."""
@@ -259,6 +276,10 @@ class Game(ABC):
     def worth(self, box: Box, seat: Seat) -> float:
         """A rough idea of how well a seat stands, for players that look no further than their own move."""
         return float(self.standings(box)[0][seat])
+
+    def preview_text(self, preview: Document) -> str:
+        """Put a preview into words."""
+        return "\n".join(f"{name}: {value}" for name, value in preview.items())
 
     def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
         """Count what lies on a real table, written as rows of text, and explain every point."""

@@ -13,9 +13,9 @@ import numpy as np
 
 from ludoteca.core.compiled import bind, inlined, kernel
 from ludoteca.core.luck import below, branch
-from ludoteca.core.types import Action, Batch, Ints, Record, Seat
+from ludoteca.core.types import Action, Batch, Box, Ints, Record, Seat
 
-JOURNAL_COLUMNS = 6
+JOURNAL_COLUMNS = 5
 JOURNAL_ROWS = 128
 
 
@@ -106,32 +106,32 @@ def note(journal: Ints, kind: int, seat: Seat, what: int, where: int, amount: in
 
 
 @kernel
-def setup_one(box: Batch, players: int, options: Ints) -> None:
+def setup_one(box: Box, players: int, options: Ints) -> None:
     """Lay one table."""
     setup(box[0], players, options)
 
 
 @kernel
-def list_one(box: Batch, actions: Ints) -> int:
+def list_one(box: Box, actions: Ints) -> int:
     """List the legal actions of one state."""
     return legal(box[0], actions)
 
 
 @kernel
-def judge_one(box: Batch, action: Action) -> int:
+def judge_one(box: Box, action: Action) -> int:
     """Return 0 for a legal action of one state, else the game's code of the reason."""
     return why_illegal(box[0], action)
 
 
 @kernel
-def apply_one(box: Batch, action: Action, journal: Ints) -> None:
+def apply_one(box: Box, action: Action, journal: Ints) -> None:
     """Carry out a legal action on one state."""
     journal[0, 0] = 0
     apply(box[0], action, journal)
 
 
 @kernel
-def step_one(box: Batch, action: Action, actions: Ints, journal: Ints) -> int:
+def step_one(box: Box, action: Action, actions: Ints, journal: Ints) -> int:
     """Carry out a legal action on one state and list what is legal then: one call per decision."""
     journal[0, 0] = 0
     apply(box[0], action, journal)
@@ -139,13 +139,13 @@ def step_one(box: Batch, action: Action, actions: Ints, journal: Ints) -> int:
 
 
 @kernel
-def result_one(box: Batch, scores: Ints, ranks: Ints) -> None:
+def result_one(box: Box, scores: Ints, ranks: Ints) -> None:
     """Fill in scores and ranks of one state."""
     result(box[0], scores, ranks)
 
 
 @kernel
-def resample_one(box: Batch, seat: Seat, luck: Ints) -> None:
+def resample_one(box: Box, seat: Seat, luck: Ints) -> None:
     """Deal one state anew as far as the seat does not know it."""
     resample(box[0], seat, luck)
 

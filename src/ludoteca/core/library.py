@@ -22,5 +22,8 @@ def game(name: str) -> Game:
     """The game of that name."""
     if name not in game_names():
         raise UnknownGame(f"There is no game {name!r}. There are: {', '.join(game_names())}.")
-    found: Game = importlib.import_module(f"ludoteca.games.{name}").GAME
+    module = importlib.import_module(f"ludoteca.games.{name}")
+    if not hasattr(module, "GAME"):
+        raise UnknownGame(f"The folder of {name!r} holds no game: its __init__.py offers no GAME.")
+    found: Game = module.GAME
     return found

@@ -9,6 +9,7 @@ agree to the bit.
 from __future__ import annotations
 
 import hashlib
+import operator
 import secrets
 
 import numpy as np
@@ -33,6 +34,7 @@ MASK = 0xFFFFFFFF
 SCRAMBLE = (0x7FEB352D, 0x2C1B3C6D)
 
 Seed = int | bytes | None
+MOST_SEED_BITS = 4096
 
 
 @kernel
@@ -149,6 +151,8 @@ def seed_bytes(seed: Seed) -> bytes:
     number = whole(seed)
     if number is None or number < 0:
         raise BadSeed(f"A seed is a whole number from 0 up, or bytes; not {seed!r}.")
+    if number.bit_length() > MOST_SEED_BITS:
+        raise BadSeed(f"A seed has {MOST_SEED_BITS} bits at most.")
     return b"int:%d" % number
 
 
@@ -182,13 +186,13 @@ def read_luck(document: Document) -> Ints:
     luck = np.zeros(WORDS, np.int64)
     try:
         if document["kind"] == "quick":
-            luck[WORD], luck[CARRY] = document["word"], document["carry"]
+            luck[WORD], luck[CARRY] = operator.index(document["word"]), operator.index(document["carry"])
             stuck = (luck[WORD], luck[CARRY]) in ((0, 0), (MASK, MULTIPLIER - 1))
             sound = 0 <= luck[WORD] <= MASK and 0 <= luck[CARRY] < MULTIPLIER and not stuck
         else:
             luck[KIND] = SECRET
             luck[KEY : KEY + 8] = np.frombuffer(bytes.fromhex(document["key"]), "<u4")
-            luck[COUNTER] = document["block"]
+            luck[COUNTER] = operator.index(document["block"])
             used = range(BLOCK_WORDS + 1) if luck[COUNTER] else (BLOCK_WORDS,)
             sound = document["kind"] == "secret" and 0 <= luck[COUNTER] <= MASK and whole(document["used"]) in used
     except (KeyError, TypeError, ValueError, OverflowError):

@@ -15,9 +15,11 @@ class Reader:
 
     def __init__(self, document: Document) -> None:
         self._document = document
+        self.asked: set[str] = set()
 
     def value(self, name: str, default: Any = REQUIRED) -> Any:
         """The value of that name, or the default."""
+        self.asked.add(name)
         if name in self._document:
             return self._document[name]
         if default is REQUIRED:

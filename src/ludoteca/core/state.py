@@ -93,6 +93,8 @@ class State:
 
     def parse_action(self, text: str) -> Action:
         """Read an action as people type it; it may still be illegal."""
+        if not isinstance(text, str):
+            raise UnreadableAction(f"An action is read from a text, not from {text!r}.")
         return self.game.parse_action(self._box, text)
 
     def why_illegal(self, action: Action | str) -> IllegalAction | None:
@@ -160,7 +162,7 @@ class State:
         """
         viewer = None if seat is None else self._seat(seat)
         first = self.ply - len(self._actions)
-        if not first <= ply <= self.ply:
+        if whole(ply) not in range(first, self.ply + 1):
             raise LudotecaError(f"This state knows the plies {first} to {self.ply}, not {ply}.")
         box = duplicate(self._start)
         journal = kernels.new_journal()

@@ -70,7 +70,8 @@ def simulation_steps(game: Game) -> list[Step]:
 
 def _mark(game: Game, simulations: bool) -> Path:
     assert compiled.CACHE is not None
-    return compiled.CACHE / f"{game.name}{'-simulations' if simulations else ''}.warm"
+    what = f"{game.name}{'-simulations' if simulations else ''}"
+    return compiled.CACHE / f"{what}-{compiled.COMPILER}.warm"
 
 
 def _remember(game: Game, simulations: bool) -> None:

@@ -6,18 +6,19 @@ from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.rulebook import find_rules
 from ludoteca.core.state import State
 from ludoteca.core.types import Document, Ints, Seat
 from ludoteca.search.baselines import Player
 
 HELP = """\
-Type an action as it stands in the list of moves, or:
-  moves [text]   the legal actions (those that contain the text)
-  what ACTION    what an action would bring
-  show           the table
-  rule NUMBER    a rule of the rulebook, e.g. rule {rule}
-  help           this
-  quit           stop here; the position is saved"""
+Questions:
+  moves [text]            the legal actions (those that contain the text)
+  what ACTION             what an action would bring
+  show                    the table
+  rule NUMBER or word     rules of the rulebook
+  help                    this
+  quit                    stop here; the position is saved"""
 SHOWN = 12
 
 
@@ -55,7 +56,7 @@ class PlainTable:
                 line = ask().strip()
             except (EOFError, KeyboardInterrupt):
                 return False
-            word, _, rest = line.partition(" ")
+            word, _, rest = line.lower().partition(" ")
             if word in ("quit", "q", "exit"):
                 return False
             try:
@@ -65,21 +66,21 @@ class PlainTable:
                     return True
                 say(answer)
             except LudotecaError as refused:
-                say(f"No: {refused}")
+                say(f"That does not work. {refused}")
 
     def answer(self, word: str, rest: str) -> str | None:
         """Answer a question; None if the line is none, and so an action."""
+        game = self.state.game
         if word in ("", "help", "?"):
-            return HELP.format(rule=self.state.game.options[0].rule)
+            return f"{game.how_to}\n{HELP}" if game.how_to else HELP
         if word == "moves":
-            texts = [text for text in self.texts() if rest in text]
-            return "\n".join(texts) or f"No legal action contains {rest!r}."
+            return "\n".join(text for text in self.texts() if rest in text) or f"No legal action contains {rest!r}."
         if word == "what":
-            return "\n".join(f"  {name}: {value}" for name, value in self.state.preview(rest).items())
+            return game.preview_text(self.state.preview(rest)) if rest else "Type: what ACTION"
         if word == "show":
             return self.picture()
         if word == "rule":
-            return find_rule(self.state.game.rulebook(), rest)
+            return "\n".join(find_rules(game.rulebook(), rest)) or f"No rule contains {rest!r}."
         return None
 
     def program_moves(self) -> None:
@@ -91,14 +92,16 @@ class PlainTable:
     def tell(self, say: Callable[[str], None]) -> None:
         """Say what happened since the last time, a line for each action."""
         events = self.state.events_since(self.told, self.seat)
-        for (_, seat), caused in groupby(events, key=lambda event: (event["ply"], event.get("seat"))):
-            who = "" if seat is None else "you: " if seat == self.seat else f"seat {seat}: "
-            say("  " + who + ", ".join(self.event_text(event) for event in caused))
+        for _, caused in groupby(events, key=lambda event: event["ply"]):
+            seats = groupby(caused, key=lambda event: event.get("seat"))
+            say("  " + "; ".join(self.seat_text(seat, of_seat) for seat, of_seat in seats))
         self.told = self.state.ply
 
-    def event_text(self, event: Document) -> str:
-        """One event in a few words."""
-        return self.state.game.sayings.get(event["kind"], event["kind"]).format(**event)
+    def seat_text(self, seat: Seat | None, events: Iterable[Document]) -> str:
+        """What happened to one seat, in a few words."""
+        sayings = self.state.game.sayings
+        who = "" if seat is None else f"seat {seat} (you) " if seat == self.seat else f"seat {seat} "
+        return who + ", ".join(sayings.get(event["kind"], event["kind"]).format(**event) for event in events)
 
     def picture(self) -> str:
         """The table as the person sees it."""
@@ -111,8 +114,8 @@ class PlainTable:
     def choices(self) -> str:
         """Some of the legal actions, and how many there are."""
         texts = self.texts()
-        step = max(1, len(texts) // SHOWN)
-        some = ", ".join(texts[::step][:SHOWN])
+        step = max(1, round(len(texts) / SHOWN))
+        some = "; ".join(texts[::step][:SHOWN])
         return f"{len(texts)} moves, among them: {some}" if len(texts) > SHOWN else f"Moves: {some}"
 
     def result(self) -> str:
@@ -121,11 +124,3 @@ class PlainTable:
         winners = " and ".join("you" if seat == self.seat else f"seat {seat}" for seat in outcome.winners)
         scores = ", ".join(f"seat {seat} {score}" for seat, score in enumerate(outcome.scores))
         return f"The match is over: {scores}. Won by {winners} ({outcome.reason})."
-
-
-def find_rule(rulebook: str, wanted: str) -> str:
-    """The lines of the rulebook that begin with a number or contain a text."""
-    lines = [line.removeprefix("- ") for line in rulebook.splitlines() if line.startswith(("- ", "## "))]
-    exact = [line for line in lines if line.split(" ", 1)[0].upper() == wanted.upper()]
-    found: Iterable[str] = exact or (line for line in lines if wanted.lower() in line.lower())
-    return "\n".join(found) or f"No rule contains {wanted!r}."

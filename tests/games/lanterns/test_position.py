@@ -251,11 +251,11 @@ def test_cards_are_numbers_by_colour(cards: Any) -> None:
 @pytest.mark.parametrize(
     ("made", "sentence"),
     [
-        ("0 four 7", "The next dedication for four is worth 8, not 7 (LA-3.2)."),
-        ("0 four 8, 1 four 8", "The next dedication for four is worth 7, not 8 (LA-3.2)."),
+        ("0 four 7", "The next dedication for four is worth 8, not 7 (LA-3.2, LA-3.3)."),
+        ("0 four 8, 1 four 8", "The next dedication for four is worth 7, not 8 (LA-3.2, LA-3.3)."),
         (
             "0 four 8, 0 four 7, 0 four 6, 0 four 5, 0 four 5, 0 four 4, 0 four 3",
-            "The next dedication for four is worth 4, not 3 (LA-3.2).",
+            "The next dedication for four is worth 4, not 3 (LA-3.2, LA-3.3).",
         ),
         ("2 four 8", "'seat' of the position is a whole number from 0 to 1, not 2."),
         ("0 five 8", 'A dedication is an object like {"seat": 0, "kind": "four", "value": 8}.'),

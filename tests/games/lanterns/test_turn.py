@@ -69,12 +69,12 @@ def test_without_another_colour_in_the_supply_there_is_no_exchange() -> None:
     assert refused(state, "x purple red")[1] == "LA-3.1"
 
 
-@pytest.mark.rule("LA-3.1")
+@pytest.mark.rule("LA-3.6")
 def test_there_is_one_exchange_in_a_turn() -> None:
     state = table(cards=["PK"], favor=[4])
     state.play("x purple red")
     assert of_kind(legal_texts(state), "x") == set()
-    assert refused(state, "x red purple") == ("You have exchanged a card in this turn already.", "LA-3.1")
+    assert refused(state, "x red purple") == ("You have exchanged a card in this turn already.", "LA-3.6")
 
 
 # Dedication

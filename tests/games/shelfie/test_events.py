@@ -12,9 +12,10 @@ from tests.games.shelfie.boards import ALMOST_FULL, GAME, table
 def test_every_tile_inserted_is_told_with_where_it_lay_and_where_it_lies() -> None:
     state = table("CB\nGF", shelves=["..T.."])
     state.play("take e4 d4 > 3")
+    insert = {"kind": "insert", "seat": 0, "column": 2, "into": 3, "rule": "SH-3.5", "ply": 0}
     assert state.events_since(0) == [
-        {"kind": "insert", "seat": 0, "item": "books", "cell": "e4", "row": 4, "column": 2, "rule": "SH-3.5", "ply": 0},
-        {"kind": "insert", "seat": 0, "item": "cats", "cell": "d4", "row": 3, "column": 2, "rule": "SH-3.5", "ply": 0},
+        insert | {"item": "books", "cell": "e4", "row": 4},
+        insert | {"item": "cats", "cell": "d4", "row": 3},
     ]
 
 
@@ -69,5 +70,5 @@ def test_every_kind_of_event_can_be_said() -> None:
     state = table("CB.G", at="c4", options={"rulebook": "english"}, shelves=["C.... C.... C....", ""])
     state.play("take c4 d4 > 1")
     said = [GAME.sayings[event["kind"]].format(**event) for event in state.events_since(0)]
-    assert said[:3] == ["cats from c4", "books from d4", "f4 back into the bag"]
+    assert said[:3] == ["puts cats from c4 into column 1", "puts books from d4 into column 1", "f4 back into the bag"]
     assert set(GAME.sayings) == {"insert", "common_goal", "end_token", "return", "refill", "end"}

@@ -78,7 +78,7 @@ def test_tiles_fall_to_the_lowest_empty_cell_of_a_column() -> None:
 @pytest.mark.rule("SH-1.3")
 def test_a_tile_cannot_float() -> None:
     position = document(shelves=["C....\n.B..."])
-    with pytest.raises(BadPosition, match=r"The tile in row 4, column 0 floats.*SH-1\.3"):
+    with pytest.raises(BadPosition, match=r"The tile in row 5, column 1 floats.*SH-1\.3"):
         GAME.from_position(position)
 
 

@@ -279,7 +279,7 @@ def test_a_rulebook_that_is_none_is_refused() -> None:
         ([5] * 6, "A shelf is 6 rows of 5 characters"),
         ([*EMPTY[:5], "CBX.."], "'X' is no item. A shelf is written with CBGFTP"),
         ([*EMPTY[:5], "....ﬀ"], "is no item"),
-        ([*EMPTY[:4], "C....", ".C..."], "The tile in row 4, column 0 floats: the cell below it is empty (SH-1.3)."),
+        ([*EMPTY[:4], "C....", ".C..."], "The tile in row 5, column 1 floats: the cell below it is empty (SH-1.3)."),
     ],
 )
 def test_a_shelf_that_cannot_be_is_refused(rows: Any, sentence: str) -> None:

@@ -44,7 +44,7 @@ def test_every_action_has_a_text_of_its_own_and_is_read_back_from_it() -> None:
         ("take c4", "'take c4' is no action of My Shelfie."),
         ("take > 2", "is no action of My Shelfie."),
         ("c4 c5 > x", "is no action of My Shelfie."),
-        ("takec4 > 2", "is no action of My Shelfie."),
+        ("grabc4 > 2", "is no action of My Shelfie."),
         ("take c4 > 0", "A shelf has the columns 1 to 5, not 0."),
         ("take c4 > 6", "A shelf has the columns 1 to 5, not 6."),
         ("take a1 > 1", "The living room has no cell a1."),

@@ -123,11 +123,11 @@ def test_the_living_room_is_nine_rows_of_nine_characters(line: Any) -> None:
 @pytest.mark.parametrize(
     ("row", "line", "where"),
     [
-        (0, "---C-----", "row 0, column 3"),
-        (0, "----.----", "row 0, column 4"),
-        (1, "----.----", "row 1, column 3"),
-        (1, "---X.----", "row 1, column 3"),
-        (3, "--C.....ﬀ", "row 3, column 8"),
+        (0, "---C-----", "row 1, column 4"),
+        (0, "----.----", "row 1, column 5"),
+        (1, "----.----", "row 2, column 4"),
+        (1, "---X.----", "row 2, column 4"),
+        (3, "--C.....ﬀ", "row 4, column 9"),
     ],
     ids=["a cell for three", "a cell for four", "a cell is missing", "no item", "two letters in one"],
 )
@@ -164,7 +164,7 @@ def test_a_turn_is_always_possible_so_the_living_room_is_never_empty() -> None:
         (7, "A shelf is 6 rows of 5 characters"),
         (None, "A shelf is 6 rows of 5 characters"),
         ([*EMPTY[1:], "CBX.."], "'X' is no item."),
-        ([*EMPTY[2:], "C....", "....."], "The tile in row 4, column 0 floats: the cell below it is empty (SH-1.3)."),
+        ([*EMPTY[2:], "C....", "....."], "The tile in row 5, column 1 floats: the cell below it is empty (SH-1.3)."),
     ],
 )
 def test_a_shelf_that_cannot_be_is_refused(rows: Any, sentence: str) -> None:

@@ -19,8 +19,9 @@ from ludoteca.games.lanterns.state import ACTION_COUNT, STATE
 __all__ = ["GAME"]
 
 REFUSALS = {
+    legality.NO_SUCH_ACTION: Refusal("There is no such action.", "LA-3.6"),
     legality.IS_OVER: Refusal("The match is over.", "LA-5.1"),
-    legality.ALREADY_EXCHANGED: Refusal("You have exchanged a card in this turn already.", "LA-3.1"),
+    legality.ALREADY_EXCHANGED: Refusal("You have exchanged a card in this turn already.", "LA-3.6"),
     legality.EXCHANGE_TOO_LATE: Refusal("An exchange comes before the dedication and before discarding.", "LA-3.6"),
     legality.NO_FAVOR: Refusal("An exchange costs 2 favor tokens.", "LA-3.1"),
     legality.NOT_HELD: Refusal("You hold no card of the colour you want to give.", "LA-3.1"),
@@ -46,9 +47,7 @@ class Lanterns(Game):
 
     name = "lanterns"
     title = "Lanterns"
-    credits = (
-        "Lanterns: The Harvest Festival, by Christopher Chung, published by Renegade Game Studios and Foxtrot Games"
-    )
+    credits = "The Harvest Festival; by Christopher Chung, published by Foxtrot Games and Renegade Game Studios"
     players = range(2, 5)
     options = (
         Option("dealing", ("active", "start"), "LA-4.5", "who takes the first card when a tile is placed"),
@@ -66,6 +65,7 @@ class Lanterns(Game):
         "P": "#9a7bdc",
     }
     sayings = events.SAYINGS
+    how_to = notation.HOW_TO
     refusals = REFUSALS
     rules = Kernels(
         setup.setup, legality.legal, legality.why_illegal, rules.apply, quick.quick, scoring.result, setup.resample
@@ -117,6 +117,9 @@ class Lanterns(Game):
             if len(level) == 1:
                 return reason
         return "shared"
+
+    def preview_text(self, preview: Document) -> str:
+        return views.preview_text(preview)
 
     def worth(self, box: Box, seat: Seat) -> float:
         """Honor above all; then favor, different colours, and cards towards pairs and fours."""

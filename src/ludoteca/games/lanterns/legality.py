@@ -70,7 +70,7 @@ def why_illegal(state: Record, action: Action) -> int:
 
 @kernel
 def why_no_exchange(state: Record, given: int, taken: int) -> int:
-    """LA-3.1: once, for 2 favor, a card of one's own against another colour in the supply; LA-3.6: in this order."""
+    """LA-3.1: for 2 favor, a card of one's own against another colour in the supply; LA-3.6: once, in this order."""
     if state.step == EXCHANGED:
         return ALREADY_EXCHANGED
     if state.step != TURN:

@@ -27,6 +27,15 @@ from ludoteca.games.lanterns.state import (
     WAYS,
 )
 
+HOW_TO = """\
+Actions:
+  x purple red            exchange: pay 2 favor, give a purple card, take a red one
+  d four red              dedicate four of a kind; also: d pairs red blue green, d seven
+  discard blue            discard a card, above twelve
+  p 7 r2 @ 1,-2           place tile 7, turned two quarters clockwise, at x 1 (east), y -2 (south)
+  pass                    end a final turn
+The picture: letters are the colours of the sides (K black, O orange, R red, B blue, G green, W white, P purple),
+* a platform that pays favor, o the start tile, + a place where a tile can go."""
 HOW = (
     "Write for example: x purple red, d four red, d pairs red blue green, d seven, discard blue, "
     "p 7 r2 @ 1,-2, or pass."
@@ -41,6 +50,7 @@ VERBS = {
     "p": "p",
     "place": "p",
 }
+WORDS = re.compile(r"([a-z]*)\s*(.*)", re.DOTALL)
 PLACEMENT = re.compile(r"(\d{1,4})\s*r\s*([0-3])\s*@\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})")
 
 
@@ -70,7 +80,7 @@ def placement_text(box: Box, placement: int) -> str:
 
 def parse_action(box: Box, text: str) -> Action:
     """Read an action."""
-    verb, _, rest = text.strip().lower().partition(" ")
+    verb, rest = WORDS.fullmatch(text.strip().lower()).groups()  # type: ignore[union-attr]
     words = rest.split()
     match VERBS.get(verb), len(words):
         case "x", 2:

@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.position import Reader, whole_number
 from ludoteca.core.records import fields
-from ludoteca.core.types import Box, Document
+from ludoteca.core.types import Box, Document, whole
 from ludoteca.games.lanterns.facts import (
     CARD_LIMIT,
     CARDS_PER_COLOUR,
@@ -175,10 +175,9 @@ def read_dedications(state: Any, reader: Reader) -> None:
         seat, kind = token.number("seat", 0, players - 1), KINDS.index(entry["kind"])
         values = stack_values(entry["kind"], players) + [GENERIC_VALUE] * len(made)
         value = values[state.dedicated[kind]]
-        if entry.get("value") != value:
-            raise BadPosition(
-                f"The next dedication for {entry['kind']} is worth {value}, not {entry.get('value')!r} (LA-3.2)."
-            )
+        if whole(entry.get("value")) != value:
+            worth = f"worth {value}, not {entry.get('value')!r}"
+            raise BadPosition(f"The next dedication for {entry['kind']} is {worth} (LA-3.2, LA-3.3).")
         state.token[state.tokens] = (seat * 3 + kind) * 16 + value
         state.tokens += 1
         state.dedicated[kind] += 1

@@ -16,6 +16,7 @@ from ludoteca.core.records import record_type
 from ludoteca.games.lanterns.facts import (
     CODES,
     COLOUR_COUNT,
+    GENERIC_VALUE,
     HAND,
     KINDS,
     LAKE_TILES,
@@ -88,18 +89,13 @@ PAIR_COLOURS = np.array(PAIRS, np.int64)
 # The value of the n-th token of each stack, by number of players; beyond its end a stack pays 4 (LA-3.3).
 TOKEN_VALUE = np.array(
     [
-        [(stack_values(kind, players) + [4] * MOST_TOKENS)[:MOST_TOKENS] for kind in KINDS]
+        [(stack_values(kind, players) + [GENERIC_VALUE] * MOST_TOKENS)[:MOST_TOKENS] for kind in KINDS]
         if players >= 2
         else [[0] * MOST_TOKENS for _ in KINDS]
         for players in range(SEATS + 1)
     ],
     np.int64,
 )
-STACK_SIZE = np.array(
-    [[len(stack_values(kind, players)) if players >= 2 else 0 for kind in KINDS] for players in range(SEATS + 1)],
-    np.int64,
-)
-
 # Action numbers.
 EXCHANGE = 0
 FOUR = EXCHANGE + COLOUR_COUNT * COLOUR_COUNT

@@ -9,6 +9,7 @@ from typing import Any
 from ludoteca.core.kernels import list_one
 from ludoteca.core.records import fields
 from ludoteca.core.types import Box, Document, Ints, Seat
+from ludoteca.games.lanterns.events import SAYINGS
 from ludoteca.games.lanterns.facts import CODES, COLOURS, KINDS, PLATFORMS, stack_values
 from ludoteca.games.lanterns.notation import action_text
 from ludoteca.games.lanterns.state import DISCARD, FOUR, PASS, PLACE, SIDE, SIDES, STEPS
@@ -152,3 +153,9 @@ def cards_gained(events: list[Document], seat: Seat) -> dict[str, int]:
         if event["seat"] == seat and change:
             gained[event["colour"]] = gained.get(event["colour"], 0) + change
     return gained
+
+
+def preview_text(preview: Document) -> str:
+    """Put a preview into words: what each seat would gain or lose, in the order of the rules."""
+    lines = [f"seat {event['seat']} {SAYINGS[event['kind']].format(**event)}" for event in preview["events"]]
+    return "\n".join(lines) or "nothing but the end of the turn"

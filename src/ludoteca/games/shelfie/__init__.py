@@ -20,6 +20,7 @@ from ludoteca.games.shelfie.state import ACTION_COUNT, STATE
 __all__ = ["GAME", "Group", "ShelfScore", "common_goal_met", "score_shelf"]
 
 REFUSALS = {
+    rules.NO_SUCH_ACTION: Refusal("There is no such action.", "SH-3.1"),
     rules.IS_OVER: Refusal("The match is over.", "SH-5.1"),
     rules.NO_TILE: Refusal("There is no tile on one of these cells.", "SH-3.1"),
     rules.WALLED_IN: Refusal("One of these tiles had no free side at the start of the turn.", "SH-3.3"),
@@ -50,6 +51,7 @@ class Shelfie(Game):
         "P": "#f0719f",
     }
     sayings = events.SAYINGS
+    how_to = notation.HOW_TO
     refusals = REFUSALS
     rules = Kernels(
         rules.setup, rules.legal, rules.why_illegal, rules.apply, quick.quick, scoring.result, rules.resample
@@ -86,6 +88,9 @@ class Shelfie(Game):
     def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
         """SH-5.5: points, or the turn order where the most points are shared."""
         return "turn order" if list(scores).count(max(scores)) > 1 else "points"
+
+    def preview_text(self, preview: Document) -> str:
+        return views.preview_text(preview)
 
     def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
         return sheet.score_sheet(rows, goal)

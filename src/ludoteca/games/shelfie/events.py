@@ -12,9 +12,9 @@ from ludoteca.games.shelfie.state import COLUMN_BITS
 INSERTED, COMMON_GOAL, END_TOKEN_TAKEN, RETURNED, REFILLED, END = range(1, 7)
 
 SAYINGS = {
-    "insert": "{item} from {cell}",
-    "common_goal": "common goal {goal} met: {points} points",
-    "end_token": "shelf full: {points} point",
+    "insert": "puts {item} from {cell} into column {into}",
+    "common_goal": "meets common goal {goal} for {points} points",
+    "end_token": "has filled the shelf for {points} point",
     "return": "{cell} back into the bag",
     "refill": "{cell} {item}",
     "end": "the match is over",
@@ -26,7 +26,7 @@ def event(row: Sequence[int]) -> Document:
     kind, seat, what, where, amount = row[:5]
     if kind == INSERTED:
         column, height = divmod(amount, COLUMN_BITS)
-        landing = {"row": SHELF_ROWS - 1 - height, "column": column}
+        landing = {"row": SHELF_ROWS - 1 - height, "column": column, "into": column + 1}
         return {
             "kind": "insert",
             "seat": seat,

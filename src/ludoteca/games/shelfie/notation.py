@@ -13,7 +13,12 @@ from ludoteca.core.types import Action
 from ludoteca.games.shelfie.facts import SHELF_COLUMNS
 from ludoteca.games.shelfie.state import CELL_NUMBER, CELLS, TAKE_NUMBER, TAKES
 
-PATTERN = re.compile(r"(?:(?:take|t)\s+)?([a-z]\d+(?:[\s,]+[a-z]\d+)*)\s*>\s*(\d{1,4})", re.IGNORECASE)
+PATTERN = re.compile(r"(?:(?:take|t)\s*)?([a-z]\d+(?:[\s,]+[a-z]\d+)*)\s*>\s*(\d{1,4})", re.IGNORECASE)
+HOW_TO = """\
+Actions:
+  take c4 c5 c6 > 2       take these tiles and put them into column 2, the one from c4 lowest
+The picture: C cats, B books, G games, F frames, T trophies, P plants; a dot is an empty cell; small letters on your
+shelf are what your personal goal wants there."""
 HOW = "Write for example: take c4 c5 c6 > 2 (cells from the lowest tile up, then the column 1 to 5)."
 
 

@@ -44,7 +44,7 @@ def shelves(seats: list[Document], to_move: int | None) -> list[str]:
     for row in range(6):
         lines.append("".join(f" |{' '.join(shelf_row(seat, row))}|".ljust(width) for seat in seats))
     lines.append("".join("  1 2 3 4 5".ljust(width) for _ in seats))
-    lines.append("".join(f" {points_text(seat['points'])} points".ljust(width) for seat in seats))
+    lines.append("".join(f" points {points_text(seat['points'])}".ljust(width) for seat in seats))
     return lines
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
-from ludoteca.core.types import Box, Document
+from ludoteca.core.types import Box, Document, whole
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
     LETTERS,
@@ -65,7 +65,7 @@ def read_room(state: Any, rows: Sequence[str]) -> None:
             cell = CELL_NUMBER.get((row, column), NOBODY)
             allowed = f".{LETTERS}" if cell != NOBODY and in_play >> cell & 1 else "-"
             if letter not in allowed:
-                where = f"row {row}, column {column} of the living room"
+                where = f"row {row + 1}, column {column + 1} of the living room"
                 raise BadPosition(f"{letter!r} cannot stand in {where}: expected one of {allowed} (SH-1.1).")
             if letter in LETTERS:
                 state.room[cell] = LETTERS.index(letter) + 1
@@ -100,7 +100,11 @@ def read_tokens(state: Any, reader: Reader) -> None:
     """SH-2.2 and SH-4.1: the tokens of a goal are taken from the top, one by each player at most."""
     stack = TOKENS[int(state.players)]
     for seat, taken in enumerate(reader.list_of("tokens", int(state.players))):
-        if not isinstance(taken, list) or len(taken) != state.goals or any(worth not in (0, *stack) for worth in taken):
+        if (
+            not isinstance(taken, list)
+            or len(taken) != state.goals
+            or any(whole(worth) not in (0, *stack) for worth in taken)
+        ):
             raise BadPosition(
                 f"The tokens of seat {seat} are {state.goals} numbers, each 0 or one of {list(stack)} (SH-2.2)."
             )

@@ -9,7 +9,7 @@ import numpy as np
 
 from ludoteca.core.compiled import kernel, lowest, popcount
 from ludoteca.core.errors import BadOption, BadPosition
-from ludoteca.core.types import Ints
+from ludoteca.core.types import Ints, whole
 from ludoteca.games.shelfie import facts, scoring
 from ludoteca.games.shelfie.facts import ITEM_COUNT, ITEMS, LETTERS, SHELF_COLUMNS, SHELF_ROWS
 from ludoteca.games.shelfie.goals import goal_met, group_at
@@ -59,7 +59,7 @@ def read_shelf(rows: Sequence[str]) -> tuple[Ints, Ints]:
                 raise BadPosition(f"{letter!r} is no item. A shelf is written with {ALPHABET}.")
             if height[column] != SHELF_ROWS - 1 - row:
                 raise BadPosition(
-                    f"The tile in row {row}, column {column} floats: the cell below it is empty (SH-1.3)."
+                    f"The tile in row {row + 1}, column {column + 1} floats: the cell below it is empty (SH-1.3)."
                 )
             shelf[LETTERS.index(letter)] |= 1 << shelf_bit(row, column)
             height[column] += 1
@@ -87,9 +87,9 @@ def cells_of(tiles: int) -> list[Cell]:
 
 def common_goal_met(number: int, rows: Sequence[str], rulebook: str = "italian") -> bool:
     """SH-6: whether a shelf satisfies the common goal of that card number, 1 to 12."""
-    if number not in range(1, len(facts.COMMON_GOALS) + 1):
+    if whole(number) not in range(1, len(facts.COMMON_GOALS) + 1):
         raise BadOption(f"The common goals are the cards 1 to {len(facts.COMMON_GOALS)}, not {number!r}.")
-    if rulebook not in RULEBOOKS:
+    if not isinstance(rulebook, str) or rulebook not in RULEBOOKS:
         raise BadOption(f"The rulebook is 'italian' or 'english', not {rulebook!r}.")
     shelf, height = read_shelf(rows)
     return bool(goal_met(int(number), shelf, height, RULEBOOKS[rulebook]))
@@ -112,7 +112,7 @@ def list_groups(shelf: Ints, found: Ints) -> int:
 
 
 def groups_in(shelf: Ints) -> list[Group]:
-    """SH-5.4: the groups of two or more, most points first; pairs are worth nothing."""
+    """SH-5.4: the groups of two or more, the largest first; pairs are worth nothing."""
     found = np.zeros((SHELF_ROWS * SHELF_COLUMNS, 2), np.int64)
     groups = []
     for item, mask in found[: list_groups(shelf, found)].tolist():
@@ -130,7 +130,7 @@ def personal_cells_in(shelf: Sequence[int], goal: Sequence[int]) -> list[Cell]:
 
 def score_shelf(rows: Sequence[str], personal_goal: int | None = None) -> ShelfScore:
     """SH-5.3 and SH-5.4: what a shelf is worth with the personal goal of that card number, tokens apart."""
-    if personal_goal is not None and personal_goal not in range(1, len(facts.PERSONAL_GOALS) + 1):
+    if personal_goal is not None and whole(personal_goal) not in range(1, len(facts.PERSONAL_GOALS) + 1):
         raise BadOption(f"The personal goals are the cards 1 to {len(facts.PERSONAL_GOALS)}, not {personal_goal!r}.")
     shelf, _ = read_shelf(rows)
     groups = groups_in(shelf)

@@ -137,3 +137,13 @@ def all_points(state: Any, seat: Seat) -> Document:
     """Every source of points of a seat and their sum, as the table stands."""
     points: Document = seat_document(state, seat, goal_open=True)["points"]
     return points | {"total": sum(points.values())}
+
+
+def preview_text(preview: Document) -> str:
+    """Put a preview into words."""
+    before, after = preview["points"]["before"], preview["points"]["after"]
+    lines = [f"{tile['item']} into column {tile['column'] + 1}, row {tile['row'] + 1}" for tile in preview["landing"]]
+    lines += [f"common goal {goal['goal']}: {goal['points']} points" for goal in preview["common_goals"]]
+    lines += [f"{name}: {before[name]} -> {after[name]}" for name in before if before[name] != after[name]]
+    lines += ["the living room is refilled"] * preview["refill"] + ["the match ends"] * preview["over"]
+    return "\n".join(lines)
