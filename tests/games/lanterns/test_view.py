@@ -223,3 +223,12 @@ def test_a_preview_of_a_discard_tells_the_card_returned() -> None:
 
 def test_a_preview_of_a_pass_tells_that_nothing_comes() -> None:
     assert final_table().preview("pass") == {"seat": 0, "events": [], "cards": [{}, {}], "favor": 0, "honor": 0}
+
+
+def test_a_preview_in_words_names_every_seat_and_its_gain() -> None:
+    state = table(cards=["P"], favor=[2])
+    assert GAME.preview_text(state.preview("x purple red")).splitlines() == [
+        "seat 0 pays 2 favor",
+        "seat 0 returns 1 purple",
+        "seat 0 takes red (exchange)",
+    ]

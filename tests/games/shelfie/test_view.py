@@ -182,3 +182,11 @@ def test_a_preview_tells_the_end_token_and_the_end() -> None:
 
 def test_an_empty_shelf_is_drawn_empty() -> None:
     assert table().view()["seats"][1]["shelf"] == EMPTY
+
+
+def test_a_preview_in_words_says_what_changes() -> None:
+    state = table("TB\nGF", shelves=["", ALMOST_FULL], seat=1, common_goals=[9, 5])
+    said = GAME.preview_text(state.preview("take d4 > 1")).splitlines()
+    assert said[0].startswith("trophies into column 1, row 1")
+    assert said[-1] == "the match ends"
+    assert any(line.startswith("total: ") and " -> " in line for line in said)

@@ -141,7 +141,7 @@ class Subtraction(Game):
         return "last counter"
 
     def picture(self, view: Document) -> str:
-        return "o" * int(view["heap"])
+        return "o" * int(view["heap"]) or "no counter left"
 
 
 GAME = Subtraction()

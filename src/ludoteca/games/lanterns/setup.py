@@ -9,8 +9,10 @@ from ludoteca.games.lanterns.facts import COLOUR_COUNT, HAND, LAKE_TILES
 from ludoteca.games.lanterns.lake import lay, open_place
 from ludoteca.games.lanterns.state import (
     ADJACENT,
+    CARDS,
     SIDE,
     SOUTH,
+    STACK_TILES,
     START_ROTATION,
 )
 from ludoteca.games.lanterns.supply import take_card
@@ -45,7 +47,7 @@ def deal_tiles(state: Record) -> None:
     """LA-2.3: 3 tiles for each player, 16, 18 or 20 in the draw stack; the rest leave the game unseen."""
     for seat in range(state.players):
         state.in_hand[seat] = HAND
-    state.stack_size = 12 + 2 * state.players
+    state.stack_size = STACK_TILES[state.players]
     redeal(state, state.luck, -1)
 
 
@@ -93,7 +95,7 @@ def gather(state: Record, keeper: Seat, pack: Ints) -> int:
 def deal_cards(state: Record) -> None:
     """LA-2.4: 5, 7 or 8 cards of each colour; LA-2.6: each player takes the colour they face."""
     for colour in range(COLOUR_COUNT):
-        state.supply[colour] = 5 if state.players == 2 else 4 + state.players
+        state.supply[colour] = CARDS[state.players]
     for seat in range(state.players):
         take_card(state, seat, SIDE[0, START_ROTATION, state.side[seat]])
 

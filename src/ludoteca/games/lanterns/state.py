@@ -14,8 +14,10 @@ import numpy as np
 
 from ludoteca.core.records import record_type
 from ludoteca.games.lanterns.facts import (
+    CARDS_PER_COLOUR,
     CODES,
     COLOUR_COUNT,
+    DRAW_STACK,
     GENERIC_VALUE,
     HAND,
     KINDS,
@@ -96,6 +98,10 @@ TOKEN_VALUE = np.array(
     ],
     np.int64,
 )
+# Facts by number of players, for compiled rules.
+CARDS = np.array([CARDS_PER_COLOUR.get(players, 0) for players in range(SEATS + 1)], np.int64)
+STACK_TILES = np.array([DRAW_STACK.get(players, 0) for players in range(SEATS + 1)], np.int64)
+
 # Action numbers.
 EXCHANGE = 0
 FOUR = EXCHANGE + COLOUR_COUNT * COLOUR_COUNT

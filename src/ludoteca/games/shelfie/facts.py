@@ -68,3 +68,19 @@ PERSONAL_POINTS = (0, 1, 2, 4, 6, 9, 12)
 
 GROUP_POINTS = (0, 0, 0, 2, 3, 5, 8)
 """SH-5.4: points for a group of so many tiles; more than six count as six."""
+
+GOAL_TEXTS = {
+    1: "two groups with a 2 × 2 square",
+    2: "two full columns of six different types",
+    3: "four groups of four",
+    4: "six groups of two",
+    5: "three full columns of at most three types",
+    6: "two full rows of five different types",
+    7: "four full rows of at most three types",
+    8: "four corners of one type",
+    9: "eight tiles of one type",
+    10: "five of one type in an X",
+    11: "five of one type on a diagonal",
+    12: "columns as a staircase",
+}
+"""SH-6: the common goals in a few words."""

@@ -3,22 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.types import Document
-from ludoteca.games.shelfie.facts import LETTERS
-
-GOAL_TEXTS = {
-    1: "two groups with a 2 × 2 square",
-    2: "two full columns of six different types",
-    3: "four groups of four",
-    4: "six groups of two",
-    5: "three full columns of at most three types",
-    6: "two full rows of five different types",
-    7: "four full rows of at most three types",
-    8: "four corners of one type",
-    9: "eight tiles of one type",
-    10: "five of one type in an X",
-    11: "five of one type on a diagonal",
-    12: "columns as a staircase",
-}
+from ludoteca.games.shelfie.facts import GOAL_TEXTS, LETTERS
 
 
 def picture(view: Document) -> str:

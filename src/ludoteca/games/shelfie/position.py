@@ -19,6 +19,7 @@ from ludoteca.games.shelfie.facts import (
     TILES_PER_ITEM,
     TOKENS,
 )
+from ludoteca.games.shelfie.scoring import turn_order
 from ludoteca.games.shelfie.shelf import read_shelf, write_shelf
 from ludoteca.games.shelfie.state import CELL_NUMBER, IN_PLAY, NOBODY
 from ludoteca.games.shelfie.view import room_rows, seat_or_none
@@ -134,7 +135,7 @@ def read_end(state: Any, reader: Reader) -> None:
             "The match is over when, after a shelf was filled, it would be the first player's turn (SH-5.1)."
         )
     state.over = int(over)
-    if full and not over and turn_of(state, full[-1]) >= turn_of(state, int(state.seat)):
+    if full and not over and turn_order(state, full[-1]) >= turn_order(state, int(state.seat)):
         raise BadPosition("Only players who have had their turn in this round can have filled their shelf (SH-5.1).")
     if not over and state.occupied == 0:
         raise BadPosition("The living room is never empty while the match runs (SH-4.3, SH-4.4).")
@@ -142,12 +143,7 @@ def read_end(state: Any, reader: Reader) -> None:
 
 def seats_in_turn(state: Any) -> list[int]:
     """The seats from the first player on."""
-    return sorted(range(int(state.players)), key=lambda seat: turn_of(state, seat))
-
-
-def turn_of(state: Any, seat: int) -> int:
-    """How many players come before a seat in each round."""
-    return (seat - int(state.first)) % int(state.players)
+    return sorted(range(int(state.players)), key=lambda seat: turn_order(state, seat))
 
 
 def is_full(height: Iterable[int]) -> bool:

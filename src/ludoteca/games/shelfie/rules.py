@@ -9,6 +9,7 @@ from ludoteca.core.types import Action, Ints, Record, Seat
 from ludoteca.games.shelfie.events import COMMON_GOAL, END, END_TOKEN_TAKEN, INSERTED, REFILLED, RETURNED
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
+    END_TOKEN,
     ITEM_COUNT,
     PERSONAL_GOALS,
     SHELF_COLUMNS,
@@ -28,6 +29,7 @@ from ludoteca.games.shelfie.state import (
     RIGHT,
     TAKE_CELLS,
     TAKE_SIZE,
+    TOKEN_WORTH,
     WALLS,
 )
 
@@ -217,16 +219,10 @@ def take_tokens(state: Record, journal: Ints) -> None:
         if state.token[seat, goal] == 0 and goal_met(
             state.common[goal], state.shelf[seat], state.height[seat], state.rulebook
         ):
-            worth = token_worth(state.players, state.tokens_gone[goal])
+            worth = TOKEN_WORTH[state.players, state.tokens_gone[goal]]
             state.token[seat, goal] = worth
             state.tokens_gone[goal] += 1
             note(journal, COMMON_GOAL, seat, state.common[goal], 0, worth)
-
-
-@kernel
-def token_worth(players: int, gone: int) -> int:
-    """SH-2.2: 8 4, 8 6 4 or 8 6 4 2 with 2, 3 or 4 players."""
-    return 8 - gone * (4 if players == 2 else 2)
 
 
 @kernel
@@ -237,7 +233,7 @@ def take_end_token(state: Record, journal: Ints) -> None:
             if state.height[state.seat, column] < SHELF_ROWS:
                 return
         state.end_token = state.seat
-        note(journal, END_TOKEN_TAKEN, state.seat, 0, 0, 1)
+        note(journal, END_TOKEN_TAKEN, state.seat, 0, 0, END_TOKEN)
 
 
 @inlined

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from ludoteca.core.types import Document
-from ludoteca.games.shelfie.facts import COMMON_GOALS
-from ludoteca.games.shelfie.picture import GOAL_TEXTS
+from ludoteca.games.shelfie.facts import COMMON_GOALS, GOAL_TEXTS
 from ludoteca.games.shelfie.shelf import RULEBOOKS, common_goal_met, read_shelf, score_shelf, write_shelf
 
 

@@ -19,6 +19,7 @@ from ludoteca.games.shelfie.facts import (
     PERSONAL_GOALS,
     SHELF_COLUMNS,
     SHELF_ROWS,
+    TOKENS,
 )
 
 SEATS = 4
@@ -98,6 +99,9 @@ TAKE_NUMBER = {take: number for number, take in enumerate(TAKES)}
 TAKE_SIZE = np.array([len(take) for take in TAKES], np.int64)
 TAKE_CELLS = np.array([(*take, 0, 0)[:3] for take in TAKES], np.int64)
 ACTION_COUNT = len(TAKES) * SHELF_COLUMNS
+
+# The worth of the n-th token of a common goal, by number of players.
+TOKEN_WORTH = np.array([(*TOKENS.get(players, ()), 0, 0, 0, 0)[:SEATS] for players in range(SEATS + 1)], np.int64)
 
 COLUMN_BITS = 7
 

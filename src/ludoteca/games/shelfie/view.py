@@ -73,7 +73,7 @@ def seat_document(state: Any, seat: Seat, goal_open: bool) -> Document:
     tokens: list[int] = state.token[seat, : state.goals].tolist()
     points = {
         "tokens": sum(tokens),
-        "end_token": int(state.end_token == seat),
+        "end_token": facts.END_TOKEN if state.end_token == seat else 0,
         "groups": int(scoring.group_points(shelf)),
     }
     document: Document = {"seat": seat, "shelf": write_shelf(shelf.tolist()), "tokens": tokens, "points": points}
