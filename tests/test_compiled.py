@@ -79,4 +79,4 @@ def doors_of_core() -> set[str]:
     """The kernels of core whose first argument is a state or many."""
     found = {name: getattr(function, "py_func", None) for name, function in vars(kernels).items()}
     first = {name: [*function.__annotations__.values(), None][0] for name, function in found.items() if function}
-    return {f"core/kernels.{name}" for name, kind in first.items() if kind in ("Batch", "Record")}
+    return {f"core/kernels.{name}" for name, kind in first.items() if kind in ("Box", "Batch", "Record")}
