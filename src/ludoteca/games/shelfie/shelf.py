@@ -13,7 +13,7 @@ from ludoteca.core.types import Ints, whole
 from ludoteca.games.shelfie import facts, scoring
 from ludoteca.games.shelfie.facts import ITEM_COUNT, ITEMS, LETTERS, SHELF_COLUMNS, SHELF_ROWS
 from ludoteca.games.shelfie.goals import goal_met, group_at
-from ludoteca.games.shelfie.state import ENGLISH, ITALIAN, PERSONAL, shelf_bit
+from ludoteca.games.shelfie.state import COLUMN_BITS, ENGLISH, ITALIAN, PERSONAL, shelf_bit
 
 Cell = tuple[int, int]
 RULEBOOKS = {"italian": ITALIAN, "english": ENGLISH}
@@ -68,16 +68,13 @@ def read_shelf(rows: Sequence[str]) -> tuple[Ints, Ints]:
 
 def write_shelf(shelf: Sequence[int]) -> list[str]:
     """Write a shelf, a mask per item type, as six rows."""
-    letters = dict(zip(LETTERS, shelf, strict=True))
-    return ["".join(letter_at(letters, bit) for bit in row) for row in BITS]
-
-
-def letter_at(letters: dict[str, int], bit: int) -> str:
-    """The item on one cell, or a dot."""
-    for letter, tiles in letters.items():
-        if tiles >> bit & 1:
-            return letter
-    return "."
+    letters = ["."] * (COLUMN_BITS * SHELF_COLUMNS)
+    for letter, tiles in zip(LETTERS, shelf, strict=True):
+        left = tiles
+        while left:
+            letters[(left & -left).bit_length() - 1] = letter
+            left &= left - 1
+    return ["".join([letters[bit] for bit in row]) for row in BITS]
 
 
 def cells_of(tiles: int) -> list[Cell]:
