@@ -21,29 +21,21 @@ from ludoteca.games.lanterns.facts import (
 )
 from ludoteca.games.lanterns.lake import lay, open_place
 from ludoteca.games.lanterns.state import DEDICATED, DISCARDING, EDGE, EXCHANGED, SIDES, STEPS, TURN
-from ludoteca.games.lanterns.view import by_colour, dedications, hand
+from ludoteca.games.lanterns.supply import take_token
+from ludoteca.games.lanterns.view import by_colour, dedications, hand, laid_tiles
 
 
 def position(box: Box) -> Document:
     """Write a position, secrets included."""
     state = fields(box)
     seats = range(int(state.players))
-    laid = state.laid.tolist()
     return {
         "first": state.first,
         "step": STEPS[state.step],
         "finals": state.finals,
         "over": bool(state.over),
         "sides": [SIDES[state.side[seat]] for seat in seats],
-        "lake": [
-            {
-                "tile": (laid[place] - 1) // 4,
-                "x": int(state.x[place]),
-                "y": int(state.y[place]),
-                "rotation": (laid[place] - 1) % 4,
-            }
-            for place in state.lake[: state.tiles].tolist()
-        ],
+        "lake": laid_tiles(state),
         "hands": [hand(state, seat) for seat in seats],
         "stack": state.stack[: state.stack_size][::-1].tolist(),
         "cards": [by_colour(state.cards[seat]) for seat in seats],
@@ -123,7 +115,7 @@ def read_tiles(state: Any, reader: Reader) -> None:
         if not isinstance(tiles, list) or len(tiles) != size:
             raise BadPosition(f"After {laid} tiles seat {seat} holds {size} (LA-4.6), not {tiles!r}.")
         state.in_hand[seat] = size
-    lake = [(int(state.laid[place]) - 1) // 4 for place in state.lake[1 : state.tiles]]
+    lake = [entry["tile"] for entry in laid_tiles(state)[1:]]
     every = lake + [tile for tiles in (*hands, stack) for tile in tiles]
     for tile in every:
         whole_number("tiles", tile, 1, len(LAKE_TILES))
@@ -178,10 +170,7 @@ def read_dedications(state: Any, reader: Reader) -> None:
         if whole(entry.get("value")) != value:
             worth = f"worth {value}, not {entry.get('value')!r}"
             raise BadPosition(f"The next dedication for {entry['kind']} is {worth} (LA-3.2, LA-3.3).")
-        state.token[state.tokens] = (seat * 3 + kind) * 16 + value
-        state.tokens += 1
-        state.dedicated[kind] += 1
-        state.honor[seat] += value
+        take_token(state, seat, kind, value)
 
 
 def read_turn(state: Any, reader: Reader) -> None:

@@ -45,7 +45,7 @@ from ludoteca.games.lanterns.state import (
     TURN,
     WAYS,
 )
-from ludoteca.games.lanterns.supply import return_cards, take_card
+from ludoteca.games.lanterns.supply import return_cards, take_card, take_token
 
 FOUR_KIND, PAIRS_KIND, SEVEN_KIND = range(3)
 
@@ -94,10 +94,7 @@ def dedicate(state: Record, action: Action, journal: Ints) -> None:
     kind = FOUR_KIND if action < THREE_PAIRS else PAIRS_KIND if action < SEVEN else SEVEN_KIND
     return_set(state, action, journal)
     value = next_value(state, kind)
-    state.honor[state.seat] += value
-    state.dedicated[kind] += 1
-    state.token[state.tokens] = (state.seat * 3 + kind) * 16 + value
-    state.tokens += 1
+    take_token(state, state.seat, kind, value)
     note(journal, DEDICATION, state.seat, kind, 0, value)
     state.step = DEDICATED
     if is_final(state):

@@ -41,6 +41,7 @@ EDGE = 36
 MOST_TILES = 33
 MOST_PLACES = 1 + 4 + 3 * (MOST_TILES - 1)
 MOST_TOKENS = 40
+TOKEN_BASE = 16  # more than any token is worth
 
 STATE = record_type(
     ("dealing", np.int64),

@@ -1,9 +1,11 @@
-"""Lantern cards to and from the supply."""
+"""Lantern cards to and from the supply, and dedication tokens from their stacks."""
 
 from __future__ import annotations
 
 from ludoteca.core.compiled import inlined, kernel
 from ludoteca.core.types import Record, Seat
+from ludoteca.games.lanterns.facts import KINDS
+from ludoteca.games.lanterns.state import TOKEN_BASE
 
 
 @inlined
@@ -23,3 +25,12 @@ def return_cards(state: Record, colour: int, count: int) -> None:
     state.supply[colour] += count
     state.cards[state.seat, colour] -= count
     state.held[state.seat] -= count
+
+
+@kernel
+def take_token(state: Record, seat: Seat, kind: int, value: int) -> None:
+    """LA-3.2: put a dedication token before a seat; who took which is kept in order, each as one number."""
+    state.honor[seat] += value
+    state.dedicated[kind] += 1
+    state.token[state.tokens] = (seat * len(KINDS) + kind) * TOKEN_BASE + value
+    state.tokens += 1

@@ -12,7 +12,7 @@ from ludoteca.core.types import Box, Document, Ints, Seat
 from ludoteca.games.lanterns.events import SAYINGS
 from ludoteca.games.lanterns.facts import CODES, COLOURS, KINDS, PLATFORMS, stack_values
 from ludoteca.games.lanterns.notation import action_text
-from ludoteca.games.lanterns.state import DISCARD, FOUR, PASS, PLACE, SIDE, SIDES, STEPS
+from ludoteca.games.lanterns.state import DISCARD, FOUR, PASS, PLACE, SIDE, SIDES, STEPS, TOKEN_BASE
 
 SIDES_TEXT = [["".join(CODES[colour] for colour in sides) for sides in turned] for turned in SIDE.tolist()]
 FORESEEN = ("card", "out", "favor", "pay", "return", "discard", "dedication")
@@ -48,19 +48,18 @@ def hand(state: Any, seat: Seat) -> list[int]:
     return tiles
 
 
-def lake(state: Any) -> list[Document]:
-    """All tiles laid, in order, with the colours of their four sides as they lie, clockwise from the north."""
-    laid = state.laid.tolist()
-    x, y = state.x.tolist(), state.y.tolist()
+def laid_tiles(state: Any) -> list[Document]:
+    """All tiles in the lake, in the order they were laid."""
+    laid, x, y = state.laid.tolist(), state.x.tolist(), state.y.tolist()
     return [
-        {
-            "x": x[place],
-            "y": y[place],
-            "rotation": (laid[place] - 1) % 4,
-            **tile_document((laid[place] - 1) // 4, (laid[place] - 1) % 4),
-        }
+        {"tile": (laid[place] - 1) // 4, "x": x[place], "y": y[place], "rotation": (laid[place] - 1) % 4}
         for place in state.lake[: state.tiles].tolist()
     ]
+
+
+def lake(state: Any) -> list[Document]:
+    """All tiles laid, with the colours of their four sides as they lie, clockwise from the north."""
+    return [entry | tile_document(entry["tile"], entry["rotation"]) for entry in laid_tiles(state)]
 
 
 def tile_document(tile: int, rotation: int) -> Document:
@@ -83,8 +82,8 @@ def dedications(state: Any) -> list[Document]:
     """All dedications made, in order."""
     made = []
     for token in state.token[: state.tokens].tolist():
-        owner, value = divmod(token, 16)
-        made.append({"seat": owner // 3, "kind": KINDS[owner % 3], "value": value})
+        owner, value = divmod(token, TOKEN_BASE)
+        made.append({"seat": owner // len(KINDS), "kind": KINDS[owner % len(KINDS)], "value": value})
     return made
 
 
