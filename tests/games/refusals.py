@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from ludoteca import IllegalAction, State
+from ludoteca import BadPosition, Game, IllegalAction, State
+from ludoteca.core.types import Document
 
 
 def refused(state: State, action: int | str) -> tuple[str, str]:
@@ -34,3 +37,15 @@ def allowed(state: State, action: str) -> bool:
 def legal_texts(state: State) -> set[str]:
     """All legal actions as people type them."""
     return {state.action_text(action) for action in state.legal_actions()}
+
+
+def position_refusal(game: Game, position: Any) -> str:
+    """The sentence with which a position is refused."""
+    with pytest.raises(BadPosition) as caught:
+        game.from_position(position)
+    return str(caught.value)
+
+
+def without(position: Document, name: str) -> Document:
+    """The position without one of its entries."""
+    return {other: value for other, value in position.items() if other != name}

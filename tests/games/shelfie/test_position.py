@@ -10,19 +10,13 @@ import pytest
 
 from ludoteca import BadOption, BadPosition, State
 from ludoteca.core.types import Document
+from tests.games.refusals import position_refusal, without
 from tests.games.shelfie.boards import ALMOST_FULL, EMPTY, FULL, GAME, document, shelf, table
 
 
 def refusal(position: Any) -> str:
-    """The sentence with which a position is refused."""
-    with pytest.raises(BadPosition) as refused:
-        GAME.from_position(position)
-    return str(refused.value)
-
-
-def without(position: Document, name: str) -> Document:
-    """The position without one of its entries."""
-    return {other: value for other, value in position.items() if other != name}
+    """The sentence with which a position of this game is refused."""
+    return position_refusal(GAME, position)
 
 
 def some_states() -> list[State]:
