@@ -1,4 +1,4 @@
-"""The command line: `ludoteca play | rules | score | show | games | bench | warm`."""
+"""The command line: `ludoteca play | arena | rules | score | show | games | bench | warm`."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TextIO
 import typer
 
 if TYPE_CHECKING:
+    from ludoteca.arena.schedule import Settings
     from ludoteca.core.game import Game
     from ludoteca.core.state import State
     from ludoteca.core.types import Document
@@ -236,6 +237,103 @@ def save(state: State) -> Path:
         path = Path(name)
         path.write_text(text, "utf-8")
     return path
+
+
+@app.command()
+def arena(  # noqa: PLR0913 (a command's options are its parameters)
+    game: GameName,
+    players: Annotated[str, typer.Option("--players", "-p", help="Who meets, with commas: master,flat@5000,greedy.")],
+    matches: Annotated[
+        int, typer.Option("--matches", "-m", help="For each line-up, rounded up to whole rounds.")
+    ] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="At each table; else one for each player.")] = None,
+    seed: Annotated[int, typer.Option(help="Another seed deals other tables.")] = 1,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", help="Matches at the same time; else one a core.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Folder of the results; else a new one under arena/.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let players meet in many matches, and see who is better and how sure that is.
+
+    A player is a name, with a budget for each decision if you like: **flat@5000** thinks for 5000 iterations,
+    **master@0.25s** for 0.25 CPU seconds of one core, so that a busy machine changes nothing. Every table is dealt once
+    for each turn of the seats. With more players than seats all combinations meet; with fewer, the last one named takes
+    the seats that are left. Interrupted, the same command goes on where it stopped; with more matches, it adds them.
+
+    Two players: **ludoteca arena lanterns --players greedy,random --matches 200**
+
+    One against three: **ludoteca arena shelfie --players greedy,random --seats 4**
+
+    An option and a seed: **ludoteca arena shelfie -p greedy,random -o rulebook=english --seed 7**
+    """
+    from ludoteca.arena.report import write_reports
+    from ludoteca.arena.running import checked, cores
+    from ludoteca.arena.schedule import Settings, check_players, fitting_seats
+    from ludoteca.arena.summary import summary
+
+    contestants = check_players([name.strip() for name in players.split(",")])
+    found = ready(game)
+    places = fitting_seats(seats, len(contestants), found.players)
+    settings = checked(Settings(game, contestants, places, seed, parse_options(option or [])))
+    folder = out or Path("arena", settings.name())
+    try:
+        records = watched_arena(settings, matches, folder, jobs if jobs is not None else cores())
+    except KeyboardInterrupt:
+        typer.echo(f"\nStopped. What was played is kept; go on with: {shlex.join(sys.argv)}", err=True)
+        raise SystemExit(130) from None
+    report = summary(settings, matches, records)
+    write_reports(report, folder)
+    if as_json:
+        typer.echo(json.dumps(report, indent=1, ensure_ascii=False))
+    else:
+        show_arena(report)
+        typer.echo(f"\nThe report with a picture: {folder / 'report.html'}")
+
+
+def watched_arena(settings: Settings, matches: int, folder: Path, jobs: int) -> list[Document]:
+    """Play an arena under a progress bar that shows the running result."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from ludoteca.arena.running import run
+    from ludoteca.arena.schedule import schedule
+    from ludoteca.arena.summary import Standing
+
+    standing = Standing(settings.players)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    hidden = not is_terminal(sys.stderr)
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden) as progress:
+        task = progress.add_task("", total=len(schedule(settings, matches)))
+
+        def told(records: list[Document]) -> None:
+            standing.add(records)
+            progress.update(task, completed=standing.matches, description=str(standing))
+
+        return run(settings, matches, folder, jobs, told)
+
+
+def show_arena(report: Document) -> None:
+    """Show the result of an arena: with drawn tables to people at a terminal, else as plain text."""
+    from ludoteca.arena import report as reports
+    from ludoteca.arena import tables
+
+    if not is_terminal(sys.stdout):
+        typer.echo(reports.plain(report))
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    console.print(f"{tables.title(report)}. {tables.facts(report)}", markup=False)
+    for head, *rows in (tables.contestant_rows(report), tables.pair_rows(report)):
+        drawn = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
+        for number, name in enumerate(head):
+            drawn.add_column(name, justify="right" if number else "left", no_wrap=number == 0)
+        for row in rows:
+            drawn.add_row(*row)
+        console.print("", drawn, sep="\n")
+    for line in tables.troubles(report):
+        console.print(line, markup=False, style="red")
 
 
 @app.command()

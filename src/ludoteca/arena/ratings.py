@@ -1,0 +1,45 @@
+"""Ratings over tables of two to four, by the Plackett-Luce model of the openskill library."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from statistics import fmean
+from typing import TypedDict
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from ludoteca.core.types import Document
+
+
+class Rating(TypedDict):
+    """A player's strength: the best guess, and how unsure it is. Everybody starts at 25 ± 8.33."""
+
+    mu: float
+    sigma: float
+
+
+def ratings(players: Sequence[str], records: Sequence[Document]) -> dict[str, Rating]:
+    """Rate the players by all matches in the order of the schedule.
+
+    Players of an arena do not learn, so ratings may settle: tau is 0.
+    """
+    model = PlackettLuce(tau=0.0)
+    rated = {name: model.rating(name=name) for name in players}
+    for record in records:
+        rated |= after_match(model, rated, record)
+    return {name: {"mu": round(each.mu, 3), "sigma": round(each.sigma, 3)} for name, each in rated.items()}
+
+
+def after_match(
+    model: PlackettLuce, rated: dict[str, PlackettLuceRating], record: Document
+) -> dict[str, PlackettLuceRating]:
+    """New ratings of everybody at the table; who sits on several seats gets the mean of what each brings."""
+    teams = [[model.rating(mu=rated[name].mu, sigma=rated[name].sigma, name=name)] for name in record["seats"]]
+    after = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in record["ranks"]])]
+    return {name: merged(model, [each for each in after if each.name == name]) for name in set(record["seats"])}
+
+
+def merged(model: PlackettLuce, seats: list[PlackettLuceRating]) -> PlackettLuceRating:
+    """One rating from those of several seats."""
+    mu, sigma = fmean(each.mu for each in seats), fmean(each.sigma for each in seats)
+    return model.rating(mu=mu, sigma=sigma, name=seats[0].name)

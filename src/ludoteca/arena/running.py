@@ -1,0 +1,161 @@
+"""Playing an arena on all cores, in processes of their own, so that nothing that happens there loses a result."""
+
+from __future__ import annotations
+
+import multiprocessing
+import multiprocessing.connection
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+from ludoteca.arena.playing import heading, make_player, nobodys_fault, play_round
+from ludoteca.arena.schedule import BadArena, Round, Settings, check_players, in_rounds, schedule
+from ludoteca.arena.store import Results
+from ludoteca.core.compiled import sources_hash
+from ludoteca.core.library import game
+from ludoteca.core.luck import seed_bytes
+from ludoteca.core.types import Document
+
+TRIES = 3
+HOPELESS = 3
+Played = list[Document]
+Told = Callable[[Played], object]
+
+
+def checked(settings: Settings) -> Settings:
+    """Refuse what cannot be played, before anything is started; and note which version of the code plays."""
+    found = game(settings.game)
+    check_players(settings.players)
+    found.option_numbers(settings.seats, settings.options)
+    seed_bytes(settings.seed)
+    for spec in settings.players:
+        make_player(settings.maker, spec, found)
+    return replace(settings, code=settings.code or sources_hash())
+
+
+def run(settings: Settings, matches: int, folder: Path, jobs: int, told: Told) -> Played:
+    """Play what is missing of an arena and return all its records, in the order of the schedule.
+
+    `told` hears of the records found on disk first, then of every round as it ends. An interruption by Ctrl-C ends the
+    processes and is passed on; finished rounds are on disk by then.
+    """
+    if jobs < 1:
+        raise BadArena(f"An arena is played by one process or more, not {jobs}.")
+    fixtures = schedule(settings, matches)
+    with Results(folder, settings) as results:
+        missing = list(in_rounds(results.missing(fixtures)))
+        told([record for record in results.of(fixtures) if record["ranks"]])
+        with closing(play_all(settings, missing, jobs)) as playing:
+            for records in with_hope(playing):
+                results.add(records)
+                told(records)
+        return results.of(fixtures)
+
+
+def with_hope(playing: Iterator[Played]) -> Iterator[Played]:
+    """Pass on the rounds as they end, and stop the arena when the first few were all lost."""
+    hope = False
+    for number, records in enumerate(playing, start=1):
+        yield records
+        hope = hope or any(record["ranks"] for record in records)
+        if number == HOPELESS and not hope:
+            raise BadArena(
+                f"The arena stops, because none of the first rounds could be played: {records[0]['error']} "
+                "(A script that holds an arena needs `if __name__ == '__main__':` around it.)"
+            )
+
+
+def play_all(settings: Settings, rounds: list[Round], jobs: int) -> Generator[Played, None, None]:
+    """Play rounds side by side, and give their records as they end.
+
+    When a process dies, nobody can say which of the rounds under way killed it. Each of them is then tried alone, so
+    that the guilty one is found and given up, and the others are not.
+    """
+    waiting = deque(rounds)
+    while waiting:
+        suspects = yield from side_by_side(settings, waiting, jobs)
+        for each in suspects:
+            yield alone(settings, each) or given_up(settings, each)
+
+
+def side_by_side(settings: Settings, waiting: deque[Round], jobs: int) -> Generator[Played, None, list[Round]]:
+    """Play waiting rounds until none is left or a process dies; return those that were under way then."""
+    under_way: dict[Future[Played], Round] = {}
+    with workers(min(jobs, len(waiting))) as pool:
+        try:
+            while waiting or under_way:
+                while waiting and len(under_way) < 2 * jobs:
+                    future = pool.submit(play_round, settings, waiting[0])
+                    under_way[future] = waiting.popleft()
+                for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                    records = future.result()
+                    del under_way[future]
+                    yield records
+        except BrokenProcessPool:
+            finished = [each for each in under_way if each.done() and each.exception() is None]
+            for future in finished:
+                yield future.result()
+            return [each for future, each in under_way.items() if future not in finished]
+    return []
+
+
+def alone(settings: Settings, each: Round) -> Played | None:
+    """Play one round in a process of its own, again if that dies; None when the tries are used up."""
+    for _ in range(1, TRIES):
+        with workers(1) as pool:
+            try:
+                return pool.submit(play_round, settings, each).result()
+            except BrokenProcessPool:
+                continue
+    return None
+
+
+def given_up(settings: Settings, each: Round) -> Played:
+    """The records of a round that could not be played."""
+    lost = nobodys_fault(f"The process that played it died, {TRIES} times.")
+    unknown: Document = {"plies": 0, "actions": [], "cpu_seconds": [], "decisions": [], "longest_seconds": []}
+    return [{**heading(settings, fixture), **lost, **unknown} for fixture in each]
+
+
+@contextmanager
+def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Fresh processes to play in; when anything goes wrong here, Ctrl-C too, they are ended at once."""
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=enter)
+    try:
+        yield pool
+    except BaseException:
+        for worker in multiprocessing.active_children():
+            if worker not in others:
+                worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def enter() -> None:
+    """What a process does before it plays: leave Ctrl-C to the one that started it, and leave when that is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    """Wait until the starting process has ended, however that happened, and end too."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(1)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -1,0 +1,148 @@
+"""What the matches of an arena say about its players."""
+
+from __future__ import annotations
+
+import shlex
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict
+from itertools import combinations
+from statistics import fmean
+
+from ludoteca.arena.chance import Share, paired_share
+from ludoteca.arena.ratings import ratings
+from ludoteca.arena.schedule import MAKER, Settings
+from ludoteca.core.types import Document, Seat
+
+Records = Sequence[Document]
+
+
+def summary(settings: Settings, matches: int, records: Records) -> Document:
+    """Everything the reports tell, as one document; contestants stand in the order of their ratings.
+
+    Only what belongs to times differs when the same arena is held again with budgets in iterations.
+    """
+    counted = [record for record in records if record["ranks"]]
+    strength = ratings(settings.players, counted)
+    order = sorted(settings.players, key=lambda name: -strength[name]["mu"])
+    return {
+        "settings": settings.document(),
+        "command": command(settings, matches),
+        "matches": len(counted),
+        "rounds": len({record["round"] for record in counted}),
+        "contestants": [contestant(name, counted) | {"rating": strength[name]} for name in order],
+        "pairs": [pair(one, other, counted) for one, other in combinations(order, 2)],
+        "seats": [seat_share(seat, counted) for seat in range(settings.seats)],
+        "forfeits": [trouble(record) for record in counted if record["error"]],
+        "failures": [trouble(record) for record in records if not record["ranks"]],
+    }
+
+
+def command(settings: Settings, matches: int) -> str:
+    """The command that holds the same arena again."""
+    words = ["ludoteca", "arena", settings.game, "--players", ",".join(settings.players)]
+    words += ["--seats", str(settings.seats), "--matches", str(matches), "--seed", str(settings.seed)]
+    for name, value in settings.options.items():
+        words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
+    made = "" if settings.maker == MAKER else f"  # players made by {settings.maker}"
+    return shlex.join(words) + made
+
+
+def seats_of(name: str, record: Document) -> list[Seat]:
+    """Where a player sat."""
+    return [seat for seat, sitting in enumerate(record["seats"]) if sitting == name]
+
+
+def first_share(name: str, record: Document) -> float:
+    """A player's part of the victory; a shared one counts as a fraction for each winner."""
+    winners = [record["seats"][seat] for seat in record["winners"]]
+    return winners.count(name) / len(winners)
+
+
+def share_over(records: Iterable[Document], seen: Callable[[Document], float]) -> Share | None:
+    """A share over matches with its interval; None where there are no matches."""
+    rounds: dict[int, list[float]] = defaultdict(list)
+    for record in records:
+        rounds[record["round"]].append(seen(record))
+    return paired_share(rounds) if rounds else None
+
+
+def written(share: Share | None) -> Document | None:
+    """A share as a document, rounded to what can be seen."""
+    return None if share is None else {name: round(value, 4) for name, value in asdict(share).items()}
+
+
+def mean(values: Sequence[float], digits: int) -> float | None:
+    """The mean, rounded; None of nothing."""
+    return round(fmean(values), digits) if values else None
+
+
+def contestant(name: str, records: Records) -> Document:
+    """How one player did: `even` is the share of first places that its seats would have by chance."""
+    own = [record for record in records if name in record["seats"]]
+    sat = [(record, seat) for record in own for seat in seats_of(name, record)]
+    thought = [(record, seat) for record, seat in sat if record["decisions"]]
+    seconds = sum(record["cpu_seconds"][seat] for record, seat in thought)
+    decisions = sum(record["decisions"][seat] for record, seat in thought)
+    return {
+        "player": name,
+        "matches": len(own),
+        "firsts": written(share_over(own, lambda record: first_share(name, record))),
+        "even": mean([len(seats_of(name, record)) / len(record["seats"]) for record in own], 4),
+        "points": mean([record["scores"][seat] for record, seat in sat if record["scores"]], 2),
+        "rank": mean([record["ranks"][seat] for record, seat in sat], 3),
+        "forfeits": sum(record["culprit"] == seat for record, seat in sat),
+        "decisions": decisions,
+        "cpu_ms_per_decision": round(1000 * seconds / decisions, 3) if decisions else None,
+        "longest_ms": round(1000 * max((record["longest_seconds"][seat] for record, seat in thought), default=0.0), 1),
+    }
+
+
+def pair(one: str, other: str, records: Records) -> Document:
+    """How often one player was placed before another; equal places count as half."""
+    together = [record for record in records if {one, other} <= set(record["seats"])]
+    share = share_over(together, lambda record: before(one, other, record))
+    return {"one": one, "other": other, "matches": len(together), "before": written(share)}
+
+
+def before(one: str, other: str, record: Document) -> float:
+    """The part of the seats' meetings in one match in which one player came before the other."""
+    ranks = record["ranks"]
+    met = [(ranks[a], ranks[b]) for a in seats_of(one, record) for b in seats_of(other, record)]
+    return sum(1.0 if a < b else 0.5 if a == b else 0.0 for a, b in met) / len(met)
+
+
+def seat_share(seat: Seat, records: Records) -> Document:
+    """How often a seat won, whoever sat there."""
+    share = share_over(records, lambda record: (seat in record["winners"]) / len(record["winners"]))
+    return {"seat": seat, "firsts": written(share)}
+
+
+def trouble(record: Document) -> Document:
+    """Which match went wrong, and how."""
+    return {name: record[name] for name in ("lineup", "round", "rotation", "seats", "seed", "error", "culprit")}
+
+
+class Standing:
+    """The running result while matches are played: cheap enough to be shown after each."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        self.players = players
+        self.matches = self.forfeits = self.failures = 0
+        self.firsts = dict.fromkeys(players, 0.0)
+        self.played = dict.fromkeys(players, 0)
+
+    def add(self, records: Records) -> None:
+        """Count finished matches."""
+        for record in records:
+            self.matches += 1
+            self.failures += not record["ranks"]
+            self.forfeits += record["culprit"] is not None
+            for name in set(record["seats"]) if record["ranks"] else ():
+                self.firsts[name] += first_share(name, record)
+                self.played[name] += 1
+
+    def __str__(self) -> str:
+        shares = {name: self.firsts[name] / self.played[name] for name in self.players if self.played[name]}
+        leading = sorted(shares, key=lambda name: -shares[name])
+        return ", ".join(f"{name} {100 * shares[name]:.0f} %" for name in leading) or "no result yet"

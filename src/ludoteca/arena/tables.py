@@ -1,0 +1,107 @@
+"""What an arena's summary says, put into rows and sentences that every report shares."""
+
+from __future__ import annotations
+
+from ludoteca.core.types import Document
+
+Row = list[str]
+MOST_TROUBLES = 20
+NOTE = (
+    "Intervals are 95 % and respect that matches of one round share their seed. Shared victories count as fractions. "
+    "The same command gives the same result as long as every budget is in iterations; budgets in seconds are CPU "
+    "seconds of one core, and their results vary a little."
+)
+
+
+def percent(share: float | None, digits: int = 1) -> str:
+    """A share in per cent."""
+    return "–" if share is None else f"{100 * share:.{digits}f} %"
+
+
+def with_interval(share: Document | None) -> str:
+    """A share and its interval."""
+    return "–" if share is None else f"{percent(share['share'])} ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
+
+
+def number(value: float | None, digits: int) -> str:
+    """A number, or a dash where there is none."""
+    return "–" if value is None else f"{value:.{digits}f}"
+
+
+def contestant_rows(summary: Document) -> list[Row]:
+    """The main table, its heading first: one row for each contestant, the strongest first."""
+    head = ["player", "matches", "first places", "even", "points", "rank", "rating", "ms/decision"]
+    return [head, *(contestant_row(each) for each in summary["contestants"])]
+
+
+def contestant_row(each: Document) -> Row:
+    """One contestant as a row of the main table."""
+    return [
+        each["player"],
+        str(each["matches"]),
+        with_interval(each["firsts"]),
+        percent(each["even"], 0),
+        number(each["points"], 1),
+        number(each["rank"], 2),
+        f"{each['rating']['mu']:.1f} ± {each['rating']['sigma']:.1f}",
+        number(each["cpu_ms_per_decision"], 2),
+    ]
+
+
+def pair_rows(summary: Document) -> list[Row]:
+    """Head to head: how often the stronger of each pair was placed before the other."""
+    return [["head to head", "matches", "share"], *(pair_row(each) for each in summary["pairs"])]
+
+
+def pair_row(each: Document) -> Row:
+    """One pair as a row."""
+    return [f"{each['one']} before {each['other']}", str(each["matches"]), with_interval(each["before"])]
+
+
+def time_rows(summary: Document) -> list[Row]:
+    """How long each contestant thought: CPU time of one core, with its longest decision."""
+    head = ["thinking", "decisions", "CPU ms per decision", "longest ms"]
+    return [head, *(time_row(each) for each in summary["contestants"])]
+
+
+def time_row(each: Document) -> Row:
+    """One contestant's times as a row."""
+    times = [number(each["cpu_ms_per_decision"], 2), number(each["longest_ms"], 1)]
+    return [each["player"], str(each["decisions"]), *times]
+
+
+def seat_rows(summary: Document) -> list[Row]:
+    """How often each seat won, whoever sat there."""
+    return [
+        ["seat", "first places"],
+        *([str(each["seat"]), with_interval(each["firsts"])] for each in summary["seats"]),
+    ]
+
+
+def troubles(summary: Document) -> list[str]:
+    """A line for each match that went wrong, the first of them only where there are many."""
+    lines = [f"lost by default, {place(each)}: {each['error']}" for each in summary["forfeits"]]
+    lines += [f"not counted, {place(each)}: {each['error']}" for each in summary["failures"]]
+    more = len(lines) - MOST_TROUBLES
+    return lines[:MOST_TROUBLES] + ([f"and {more} more: see results.jsonl"] if more > 0 else [])
+
+
+def place(each: Document) -> str:
+    """Where in the schedule a match stands."""
+    return f"round {each['round']}, {' – '.join(each['seats'])}"
+
+
+def title(summary: Document) -> str:
+    """What was held."""
+    settings = summary["settings"]
+    return f"Arena: {settings['game']}, {settings['seats']} seats"
+
+
+def facts(summary: Document) -> str:
+    """How much was played."""
+    return f"{summary['matches']} matches in {summary['rounds']} rounds, seed {summary['settings']['seed']}."
+
+
+def all_tables(summary: Document) -> list[list[Row]]:
+    """The tables of a full report, in order."""
+    return [rows(summary) for rows in (contestant_rows, pair_rows, time_rows, seat_rows)]
