@@ -79,6 +79,8 @@ class Game(ABC):
     refusals: ClassVar[Mapping[int, Refusal]] = {}
     """What each code of `why_illegal` says."""
     rules: kernels.Kernels
+    feature_count: ClassVar[int] = 0
+    """How many features there are; 0 for a game without a learned evaluation."""
 
     def __init__(self) -> None:
         kernels.register(self.dtype, self.rules)
@@ -272,10 +274,6 @@ class Game(ABC):
     def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
         """In a word, what decided who won."""
         return "score"
-
-    def worth(self, box: Box, seat: Seat) -> float:
-        """A rough idea of how well a seat stands, for players that look no further than their own move."""
-        return float(self.standings(box)[0][seat])
 
     def preview_text(self, preview: Document) -> str:
         """Put a preview into words."""

@@ -1,6 +1,6 @@
 """The rules machine: what every game's rules can do, and loops over them that work for any game.
 
-A game hands in one `Kernels` for its record type. The seven functions named there can then be called on any state,
+A game hands in one `Kernels` for its record type. The functions named there can then be called on any state,
 compiled (Numba picks the game by the record's type, at compile time) or not (by the record's dtype).
 """
 
@@ -13,14 +13,40 @@ import numpy as np
 
 from ludoteca.core.compiled import bind, inlined, kernel
 from ludoteca.core.luck import below, branch
-from ludoteca.core.types import Action, Batch, Box, Ints, Record, Seat
+from ludoteca.core.types import Action, Batch, Box, Floats, Ints, Record, Seat
 
 JOURNAL_COLUMNS = 5
 JOURNAL_ROWS = 128
 
 
+@kernel
+def score_worth(state: Record, seat: Seat) -> float:
+    """See no more in a state than the seat's score."""
+    scores, ranks = np.zeros(state.players, np.int64), np.zeros(state.players, np.int64)
+    result(state, scores, ranks)
+    return float(scores[seat])
+
+
+@kernel
+def no_features(state: Record, seat: Seat, index: Ints, amount: Floats) -> int:
+    """Describe nothing: there is no learned evaluation for this game."""
+    return 0
+
+
+@kernel
+def no_sight(state: Record) -> int:
+    """See nothing that the actions so far do not tell."""
+    return 0
+
+
+@kernel
+def no_twin(state: Record, action: Action) -> bool:
+    """Every action does something of its own."""
+    return False
+
+
 class Kernels(NamedTuple):
-    """The rules of one game over its record."""
+    """The rules of one game over its record; then, for players that think, what they look at."""
 
     setup: Callable[[Record, int, Ints], None]
     legal: Callable[[Record, Ints], int]
@@ -29,6 +55,10 @@ class Kernels(NamedTuple):
     quick: Callable[[Record, Ints], Action]
     result: Callable[[Record, Ints, Ints], None]
     resample: Callable[[Record, Seat, Ints], None]
+    worth: Callable[[Record, Seat], float] = score_worth
+    features: Callable[[Record, Seat, Ints, Floats], int] = no_features
+    sight: Callable[[Record], int] = no_sight
+    is_twin: Callable[[Record, Action], bool] = no_twin
 
 
 _KERNELS: dict[np.dtype[Any], Kernels] = {}
@@ -76,6 +106,26 @@ def result(state: Record, scores: Ints, ranks: Ints) -> None:
 def resample(state: Record, seat: Seat, luck: Ints) -> None:
     """Deal anew, evenly, all that the seat (-1: a spectator) does not know."""
     _KERNELS[state.dtype].resample(state, seat, luck)
+
+
+def worth(state: Record, seat: Seat) -> float:
+    """A rough idea of how well a seat stands, for players that look no further than their own move."""
+    return _KERNELS[state.dtype].worth(state, seat)
+
+
+def features(state: Record, seat: Seat, index: Ints, amount: Floats) -> int:
+    """Describe a state by what the seat knows of it: the numbers of the features it has, how much of each, how many."""
+    return _KERNELS[state.dtype].features(state, seat, index, amount)
+
+
+def sight(state: Record) -> int:
+    """What chance gave the seat to move to choose from, as one number: where it is equal, so are the choices."""
+    return _KERNELS[state.dtype].sight(state)
+
+
+def is_twin(state: Record, action: Action) -> bool:
+    """Whether a legal action does exactly what one with a lower number does."""
+    return _KERNELS[state.dtype].is_twin(state, action)
 
 
 def new_journal() -> Ints:
@@ -148,6 +198,12 @@ def result_one(box: Box, scores: Ints, ranks: Ints) -> None:
 def resample_one(box: Box, seat: Seat, luck: Ints) -> None:
     """Deal one state anew as far as the seat does not know it."""
     resample(box[0], seat, luck)
+
+
+@kernel
+def worth_one(box: Box, seat: Seat) -> float:
+    """A rough idea of how well a seat stands in one state."""
+    return worth(box[0], seat)
 
 
 # Many states at once.

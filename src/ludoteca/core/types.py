@@ -19,6 +19,8 @@ Batch: TypeAlias = npt.NDArray[Any]
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 
+Floats: TypeAlias = npt.NDArray[np.float32]
+
 Seat: TypeAlias = int
 """A player's place, counted clockwise from 0."""
 

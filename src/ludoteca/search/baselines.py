@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteca.core.kernels import apply_one, new_journal
+from ludoteca.core.kernels import apply_one, new_journal, worth_one
 from ludoteca.core.luck import Seed, below, quick_luck
 from ludoteca.core.records import duplicate
 from ludoteca.core.state import State
@@ -29,7 +29,7 @@ def greedy(state: State, luck: Ints) -> Action:
     for action in state.legal_actions():
         box = duplicate(imagined.record)
         apply_one(box, action, journal)
-        worth = state.game.worth(box, seat) + int(below(luck, 1000)) / 1_000_000
+        worth = worth_one(box, seat) + int(below(luck, 1000)) / 1_000_000
         if worth > best_worth:
             best, best_worth = action, worth
     return best

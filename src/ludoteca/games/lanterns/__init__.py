@@ -10,7 +10,7 @@ from ludoteca.core.kernels import Kernels
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
-from ludoteca.games.lanterns import events, legality, notation, quick, rules, scoring, setup
+from ludoteca.games.lanterns import events, insight, legality, notation, quick, rules, scoring, setup
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
 from ludoteca.games.lanterns import view as views
@@ -68,8 +68,19 @@ class Lanterns(Game):
     how_to = notation.HOW_TO
     refusals = REFUSALS
     rules = Kernels(
-        setup.setup, legality.legal, legality.why_illegal, rules.apply, quick.quick, scoring.result, setup.resample
+        setup.setup,
+        legality.legal,
+        legality.why_illegal,
+        rules.apply,
+        quick.quick,
+        scoring.result,
+        setup.resample,
+        insight.worth,
+        insight.features,
+        insight.sight,
+        insight.is_twin,
     )
+    feature_count = insight.FEATURES
 
     def action_text(self, box: Box, action: Action) -> str:
         return notation.action_text(box, action)
@@ -120,13 +131,6 @@ class Lanterns(Game):
 
     def preview_text(self, preview: Document) -> str:
         return views.preview_text(preview)
-
-    def worth(self, box: Box, seat: Seat) -> float:
-        """Honor above all; then favor, different colours, and cards towards pairs and fours."""
-        state = fields(box)
-        cards = [min(count, 4) for count in state.cards[seat].tolist()]
-        towards = sum((0, 1.0, 1.7, 2.2, 2.9)[count] for count in cards)
-        return 3.0 * float(state.honor[seat]) + 0.8 * float(state.favor[seat]) + towards
 
     def picture(self, view: Document) -> str:
         return pictures.picture(view)

@@ -10,7 +10,7 @@ from ludoteca.core.kernels import Kernels
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
-from ludoteca.games.shelfie import events, notation, quick, rules, scoring, sheet
+from ludoteca.games.shelfie import events, insight, notation, quick, rules, scoring, sheet
 from ludoteca.games.shelfie import picture as pictures
 from ludoteca.games.shelfie import position as positions
 from ludoteca.games.shelfie import view as views
@@ -54,8 +54,19 @@ class Shelfie(Game):
     how_to = notation.HOW_TO
     refusals = REFUSALS
     rules = Kernels(
-        rules.setup, rules.legal, rules.why_illegal, rules.apply, quick.quick, scoring.result, rules.resample
+        rules.setup,
+        rules.legal,
+        rules.why_illegal,
+        rules.apply,
+        quick.quick,
+        scoring.result,
+        rules.resample,
+        insight.worth,
+        insight.features,
+        insight.sight,
+        insight.is_twin,
     )
+    feature_count = insight.FEATURES
 
     def action_text(self, box: Box, action: Action) -> str:
         return notation.action_text(action)
