@@ -21,7 +21,7 @@ class Share:
     high: float
 
     def __str__(self) -> str:
-        return f"{self.share:.1%} ({self.low:.1%}–{self.high:.1%})".replace("%", " %")
+        return f"{100 * self.share:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f} %)"
 
 
 def student(degrees: int) -> float:

@@ -7,7 +7,7 @@ import multiprocessing.connection
 import os
 import signal
 import threading
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -80,18 +80,34 @@ def play_all(settings: Settings, rounds: list[Round], jobs: int) -> Generator[Pl
     """
     waiting = deque(rounds)
     while waiting:
-        suspects = yield from side_by_side(settings, waiting, jobs)
-        for each in suspects:
-            yield alone(settings, each) or given_up(settings, each)
+        suspects = yield from side_by_side(settings, waiting, jobs, 2 * jobs)
+        yield from one_by_one(settings, deque(suspects))
 
 
-def side_by_side(settings: Settings, waiting: deque[Round], jobs: int) -> Generator[Played, None, list[Round]]:
-    """Play waiting rounds until none is left or a process dies; return those that were under way then."""
+def one_by_one(settings: Settings, suspects: deque[Round]) -> Generator[Played, None, None]:
+    """Play rounds alone, again if their process dies, and give up those whose tries are used up."""
+    tries = Counter(suspects)
+    while suspects:
+        for guilty in (yield from side_by_side(settings, suspects, 1, 1)):
+            tries[guilty] += 1
+            if tries[guilty] < TRIES:
+                suspects.appendleft(guilty)
+            else:
+                yield given_up(settings, guilty)
+
+
+def side_by_side(
+    settings: Settings, waiting: deque[Round], jobs: int, ahead: int
+) -> Generator[Played, None, list[Round]]:
+    """Play waiting rounds until none is left or a process dies; return those that were under way then.
+
+    No more than `ahead` rounds are given out at a time.
+    """
     under_way: dict[Future[Played], Round] = {}
     with workers(min(jobs, len(waiting))) as pool:
         try:
             while waiting or under_way:
-                while waiting and len(under_way) < 2 * jobs:
+                while waiting and len(under_way) < ahead:
                     future = pool.submit(play_round, settings, waiting[0])
                     under_way[future] = waiting.popleft()
                 for future in wait(under_way, return_when=FIRST_COMPLETED).done:
@@ -104,17 +120,6 @@ def side_by_side(settings: Settings, waiting: deque[Round], jobs: int) -> Genera
                 yield future.result()
             return [each for future, each in under_way.items() if future not in finished]
     return []
-
-
-def alone(settings: Settings, each: Round) -> Played | None:
-    """Play one round in a process of its own, again if that dies; None when the tries are used up."""
-    for _ in range(1, TRIES):
-        with workers(1) as pool:
-            try:
-                return pool.submit(play_round, settings, each).result()
-            except BrokenProcessPool:
-                continue
-    return None
 
 
 def given_up(settings: Settings, each: Round) -> Played:
