@@ -58,7 +58,7 @@ def refusal(*arguments: str, text: str = "") -> str:
 def test_help_teaches_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
-    for command in ("play", "rules", "score", "show", "games", "bench", "warm"):
+    for command in ("play", "arena", "rules", "score", "show", "games", "bench", "warm"):
         assert command in done.stdout
         assert run(command, "--help").returncode == 0
 
