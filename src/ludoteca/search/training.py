@@ -1,0 +1,157 @@
+"""Training a game's networks: self-play in steps that can be stopped and taken up again at any moment."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.core.library import game as find_game
+from ludoteca.core.luck import quick_luck
+from ludoteca.core.types import Document, Ints
+from ludoteca.search.learning import CHANCE, EVERY_ACTION, Pace, learn_matches, new_lesson, share_against_worth
+from ludoteca.search.network import Net, new_net, new_pad
+
+CHUNK = 200
+MARKS = 40
+MARK_MATCHES = 400
+KEPT_EVERY = 10.0
+
+FIRST_STEP, LAST_STEP = 0.008, 0.0003
+FIRST_CURIOSITY, LAST_CURIOSITY = 0.10, 0.02
+NARROW = 48
+"""How many actions are considered during most of the training; all of them in its last part."""
+
+
+@dataclass(frozen=True)
+class Training:
+    """What is to be trained: a game, a number of players, how many matches, from which seed."""
+
+    game: str
+    players: int
+    matches: int
+    seed: int
+
+
+@dataclass
+class Progress:
+    """How far a training has come: matches played, CPU seconds used, and the curve against `greedy`."""
+
+    done: int = 0
+    seconds: float = 0.0
+    curve: list[tuple[int, float]] = field(default_factory=list)
+
+
+def pace(share: float) -> Pace:
+    """How to learn when so much of the training is over: ever smaller steps, ever less curiosity."""
+    step = FIRST_STEP * (LAST_STEP / FIRST_STEP) ** share
+    curiosity = FIRST_CURIOSITY * (LAST_CURIOSITY / FIRST_CURIOSITY) ** share
+    return Pace(step, round(curiosity * CHANCE), NARROW if share < 0.9 else EVERY_ACTION)
+
+
+class Trainer:
+    """One network in training, kept in one file."""
+
+    def __init__(self, training: Training, folder: Path) -> None:
+        self.training = training
+        self.file = folder / f"{training.players}.npz"
+        self.game: Game = find_game(training.game)
+        if self.game.feature_count == 0:
+            raise LudotecaError(f"{self.game.title} has no features to learn from.")
+        self.pad = new_pad(self.game)
+        self.lesson = new_lesson(self.game, training.players)
+        self.progress = Progress()
+        self.net: Net = new_net(self.game, training.seed)
+        self.luck: Ints = quick_luck(f"training {training.players}", training.seed)
+        if self.file.exists():
+            self.take_up()
+        self.kept = time.monotonic()
+
+    def take_up(self) -> None:
+        """Go on from the file."""
+        try:
+            with np.load(self.file) as stored:
+                head = json.loads(str(stored["head"]))
+                self.net = Net(*(stored[name] for name in Net._fields))
+                self.luck = stored["luck"]
+        except (OSError, ValueError, KeyError) as broken:
+            raise LudotecaError(f"{self.file} is no training that can be taken up: remove it to begin anew.") from broken
+        if head["training"] != asdict(self.training):
+            raise LudotecaError(f"{self.file} holds another training ({head['training']}): choose another folder.")
+        self.progress = Progress(**head["progress"])
+
+    def keep(self) -> None:
+        """Write the file anew, or leave the old one whole."""
+        head = {"training": asdict(self.training), "progress": asdict(self.progress)}
+        draft = self.file.with_suffix(".draft.npz")
+        np.savez(draft, allow_pickle=False, head=json.dumps(head), luck=self.luck, **self.net._asdict())
+        os.replace(draft, self.file)
+        self.file.with_suffix(".json").write_text(json.dumps(head), "utf-8")
+        self.kept = time.monotonic()
+
+    @property
+    def finished(self) -> bool:
+        """Whether all matches have been played."""
+        return self.progress.done >= self.training.matches
+
+    def run(self) -> None:
+        """Learn to the end, keeping the work every few seconds."""
+        while not self.finished:
+            self.learn()
+            if self.finished or time.monotonic() - self.kept > KEPT_EVERY:
+                self.keep()
+
+    def learn(self) -> None:
+        """Play and learn from one chunk of matches; now and then measure."""
+        started = time.process_time()
+        progress, players = self.progress, self.training.players
+        matches = min(CHUNK, self.training.matches - progress.done)
+        share = progress.done / self.training.matches
+        learn_matches(matches, players, self.net, self.pad, self.lesson, pace(share), self.luck)
+        progress.done += matches
+        if progress.done * MARKS // self.training.matches > len(progress.curve) - 1:
+            progress.curve.append((progress.done, round(self.measure(), 4)))
+        progress.seconds += time.process_time() - started
+
+    def measure(self) -> float:
+        """The share of victories against `greedy`, looking one action ahead; the same matches each time."""
+        luck = quick_luck("measuring", self.training.seed)
+        return float(share_against_worth(MARK_MATCHES, self.training.players, self.net, self.pad, self.lesson, luck))
+
+
+def train_one(training: Training, folder: Path) -> None:
+    """Train one network to its end, in a process of its own."""
+    Trainer(training, folder).run()
+
+
+def read_progress(folder: Path, players: int) -> Progress:
+    """How far a training in another process has come."""
+    try:
+        head = json.loads((folder / f"{players}.json").read_text("utf-8"))
+    except (OSError, ValueError):
+        return Progress()
+    return Progress(**head["progress"])
+
+
+def trained_net(folder: Path, players: int) -> Net:
+    """The network of a finished training."""
+    with np.load(folder / f"{players}.npz") as stored:
+        return Net(*(stored[name] for name in Net._fields))
+
+
+def training_document(trainings: list[Training], folder: Path, command: str) -> Document:
+    """What made the weights: the command, the seed, and each network's curve."""
+    return {
+        "command": command,
+        "seed": trainings[0].seed,
+        "networks": [
+            {"players": each.players, "matches": each.matches, **asdict(read_progress(folder, each.players))}
+            for each in trainings
+        ],
+    }
