@@ -27,7 +27,8 @@ def padded(column: Sequence[str], side: str) -> list[str]:
 def plain(summary: Document) -> str:
     """The whole report as plain text."""
     tables = [aligned(rows(summary)) for rows in (contestant_rows, pair_rows)]
-    return "\n\n".join([f"{title(summary)}. {facts(summary)}", *tables, *troubles(summary)])
+    wrong = ["\n".join(troubles(summary))] if troubles(summary) else []
+    return "\n\n".join([f"{title(summary)}. {facts(summary)}", *tables, *wrong])
 
 
 def markdown_table(rows: Sequence[Row]) -> str:
