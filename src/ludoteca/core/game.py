@@ -74,6 +74,8 @@ class Game(ABC):
     """The colour of each letter that pictures use, as #rrggbb."""
     sayings: ClassVar[Mapping[str, str]] = {}
     """What each kind of event says, with the event's values in braces."""
+    reason_texts: ClassVar[Mapping[str, str]] = {}
+    """What each kind of reason says, with the reason's values in braces."""
     how_to: ClassVar[str] = ""
     """How actions are typed and pictures are read, for people at a terminal."""
     refusals: ClassVar[Mapping[int, Refusal]] = {}
@@ -245,6 +247,14 @@ class Game(ABC):
     def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
         """What an action would bring to the seat that takes it, from what is open before and after."""
 
+    def reasons(self, before: Box, after: Box, events: list[Document]) -> list[Document]:
+        """What speaks for or against an action of the seat to move, the weightiest first, from what that seat knows.
+
+        Each reason has a `sense`: a gain, a threat (what it prepares), a denial or a gift (what it takes from others or
+        gives them); a `kind`, a `rule`, and values.
+        """
+        return []
+
     @abstractmethod
     def position(self, box: Box) -> Document:
         """Write what is the game's own in a position, secrets included, as a readable document."""
@@ -278,6 +288,11 @@ class Game(ABC):
     def preview_text(self, preview: Document) -> str:
         """Put a preview into words."""
         return "\n".join(f"{name}: {value}" for name, value in preview.items())
+
+    def reason_text(self, reason: Document) -> str:
+        """Put a reason into words."""
+        values = {name: ", ".join(value) if isinstance(value, list) else value for name, value in reason.items()}
+        return self.reason_texts.get(reason["kind"], reason["kind"]).format(**values)
 
     def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
         """Count what lies on a real table, written as rows of text, and explain every point."""

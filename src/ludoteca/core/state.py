@@ -149,11 +149,18 @@ class State:
 
     def preview(self, action: Action | str) -> Document:
         """What a legal action would bring, without anything that only chance will tell."""
+        return self.game.preview(self._box, *self._tried(action))
+
+    def reasons(self, action: Action | str) -> list[Document]:
+        """What speaks for or against a legal action, without anything that the seat to move cannot know."""
+        return self.game.reasons(self._box, *self._tried(action))
+
+    def _tried(self, action: Action | str) -> tuple[Box, list[Document]]:
         number = self._checked(action)
         after = duplicate(self._box)
         journal = kernels.new_journal()
         kernels.apply_one(after, number, journal)
-        return self.game.preview(self._box, after, self._noted(after, journal))
+        return after, self._noted(after, journal)
 
     def events_since(self, ply: int = 0, seat: Seat | None = None) -> list[Document]:
         """What every action from that ply on caused, in order, as the seat (or a spectator) saw it.
