@@ -13,6 +13,7 @@ from ludoteca.core.types import Action, Box, Document, Seat
 from ludoteca.games.lanterns import events, insight, legality, notation, quick, rules, scoring, setup
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
+from ludoteca.games.lanterns import reasons as why
 from ludoteca.games.lanterns import view as views
 from ludoteca.games.lanterns.state import ACTION_COUNT, STATE
 
@@ -65,6 +66,7 @@ class Lanterns(Game):
         "P": "#9a7bdc",
     }
     sayings = events.SAYINGS
+    reason_texts = why.TEXTS
     how_to = notation.HOW_TO
     refusals = REFUSALS
     rules = Kernels(
@@ -102,6 +104,9 @@ class Lanterns(Game):
 
     def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
         return views.preview(before, events)
+
+    def reasons(self, before: Box, after: Box, events: list[Document]) -> list[Document]:
+        return why.reasons(before, after, events)
 
     def position(self, box: Box) -> Document:
         return positions.position(box)
