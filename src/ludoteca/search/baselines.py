@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteca.core.kernels import apply_one, new_journal, worth_one
 from ludoteca.core.luck import Seed, below, quick_luck
-from ludoteca.core.records import duplicate
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
+from ludoteca.search.minds import BY_WORTH, PLAYOUT, Style, glance, new_mind
 
 Player = Callable[[State, Ints], Action]
+
+BY_THUMB = Style(BY_WORTH, PLAYOUT, 0, 0, depth=0, widening=0.0, exploration=0.0, trust=0.0)
 
 
 def random(state: State, luck: Ints) -> Action:
@@ -20,19 +21,8 @@ def random(state: State, luck: Ints) -> Action:
 
 
 def greedy(state: State, luck: Ints) -> Action:
-    """Take what is worth most right now, on a table dealt anew as far as the seat does not know it."""
-    seat = state.seat
-    assert seat is not None
-    imagined = state.resample(seat, int(below(luck, 2**31)))
-    journal = new_journal()
-    best, best_worth = -1, float("-inf")
-    for action in state.legal_actions():
-        box = duplicate(imagined.record)
-        apply_one(box, action, journal)
-        worth = worth_one(box, seat) + int(below(luck, 1000)) / 1_000_000
-        if worth > best_worth:
-            best, best_worth = action, worth
-    return best
+    """Take what is worth most right now by the game's rule of thumb, ties broken evenly."""
+    return int(glance(state.record, new_mind(state.game, state.players, BY_THUMB), 0.0, luck))
 
 
 PLAYERS: dict[str, Player] = {"random": random, "greedy": greedy}

@@ -13,8 +13,8 @@ import numpy.typing as npt
 
 from ludoteca.core.compiled import inlined, kernel
 from ludoteca.core.game import Game
-from ludoteca.core.kernels import JOURNAL_COLUMNS, apply, features, is_twin, legal
-from ludoteca.core.types import Batch, Box, Floats, Ints, Record, Seat
+from ludoteca.core.kernels import JOURNAL_COLUMNS, features
+from ludoteca.core.types import Box, Floats, Ints, Record, Seat
 
 HIDDEN = 64
 WIN, PLACE, POINTS = range(3)
@@ -35,7 +35,7 @@ class Net(NamedTuple):
 class Pad(NamedTuple):
     """Room to think: the features of a state, hidden sums, answers, and a state to try actions on."""
 
-    index: Ints
+    indexes: Ints
     amount: Floats
     hidden: Floats
     answers: Floats
@@ -46,7 +46,7 @@ class Pad(NamedTuple):
 def new_pad(game: Game) -> Pad:
     """Make room to think about one game."""
     return Pad(
-        index=np.zeros(MOST_FEATURES, np.int64),
+        indexes=np.zeros(MOST_FEATURES, np.int64),
         amount=np.zeros(MOST_FEATURES, np.float32),
         hidden=np.zeros(HIDDEN, np.float32),
         answers=np.zeros(HEADS, np.float32),
@@ -74,7 +74,7 @@ def add_feature(hidden: Floats, weights: npt.NDArray[np.float32], feature: int, 
 @inlined
 def logistic(number: float) -> float:
     """Between 0 and 1."""
-    return 1.0 / (1.0 + np.exp(-number))
+    return 1.0 / (1.0 + np.exp(-number))  # type: ignore[no-any-return]
 
 
 @inlined
@@ -91,7 +91,7 @@ def weigh(hidden: Floats, row: Floats) -> float:
         f += max(hidden[unit + 5], nothing) * row[unit + 5]
         g += max(hidden[unit + 6], nothing) * row[unit + 6]
         h += max(hidden[unit + 7], nothing) * row[unit + 7]
-    return ((a + b) + (c + d)) + ((e + f) + (g + h))  # type: ignore[no-any-return]
+    return ((a + b) + (c + d)) + ((e + f) + (g + h))  # type: ignore[return-value]
 
 
 @kernel
@@ -105,11 +105,11 @@ def answer(net: Net, hidden: Floats, answers: Floats) -> None:
 
 @kernel
 def look(state: Record, seat: Seat, net: Net, pad: Pad) -> int:
-    """Answer for one seat into `pad.answers`, keeping the features in `pad.index`; return how many there are.
+    """Answer for one seat into `pad.answers`, keeping the features in `pad.indexes`; return how many there are.
 
     The arrays are taken out of the pad first: inside a loop that would cost more than the work itself.
     """
-    index, amount, hidden, bias, weights = pad.index, pad.amount, pad.hidden, net.bias, net.weights
+    index, amount, hidden, bias, weights = pad.indexes, pad.amount, pad.hidden, net.bias, net.weights
     count = features(state, seat, index, amount)
     for unit in range(HIDDEN):
         hidden[unit] = bias[unit]
@@ -125,20 +125,12 @@ def utility(answers: Floats) -> float:
     return 0.5 * (answers[WIN] + answers[PLACE])  # type: ignore[no-any-return]
 
 
-@kernel
-def rank(states: Batch, net: Net, pad: Pad, actions: Ints, values: Floats) -> int:
-    """List the different legal actions of a state, and what the seat to move may expect of each after it."""
-    state = states[0]
-    listed = legal(state, actions)
-    seat = state.seat
-    spare = pad.spare
-    count = 0
-    for i in range(listed):
-        if not is_twin(state, actions[i]):
-            spare[0] = state
-            apply(spare[0], actions[i], pad.journal)
-            look(spare[0], seat, net, pad)
-            actions[count] = actions[i]
-            values[count] = utility(pad.answers)
-            count += 1
-    return count
+@inlined
+def shares(ranks: Ints, seat: Seat) -> tuple[float, float]:
+    """A seat's share of the victory, and its place from 1 down to 0; equal ranks share."""
+    equal, behind = 0, 0
+    for other in range(len(ranks)):
+        equal += ranks[other] == ranks[seat]
+        behind += ranks[other] > ranks[seat]
+    win = 1.0 / equal if ranks[seat] == 1 else 0.0
+    return win, (behind + 0.5 * (equal - 1)) / (len(ranks) - 1)

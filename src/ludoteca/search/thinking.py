@@ -1,4 +1,4 @@
-"""Thinking about one decision: a tree that grows until the budget is used up, the choice is clear, or somebody stops it."""
+"""Thinking about one decision: a tree that grows until the budget is used up, the choice clear, or somebody stops it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Ints, Seat
-from ludoteca.search.network import Net, new_net, new_pad
-from ludoteca.search.tree import AT_RANDOM, BY_NET, BY_WORTH, NET, PLAYOUT, Style, new_tree, new_walk, plant, search
+from ludoteca.core.types import Action, Ints
+from ludoteca.search.minds import AT_RANDOM, BY_NET, BY_WORTH, NET, PLAYOUT, Style, new_mind
+from ludoteca.search.network import Net
+from ludoteca.search.tree import new_tree, plant, search
 from ludoteca.search.weights import learned_net
 
 Clock = Callable[[], float]
@@ -56,11 +57,10 @@ class Thinker:
     """Somebody who thinks about one game at tables of one size, with memory set aside once."""
 
     def __init__(self, game: Game, players: int, style: Style, net: Net | None = None) -> None:
-        if style.judge == NET and net is None:
+        if style.order == BY_NET and net is None:
             raise LudotecaError(f"There is no learned evaluation of {game.title} for {players} players.")
-        self.game, self.style = game, style
-        self.net = net if net is not None else new_net(game, 0)
-        self.pad, self.tree, self.walk = new_pad(game), new_tree(), new_walk(game, players)
+        self.game, self.players = game, players
+        self.mind, self.tree = new_mind(game, players, style, net), new_tree()
 
     def think(self, state: State, budget: Budget, luck: Ints, stop: Stop | None = None) -> list[Candidate]:
         """Consider the actions of the seat to move, the most convincing first."""
@@ -78,7 +78,7 @@ class Thinker:
 
     def grow(self, state: State, iterations: int, luck: Ints) -> None:
         """Let the tree grow."""
-        search(state.record, self.tree, self.walk, self.net, self.pad, self.style, iterations, luck)
+        search(state.record, self.tree, self.mind, iterations, luck)
 
     def enough(self, budget: Budget, grown: int, spent: float) -> bool:
         """Whether the budget is used up, or what is left of it cannot change the choice."""

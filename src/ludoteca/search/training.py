@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -15,8 +14,9 @@ from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.types import Document, Ints
-from ludoteca.search.learning import CHANCE, EVERY_ACTION, Pace, learn_matches, new_lesson, share_against_worth
-from ludoteca.search.network import Net, new_net, new_pad
+from ludoteca.search.learning import CHANCE, EVERY_ACTION, Pace, learn_matches, new_lesson, share_against
+from ludoteca.search.minds import BY_NET, BY_WORTH, NET, Style, new_mind
+from ludoteca.search.network import Net, new_net
 
 CHUNK = 200
 MARKS = 40
@@ -55,6 +55,9 @@ def pace(share: float) -> Pace:
     return Pace(step, round(curiosity * CHANCE), NARROW if share < 0.9 else EVERY_ACTION)
 
 
+ONE_LOOK = Style(BY_NET, NET, 0, 0, depth=0, widening=0.0, exploration=0.0, trust=0.0)
+
+
 class Trainer:
     """One network in training, kept in one file."""
 
@@ -64,13 +67,14 @@ class Trainer:
         self.game: Game = find_game(training.game)
         if self.game.feature_count == 0:
             raise LudotecaError(f"{self.game.title} has no features to learn from.")
-        self.pad = new_pad(self.game)
         self.lesson = new_lesson(self.game, training.players)
         self.progress = Progress()
         self.net: Net = new_net(self.game, training.seed)
         self.luck: Ints = quick_luck(f"training {training.players}", training.seed)
         if self.file.exists():
             self.take_up()
+        self.mind = new_mind(self.game, training.players, ONE_LOOK, self.net)
+        self.greedy = new_mind(self.game, training.players, ONE_LOOK._replace(order=BY_WORTH))
         self.kept = time.monotonic()
 
     def take_up(self) -> None:
@@ -81,7 +85,9 @@ class Trainer:
                 self.net = Net(*(stored[name] for name in Net._fields))
                 self.luck = stored["luck"]
         except (OSError, ValueError, KeyError) as broken:
-            raise LudotecaError(f"{self.file} is no training that can be taken up: remove it to begin anew.") from broken
+            raise LudotecaError(
+                f"{self.file} is no training that can be taken up: remove it to begin anew."
+            ) from broken
         if head["training"] != asdict(self.training):
             raise LudotecaError(f"{self.file} holds another training ({head['training']}): choose another folder.")
         self.progress = Progress(**head["progress"])
@@ -91,7 +97,7 @@ class Trainer:
         head = {"training": asdict(self.training), "progress": asdict(self.progress)}
         draft = self.file.with_suffix(".draft.npz")
         np.savez(draft, allow_pickle=False, head=json.dumps(head), luck=self.luck, **self.net._asdict())
-        os.replace(draft, self.file)
+        draft.replace(self.file)
         self.file.with_suffix(".json").write_text(json.dumps(head), "utf-8")
         self.kept = time.monotonic()
 
@@ -110,10 +116,10 @@ class Trainer:
     def learn(self) -> None:
         """Play and learn from one chunk of matches; now and then measure."""
         started = time.process_time()
-        progress, players = self.progress, self.training.players
+        progress = self.progress
         matches = min(CHUNK, self.training.matches - progress.done)
         share = progress.done / self.training.matches
-        learn_matches(matches, players, self.net, self.pad, self.lesson, pace(share), self.luck)
+        learn_matches(matches, self.mind, self.lesson, pace(share), self.luck)
         progress.done += matches
         if progress.done * MARKS // self.training.matches > len(progress.curve) - 1:
             progress.curve.append((progress.done, round(self.measure(), 4)))
@@ -122,7 +128,7 @@ class Trainer:
     def measure(self) -> float:
         """The share of victories against `greedy`, looking one action ahead; the same matches each time."""
         luck = quick_luck("measuring", self.training.seed)
-        return float(share_against_worth(MARK_MATCHES, self.training.players, self.net, self.pad, self.lesson, luck))
+        return float(share_against(MARK_MATCHES, self.lesson, self.mind, self.greedy, luck))
 
 
 def train_one(training: Training, folder: Path) -> None:

@@ -13,42 +13,15 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core.compiled import inlined, kernel
-from ludoteca.core.game import Game
-from ludoteca.core.kernels import apply, is_twin, legal, play_out_quickly, resample, result, sight, worth
-from ludoteca.core.luck import below
+from ludoteca.core.compiled import kernel
+from ludoteca.core.kernels import apply, play_out_quickly, result, sight
 from ludoteca.core.types import Box, Floats, Ints, Record
-from ludoteca.search.learning import shares
-from ludoteca.search.network import PLACE, POINT_SCALE, POINTS, WIN, Net, Pad, look, utility
-
-# How the actions of a newly opened node are put in order, and how a state beyond the tree is judged.
-AT_RANDOM, BY_WORTH, BY_NET = range(3)
-PLAYOUT, NET = range(2)
+from ludoteca.search.minds import NET, PLAYOUT, Mind, Style, Walk, first_judgement, imagine, order_actions, sort_best
+from ludoteca.search.network import PLACE, POINT_SCALE, POINTS, WIN, Net, Pad, look, shares
 
 NO_ACTION = -1
 MOST_NODES = 1 << 16
-MOST_DEPTH = 64
-WORTH_SCALE = 10.0
-
-
 Sums: TypeAlias = npt.NDArray[np.float64]
-
-
-class Style(NamedTuple):
-    """How a tree search goes about it."""
-
-    order: int
-    judge: int
-    breadth: int
-    """How many actions of a node are kept, the best first."""
-    root_breadth: int
-    depth: int
-    """How many actions deep the tree may grow."""
-    widening: float
-    """How fast more of the kept actions are considered: with the root of the visits; 0 considers all at once."""
-    exploration: float
-    trust: float
-    """How many visits the first judgement of an action counts for."""
 
 
 class Tree(NamedTuple):
@@ -66,23 +39,9 @@ class Tree(NamedTuple):
     used: Ints
 
 
-class Walk(NamedTuple):
-    """Room for one walk down the tree: the table as it is imagined, the way taken, and what came of it."""
-
-    table: Box
-    way: Ints
-    chooser: Ints
-    actions: Ints
-    values: Floats
-    wins: Floats
-    places: Floats
-    points: Floats
-    scores: Ints
-    ranks: Ints
-
-
 def new_tree() -> Tree:
     """Make an empty tree with room for all the nodes it may ever have."""
+
     def ints() -> Ints:
         return np.zeros(MOST_NODES, np.int64)
 
@@ -91,22 +50,6 @@ def new_tree() -> Tree:
 
     prior = np.zeros(MOST_NODES, np.float32)
     return Tree(ints(), ints(), ints(), ints(), ints(), prior, sums(), sums(), sums(), np.zeros(1, np.int64))
-
-
-def new_walk(game: Game, players: int) -> Walk:
-    """Make room for walks at a table of so many players."""
-    return Walk(
-        table=game.empty(),
-        way=np.zeros(MOST_DEPTH + 1, np.int64),
-        chooser=np.zeros(MOST_DEPTH + 1, np.int64),
-        actions=game.action_buffer(),
-        values=np.zeros(game.action_count, np.float32),
-        wins=np.zeros(players, np.float32),
-        places=np.zeros(players, np.float32),
-        points=np.zeros(players, np.float32),
-        scores=np.zeros(players, np.int64),
-        ranks=np.zeros(players, np.int64),
-    )
 
 
 @kernel
@@ -118,109 +61,64 @@ def plant(tree: Tree) -> None:
 
 
 @kernel
-def search(box: Box, tree: Tree, walk: Walk, net: Net, pad: Pad, style: Style, iterations: int, luck: Ints) -> None:
+def search(box: Box, tree: Tree, mind: Mind, iterations: int, luck: Ints) -> None:
     """Let the tree of this state grow by so many iterations."""
     for _ in range(iterations):
-        iterate(box, tree, walk, net, pad, style, luck)
+        iterate(box, tree, mind, luck)
 
 
 @kernel
-def iterate(box: Box, tree: Tree, walk: Walk, net: Net, pad: Pad, style: Style, luck: Ints) -> None:
+def iterate(box: Box, tree: Tree, mind: Mind, luck: Ints) -> None:
     """Imagine a table, walk down the tree, judge what is found there, and carry it back."""
-    table, way, chooser, journal = walk.table, walk.way, walk.chooser, pad.journal
-    first, children, seen, action = tree.first, tree.children, tree.sight, tree.action
-    table[0] = box[0]
+    style, walk = mind.style, mind.walk
+    table, way, chooser, journal = walk.table, walk.way, walk.chooser, mind.pad.journal
+    children, seen, action, visits = tree.children, tree.sight, tree.action, tree.visits
+    imagine(box, walk, luck)
     state = table[0]
-    resample(state, box[0].seat, luck)
     node, depth, reply = 0, 0, NO_ACTION
     while state.over == 0 and depth < style.depth:
         if children[node] == 0:
-            if style.judge == PLAYOUT and node > 0 and tree.visits[node] == 0:
+            if style.judge == PLAYOUT and node > 0 and visits[node] == 0:
                 break
-            open_node(node, tree, walk, net, pad, style, luck)
+            open_node(node, tree, mind, luck)
             if style.judge == NET or children[node] == 0:
                 reply = walk.actions[0]
                 break
         elif seen[node] != sight(state):
             break
-        child = select(node, tree, style)
+        node = select(node, tree, style)
         depth += 1
         chooser[depth] = state.seat
-        apply(state, action[child], journal)
-        way[depth] = child
-        node = child
-    judge(walk, net, pad, style, reply, luck)
+        way[depth] = node
+        apply(state, action[node], journal)
+    judge(mind, reply, luck)
     carry_back(tree, walk, depth)
 
 
 @kernel
-def order_actions(walk: Walk, net: Net, pad: Pad, order: int, luck: Ints) -> int:
-    """List the different legal actions of the walk's table with what each promises the seat to move; count them."""
-    table, actions, values, spare, journal = walk.table, walk.actions, walk.values, pad.spare, pad.journal
-    state = table[0]
-    seat = state.seat
-    listed, count = legal(state, actions), 0
-    for i in range(listed):
-        if is_twin(state, actions[i]):
-            continue
-        if order == AT_RANDOM:
-            values[count] = below(luck, 1 << 20)
-        else:
-            spare[0] = state
-            apply(spare[0], actions[i], journal)
-            if order == BY_NET:
-                look(spare[0], seat, net, pad)
-                values[count] = utility(pad.answers)
-            else:
-                values[count] = worth(spare[0], seat)
-        actions[count] = actions[i]
-        count += 1
-    return count
-
-
-@kernel
-def sort_best(actions: Ints, values: Floats, count: int, wanted: int) -> None:
-    """Bring the best so many to the front, in order."""
-    for i in range(min(wanted, count)):
-        best = i
-        for j in range(i + 1, count):
-            if values[j] > values[best]:
-                best = j
-        actions[i], actions[best] = actions[best], actions[i]
-        values[i], values[best] = values[best], values[i]
-
-
-@kernel
-def open_node(node: int, tree: Tree, walk: Walk, net: Net, pad: Pad, style: Style, luck: Ints) -> None:
+def open_node(node: int, tree: Tree, mind: Mind, luck: Ints) -> None:
     """Give a node its most promising actions; where the tree is full it stays closed, with the best at hand."""
-    count = order_actions(walk, net, pad, style.order, luck)
+    style, walk = mind.style, mind.walk
+    count = order_actions(mind, style.order, luck)
     breadth = min(count, style.root_breadth if node == 0 else style.breadth)
-    actions, values = walk.actions, walk.values
+    actions, values, table = walk.actions, walk.values, walk.table
     sort_best(actions, values, count, breadth)
     used = tree.used[0]
     if used + breadth > MOST_NODES:
         return
-    tree.sight[node] = sight(walk.table[0])
+    tree.sight[node] = sight(table[0])
     tree.first[node] = used
     tree.children[node] = breadth
     tree.used[0] = used + breadth
     for i in range(breadth):
         child = used + i
         tree.action[child] = actions[i]
+        tree.prior[child] = first_judgement(values[i], values[0], style.order)
         tree.children[child] = 0
         tree.visits[child] = 0
         tree.total[child] = 0.0
         tree.wins[child] = 0.0
         tree.points[child] = 0.0
-        tree.prior[child] = first_judgement(values[i], values[0], style.order)
-
-
-@inlined
-def first_judgement(value: float, best: float, order: int) -> float:
-    """What an action promises, between 0 and 1."""
-    if order == BY_NET:
-        return value
-    return 0.5 if order == AT_RANDOM else 1.0 / (1.0 + np.exp((best - value) / WORTH_SCALE))  # type: ignore[no-any-return]
 
 
 @kernel
@@ -241,22 +139,22 @@ def select(node: int, tree: Tree, style: Style) -> int:
 
 
 @kernel
-def judge(walk: Walk, net: Net, pad: Pad, style: Style, reply: int, luck: Ints) -> None:
-    """What every seat may expect of the walk's table: by a playout, or by the network after the best next action."""
-    table = walk.table
+def judge(mind: Mind, reply: int, luck: Ints) -> None:
+    """What every seat may expect of the imagined table: by a playout, or by the network after the best next action."""
+    walk, pad, style = mind.walk, mind.pad, mind.style
+    table, journal = walk.table, pad.journal
     state = table[0]
-    if state.over == 0:
-        if style.judge == PLAYOUT:
-            play_out_quickly(state, luck, pad.journal)
-        else:
-            if reply == NO_ACTION:
-                sort_best(walk.actions, walk.values, order_actions(walk, net, pad, style.order, luck), 1)
-                reply = walk.actions[0]
-            apply(state, reply, pad.journal)
+    if state.over == 0 and style.judge == PLAYOUT:
+        play_out_quickly(state, luck, journal)
+    elif state.over == 0:
+        if reply == NO_ACTION:
+            sort_best(walk.actions, walk.values, order_actions(mind, style.order, luck), 1)
+            reply = walk.actions[0]
+        apply(state, reply, journal)
     if state.over:
         count_result(state, walk)
     else:
-        ask_network(state, walk, net, pad)
+        ask_network(state, walk, mind.net, pad)
 
 
 @kernel

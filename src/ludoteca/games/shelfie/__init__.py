@@ -13,6 +13,7 @@ from ludoteca.core.types import Action, Box, Document, Seat
 from ludoteca.games.shelfie import events, insight, notation, quick, rules, scoring, sheet
 from ludoteca.games.shelfie import picture as pictures
 from ludoteca.games.shelfie import position as positions
+from ludoteca.games.shelfie import reasons as why
 from ludoteca.games.shelfie import view as views
 from ludoteca.games.shelfie.shelf import Group, ShelfScore, common_goal_met, score_shelf
 from ludoteca.games.shelfie.state import ACTION_COUNT, STATE
@@ -51,6 +52,7 @@ class Shelfie(Game):
         "P": "#f0719f",
     }
     sayings = events.SAYINGS
+    reason_texts = why.TEXTS
     how_to = notation.HOW_TO
     refusals = REFUSALS
     rules = Kernels(
@@ -85,6 +87,9 @@ class Shelfie(Game):
 
     def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
         return views.preview(before, after, events)
+
+    def reasons(self, before: Box, after: Box, events: list[Document]) -> list[Document]:
+        return why.reasons(before, after, events)
 
     def position(self, box: Box) -> Document:
         return positions.position(box)

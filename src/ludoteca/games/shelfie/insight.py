@@ -6,11 +6,27 @@ import numpy as np
 
 from ludoteca.core.compiled import inlined, kernel, lowest, popcount
 from ludoteca.core.types import Action, Floats, Ints, Record, Seat
-from ludoteca.games.shelfie.facts import COMMON_GOALS, GROUP_POINTS, ITEM_COUNT, PERSONAL_GOALS, SHELF_COLUMNS, SHELF_ROWS
+from ludoteca.games.shelfie.facts import (
+    COMMON_GOALS,
+    GROUP_POINTS,
+    ITEM_COUNT,
+    PERSONAL_GOALS,
+    SHELF_COLUMNS,
+    SHELF_ROWS,
+)
 from ludoteca.games.shelfie.goals import group_at
 from ludoteca.games.shelfie.progress import GOAL_TILES, MOST_TILES, goal_progress
 from ludoteca.games.shelfie.scoring import personal_points, token_points
-from ludoteca.games.shelfie.state import CELL_COUNT, COLUMN_BITS, NOBODY, PERSONAL, SEATS, TAKE_CELLS, TAKE_SIZE, TOKEN_WORTH
+from ludoteca.games.shelfie.state import (
+    CELL_COUNT,
+    COLUMN_BITS,
+    NOBODY,
+    PERSONAL,
+    SEATS,
+    TAKE_CELLS,
+    TAKE_SIZE,
+    TOKEN_WORTH,
+)
 
 NEEDED = np.array([0, *GOAL_TILES], np.int64)
 FULL_SHELF = sum(((1 << SHELF_ROWS) - 1) << (COLUMN_BITS * column) for column in range(SHELF_COLUMNS))
@@ -21,7 +37,7 @@ GROUP_HOPE = np.array([0.0, 0.0, 0.7, 2.0, 3.2, 5.5, 8.0], np.float64)
 @inlined
 def next_token(state: Record, goal: int) -> int:
     """SH-2.2: the worth of the top token of a common goal."""
-    return TOKEN_WORTH[state.players, state.tokens_gone[goal]] if state.tokens_gone[goal] < SEATS else 0  # type: ignore[no-any-return]
+    return TOKEN_WORTH[state.players, state.tokens_gone[goal]] if state.tokens_gone[goal] < SEATS else 0
 
 
 @kernel
@@ -108,9 +124,7 @@ def tiles_on(state: Record, seat: Seat) -> int:
 
 
 @kernel
-def seat_features(
-    state: Record, seat: Seat, block: int, index: Ints, amount: Floats, count: int
-) -> tuple[int, int]:
+def seat_features(state: Record, seat: Seat, block: int, index: Ints, amount: Floats, count: int) -> tuple[int, int]:
     """The heights of a shelf, its groups, its way to the common goals; also return the points all see."""
     shelf = state.shelf[seat]
     for column in range(SHELF_COLUMNS):

@@ -16,6 +16,7 @@ from ludoteca.games.shelfie.facts import (
     SHELF_ROWS,
 )
 from ludoteca.games.shelfie.notation import cell_text
+from ludoteca.games.shelfie.progress import GOAL_TILES, goal_progress
 from ludoteca.games.shelfie.rules import free_tiles, tiles_touch
 from ludoteca.games.shelfie.shelf import write_shelf
 from ludoteca.games.shelfie.state import BELOW, CELLS, IN_PLAY, NOBODY, RIGHT
@@ -69,19 +70,38 @@ def common_goals(state: Any) -> list[Document]:
 
 def seat_document(state: Any, seat: Seat, goal_open: bool) -> Document:
     """What lies before one seat; the personal goal and its points only where they are open."""
-    shelf = state.shelf[seat]
-    tokens: list[int] = state.token[seat, : state.goals].tolist()
-    points = {
-        "tokens": sum(tokens),
-        "end_token": facts.END_TOKEN if state.end_token == seat else 0,
-        "groups": int(scoring.group_points(shelf)),
+    document: Document = {
+        "seat": seat,
+        "shelf": write_shelf(state.shelf[seat].tolist()),
+        "tokens": state.token[seat, : state.goals].tolist(),
+        "progress": [progress(state, seat, goal) for goal in range(state.goals)],
+        "points": points(state, seat, goal_open),
     }
-    document: Document = {"seat": seat, "shelf": write_shelf(shelf.tolist()), "tokens": tokens, "points": points}
     if goal_open:
         card = int(state.personal[seat])
-        points["personal"] = int(scoring.personal_points(shelf, card))
         document["personal_goal"] = {"card": card + 1, "rows": list(PERSONAL_GOALS[card])}
     return document
+
+
+def progress(state: Any, seat: Seat, goal: int) -> Document:
+    """SH-6: how many tiles of a shelf lie right for a common goal, and how many must; all, once its token is taken."""
+    number = int(state.common[goal])
+    needed = GOAL_TILES[number - 1]
+    if state.token[seat, goal]:
+        return {"done": needed, "of": needed}
+    return {"done": int(goal_progress(number, state.shelf[seat], state.height[seat], state.rulebook)), "of": needed}
+
+
+def points(state: Any, seat: Seat, goal_open: bool) -> Document:
+    """SH-5.2 to SH-5.4: every source of points of a seat as the table stands; the personal goal's where it is open."""
+    sources = {
+        "tokens": int(state.token[seat, : state.goals].sum()),
+        "end_token": facts.END_TOKEN if state.end_token == seat else 0,
+        "groups": int(scoring.group_points(state.shelf[seat])),
+    }
+    if goal_open:
+        sources["personal"] = int(scoring.personal_points(state.shelf[seat], int(state.personal[seat])))
+    return sources
 
 
 def choices(box: Box) -> Document:
@@ -91,19 +111,25 @@ def choices(box: Box) -> Document:
     """
     state = fields(box)
     height = state.height[state.seat].tolist()
-    free, most = int(free_tiles(state.occupied)), min(SHELF_ROWS - min(height), LONGEST)
-    cells = [cell for cell in IN_PLAY_LISTS[state.players] if free >> cell & 1]
-    lines = [[cell] for cell in cells]
-    for onwards in (RIGHT_LIST, BELOW_LIST):
-        for cell in cells:
-            lines += lines_from(cell, onwards, free, most)
+    most = min(SHELF_ROWS - min(height), LONGEST)
     return {
-        "lines": [[CELL_TEXTS[cell] for cell in line] for line in lines],
+        "lines": [[CELL_TEXTS[cell] for cell in line] for line in free_lines(state.occupied, most)],
         "columns": {
             str(size): [column + 1 for column in range(SHELF_COLUMNS) if height[column] + size <= SHELF_ROWS]
             for size in range(1, most + 1)
         },
     }
+
+
+def free_lines(occupied: int, most: int) -> list[list[int]]:
+    """SH-3.2, SH-3.3: the lines of up to so many tiles that all have a free side."""
+    free = int(free_tiles(occupied))
+    cells = [cell for cell in range(len(CELLS)) if free >> cell & 1]
+    lines = [[cell] for cell in cells]
+    for onwards in (RIGHT_LIST, BELOW_LIST):
+        for cell in cells:
+            lines += lines_from(cell, onwards, free, most)
+    return lines
 
 
 def lines_from(cell: int, onwards: list[int], free: int, most: int) -> list[list[int]]:
@@ -135,8 +161,8 @@ def preview(before: Box, after: Box, events: list[Document]) -> Document:
 
 def all_points(state: Any, seat: Seat) -> Document:
     """Every source of points of a seat and their sum, as the table stands."""
-    points: Document = seat_document(state, seat, goal_open=True)["points"]
-    return points | {"total": sum(points.values())}
+    sources = points(state, seat, goal_open=True)
+    return sources | {"total": sum(sources.values())}
 
 
 def preview_text(preview: Document) -> str:

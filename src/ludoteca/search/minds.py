@@ -1,0 +1,163 @@
+"""A mind: how somebody thinks, the room to do it in, and one look at every action."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.game import Game
+from ludoteca.core.kernels import apply, is_twin, legal, resample, worth
+from ludoteca.core.luck import below
+from ludoteca.core.types import Action, Box, Floats, Ints
+from ludoteca.search.network import Net, Pad, look, new_net, new_pad, utility
+
+# How actions are put in order, and how a state beyond the tree is judged.
+AT_RANDOM, BY_WORTH, BY_NET = range(3)
+PLAYOUT, NET = range(2)
+
+MOST_DEPTH = 64
+WORTH_SCALE = 10.0
+NOISE_STEPS = 1 << 20
+
+
+class Style(NamedTuple):
+    """How somebody thinks."""
+
+    order: int
+    judge: int
+    breadth: int
+    """How many actions of a node are kept, the best first."""
+    root_breadth: int
+    depth: int
+    """How many actions deep the tree may grow."""
+    widening: float
+    """How fast more of the kept actions are considered: with the root of the visits; 0 considers all at once."""
+    exploration: float
+    trust: float
+    """How many visits the first judgement of an action counts for."""
+
+
+class Walk(NamedTuple):
+    """Room for one line of thought: the table as it is imagined, its actions, the way taken, and what came of it."""
+
+    table: Box
+    actions: Ints
+    values: Floats
+    way: Ints
+    chooser: Ints
+    wins: Floats
+    places: Floats
+    points: Floats
+    scores: Ints
+    ranks: Ints
+
+
+class Mind(NamedTuple):
+    """Everything somebody thinks with."""
+
+    style: Style
+    net: Net
+    pad: Pad
+    walk: Walk
+
+
+def new_mind(game: Game, players: int, style: Style, net: Net | None = None) -> Mind:
+    """Make a mind for tables of so many players; without a network it has one that knows nothing."""
+    walk = Walk(
+        table=game.empty(),
+        actions=game.action_buffer(),
+        values=np.zeros(game.action_count, np.float32),
+        way=np.zeros(MOST_DEPTH + 1, np.int64),
+        chooser=np.zeros(MOST_DEPTH + 1, np.int64),
+        wins=np.zeros(players, np.float32),
+        places=np.zeros(players, np.float32),
+        points=np.zeros(players, np.float32),
+        scores=np.zeros(players, np.int64),
+        ranks=np.zeros(players, np.int64),
+    )
+    return Mind(style, new_net(game, 0) if net is None else net, new_pad(game), walk)
+
+
+@kernel
+def imagine(box: Box, walk: Walk, luck: Ints) -> None:
+    """Deal the table anew as far as the seat to move does not know it, so that nobody plans on what is hidden."""
+    table = walk.table
+    table[0] = box[0]
+    resample(table[0], box[0].seat, luck)
+
+
+@kernel
+def order_actions(mind: Mind, order: int, luck: Ints) -> int:
+    """List the different legal actions of the imagined table with what each promises the seat to move; count them."""
+    walk, pad, net = mind.walk, mind.pad, mind.net
+    table, actions, values, spare, journal, answers = (
+        walk.table, walk.actions, walk.values, pad.spare, pad.journal, pad.answers,
+    )  # fmt: skip
+    state = table[0]
+    seat = state.seat
+    listed, count = legal(state, actions), 0
+    for i in range(listed):
+        if is_twin(state, actions[i]):
+            continue
+        if order == AT_RANDOM:
+            values[count] = below(luck, NOISE_STEPS)
+        else:
+            spare[0] = state
+            apply(spare[0], actions[i], journal)
+            if order == BY_NET:
+                look(spare[0], seat, net, pad)
+                values[count] = utility(answers)
+            else:
+                values[count] = worth(spare[0], seat)
+        actions[count] = actions[i]
+        count += 1
+    return count
+
+
+@kernel
+def sort_best(actions: Ints, values: Floats, count: int, wanted: int) -> None:
+    """Bring the best so many to the front, in order."""
+    for i in range(min(wanted, count)):
+        best = i
+        for j in range(i + 1, count):
+            if values[j] > values[best]:
+                best = j
+        actions[i], actions[best] = actions[best], actions[i]
+        values[i], values[best] = values[best], values[i]
+
+
+@inlined
+def first_judgement(value: float, best: float, order: int) -> float:
+    """What an action promises, between 0 and 1, from its place in the order."""
+    if order == BY_NET:
+        return value
+    return 0.5 if order == AT_RANDOM else 1.0 / (1.0 + np.exp((best - value) / WORTH_SCALE))
+
+
+@kernel
+def glance(box: Box, mind: Mind, blur: float, luck: Ints) -> Action:
+    """Choose after one look at every action; `blur` is how far off the judgements are, ties are broken evenly."""
+    imagine(box, mind.walk, luck)
+    order = mind.style.order
+    count = order_actions(mind, order, luck)
+    actions, values = mind.walk.actions, mind.walk.values
+    top = values[0]
+    for i in range(count):
+        top = max(top, values[i])
+    best, most = 0, -1e9
+    for i in range(count):
+        judged = first_judgement(values[i], top, order) + max(blur, 1e-7) * noise(luck)
+        if judged > most:
+            best, most = i, judged
+    return actions[best]  # type: ignore[no-any-return]
+
+
+@inlined
+def noise(luck: Ints) -> float:
+    """A number around 0, as likely above as below, hardly ever beyond 3: the sum of four even draws."""
+    total = 0
+    for _ in range(4):
+        total += below(luck, NOISE_STEPS)
+    return (total / NOISE_STEPS - 2.0) * 1.7320508
