@@ -11,7 +11,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.kernels import apply, is_twin, legal, resample, worth
 from ludoteca.core.luck import below
 from ludoteca.core.types import Action, Box, Floats, Ints
-from ludoteca.search.network import Net, Pad, look, new_net, new_pad, utility
+from ludoteca.search.network import Net, Pad, look, new_pad, no_net, utility
 
 # How actions are put in order, and how a state beyond the tree is judged.
 AT_RANDOM, BY_WORTH, BY_NET = range(3)
@@ -64,7 +64,7 @@ class Mind(NamedTuple):
 
 
 def new_mind(game: Game, players: int, style: Style, net: Net | None = None) -> Mind:
-    """Make a mind for tables of so many players; without a network it has one that knows nothing."""
+    """Make a mind for tables of so many players; without a network it can only think in other ways."""
     walk = Walk(
         table=game.empty(),
         actions=game.action_buffer(),
@@ -77,7 +77,7 @@ def new_mind(game: Game, players: int, style: Style, net: Net | None = None) -> 
         scores=np.zeros(players, np.int64),
         ranks=np.zeros(players, np.int64),
     )
-    return Mind(style, new_net(game, 0) if net is None else net, new_pad(game), walk)
+    return Mind(style, no_net() if net is None else net, new_pad(game), walk)
 
 
 @kernel

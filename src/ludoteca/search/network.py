@@ -58,9 +58,14 @@ def new_pad(game: Game) -> Pad:
 def new_net(game: Game, seed: int) -> Net:
     """Make a network that knows nothing."""
     generator = np.random.default_rng(seed)
-    weights = generator.normal(0, 0.05, (max(1, game.feature_count), HIDDEN)).astype(np.float32)
+    weights = generator.normal(0, 0.05, (game.feature_count, HIDDEN)).astype(np.float32)
     heads = generator.normal(0, 0.1, (HEADS, HIDDEN)).astype(np.float32)
     return Net(weights, np.full(HIDDEN, 0.1, np.float32), heads, np.zeros(HEADS, np.float32))
+
+
+def no_net() -> Net:
+    """Stand in for a network where none is asked."""
+    return Net(*(np.zeros(shape, np.float32) for shape in ((1, HIDDEN), HIDDEN, (HEADS, HIDDEN), HEADS)))
 
 
 @inlined

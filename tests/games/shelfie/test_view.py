@@ -38,12 +38,14 @@ def test_a_spectator_sees_exactly_what_is_open() -> None:
                 "seat": 0,
                 "shelf": shelf("CCC.."),
                 "tokens": [0, 0],
+                "progress": [{"done": 8, "of": 20}, {"done": 2, "of": 8}],
                 "points": {"tokens": 0, "end_token": 0, "groups": 2},
             },
             {
                 "seat": 1,
                 "shelf": shelf("T...."),
                 "tokens": [8, 0],
+                "progress": [{"done": 20, "of": 20}, {"done": 1, "of": 8}],
                 "points": {"tokens": 8, "end_token": 0, "groups": 0},
             },
         ],
@@ -87,6 +89,15 @@ def test_in_a_first_game_there_is_one_common_goal() -> None:
     state = table(options={"first_game": True}, common_goals=[5], tokens=[[8], [4]])
     assert [goal["goal"] for goal in state.view()["common_goals"]] == [5]
     assert [seat["tokens"] for seat in state.view()["seats"]] == [[8], [4]]
+    assert [seat["progress"] for seat in state.view()["seats"]] == [[{"done": 18, "of": 18}]] * 2
+
+
+@pytest.mark.rule("SH-7.1")
+@pytest.mark.parametrize(("rulebook", "done"), [("italian", 4), ("english", 6)])
+def test_everybody_sees_how_near_a_shelf_is_to_a_common_goal(rulebook: str, done: int) -> None:
+    state = table(shelves=["CC.BB\nCCTBT"], common_goals=[1, 9], options={"rulebook": rulebook})
+    for seat in (0, 1, None):
+        assert state.view(seat)["seats"][0]["progress"] == [{"done": done, "of": 8}, {"done": 4, "of": 8}]
 
 
 @pytest.mark.rule("SH-7.2")
