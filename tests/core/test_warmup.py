@@ -9,18 +9,19 @@ import pytest
 
 import ludoteca
 from ludoteca.core import compiled
-from ludoteca.core.warmup import is_warm, warm_up_steps
+from ludoteca.core.warmup import is_warm, remember_warm, rule_steps, simulation_steps
 
 
 def test_a_game_is_warm_once_every_step_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled, "CACHE", tmp_path)
     monkeypatch.setenv("LUDOTECA_CACHE", str(tmp_path))
     game = ludoteca.game("subtraction")
-    assert is_warm(game) == compiled.PURE
-    for _, step in warm_up_steps(game, simulations=True):
+    for _, step in rule_steps(game) + simulation_steps(game):
         step()
-    assert is_warm(game)
-    assert is_warm(game, simulations=True)
+    assert is_warm(game, "rules") == compiled.PURE
+    remember_warm(game, "rules")
+    assert is_warm(game, "rules")
+    assert is_warm(game, "simulations") == compiled.PURE
 
 
 def test_only_the_caches_used_lately_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,13 +18,20 @@ if TYPE_CHECKING:
 Step = tuple[str, Callable[[], object]]
 
 
-def is_warm(game: Game, simulations: bool = False) -> bool:
-    """Whether nothing is left to compile: the rules run uncompiled, or lie ready in the cache."""
-    return compiled.PURE or (compiled.CACHE is not None and _mark(game, simulations).exists())
+def is_warm(game: Game, part: str) -> bool:
+    """Whether nothing is left to compile of a part: the rules run uncompiled, or it lies ready in the cache."""
+    return compiled.PURE or (compiled.CACHE is not None and _mark(game, part).exists())
 
 
-def warm_up_steps(game: Game, simulations: bool = False) -> list[Step]:
-    """What there is to compile for playing, and for simulations if they are wanted too."""
+def remember_warm(game: Game, part: str) -> None:
+    """Note that a part lies ready in the cache."""
+    if compiled.CACHE is not None and not compiled.PURE:
+        _mark(game, part).touch()
+        compiled.forget_old_caches()
+
+
+def rule_steps(game: Game) -> list[Step]:
+    """What there is to compile for playing."""
 
     def turn() -> None:
         state = new_table(game)
@@ -36,10 +43,7 @@ def warm_up_steps(game: Game, simulations: bool = False) -> list[Step]:
         state.view(state.seat)
         game.from_position(state.position())
 
-    steps: list[Step] = [("set-up", lambda: new_table(game)), ("turns", turn), ("what a seat knows", knowledge)]
-    if simulations:
-        steps += simulation_steps(game)
-    return [*steps, ("done", lambda: _remember(game, simulations))]
+    return [("set-up", lambda: new_table(game)), ("turns", turn), ("what a seat knows", knowledge)]
 
 
 def new_table(game: Game) -> State:
@@ -68,14 +72,6 @@ def simulation_steps(game: Game) -> list[Step]:
     return [("one call per decision", decisions), ("batches", batches), ("playouts", playouts)]
 
 
-def _mark(game: Game, simulations: bool) -> Path:
+def _mark(game: Game, part: str) -> Path:
     assert compiled.CACHE is not None
-    what = f"{game.name}{'-simulations' if simulations else ''}"
-    return compiled.CACHE / f"{what}-{compiled.COMPILER}.warm"
-
-
-def _remember(game: Game, simulations: bool) -> None:
-    if compiled.CACHE is not None and not compiled.PURE:
-        _mark(game, simulations).touch()
-        _mark(game, False).touch()
-        compiled.forget_old_caches()
+    return compiled.CACHE / f"{game.name}-{part}-{compiled.COMPILER}.warm"

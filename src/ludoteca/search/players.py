@@ -92,6 +92,32 @@ class Searcher:
         return Thinker(state.game, state.players, self.style or style, net)
 
 
+@dataclass(frozen=True)
+class Unhurried:
+    """A player that takes its time, so that people can follow."""
+
+    player: Player
+    seconds: float
+
+    @property
+    def name(self) -> str:
+        """How the player was asked for."""
+        return self.player.name
+
+    def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Action:
+        """Decide, and wait if that was quick."""
+        ready = time.monotonic() + self.seconds
+        action = self.player.choose(state, luck, stop)
+        while time.monotonic() < ready and not (stop is not None and stop()):
+            time.sleep(min(0.01, max(0.0, ready - time.monotonic())))
+        return action
+
+
+def at_a_pace(player: Player, seconds: float) -> Player:
+    """Let a player take so many seconds for each decision at least."""
+    return Unhurried(player, seconds) if seconds > 0 else player
+
+
 def read_budget(text: str, clock: Clock = time.perf_counter) -> Budget:
     """Read `0.25s` as seconds and `5000` as iterations."""
     if re.fullmatch(r"\d+", text) and int(text) > 0:

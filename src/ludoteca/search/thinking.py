@@ -1,4 +1,4 @@
-"""Thinking about one decision: a tree that grows until the budget is used up, the choice clear, or somebody stops it."""
+"""Thinking about one decision: a tree grows until the budget is used up, the choice is clear, or somebody stops it."""
 
 from __future__ import annotations
 

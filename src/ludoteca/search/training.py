@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import time
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -17,6 +20,7 @@ from ludoteca.core.types import Document, Ints
 from ludoteca.search.learning import CHANCE, EVERY_ACTION, Pace, learn_matches, new_lesson, share_against
 from ludoteca.search.minds import BY_NET, BY_WORTH, NET, Style, new_mind
 from ludoteca.search.network import Net, new_net
+from ludoteca.search.weights import FILE, write_weights
 
 CHUNK = 200
 MARKS = 40
@@ -145,19 +149,81 @@ def read_progress(folder: Path, players: int) -> Progress:
     return Progress(**head["progress"])
 
 
+def trainings(game: str, players: list[int], matches: int, seed: int) -> list[Training]:
+    """One training for each table size: fewer matches for larger tables, where a match is longer and teaches more."""
+    known = find_game(game).players
+    for number in players:
+        if number not in known:
+            raise LudotecaError(f"There is no table of {game} for {number} players.")
+    if matches < 1:
+        raise LudotecaError(f"A training takes one match or more, not {matches}.")
+    return [Training(game, number, max(1, matches // max(1, number - 1)), seed) for number in players]
+
+
+def train(wanted: list[Training], folder: Path, jobs: int, told: Callable[[Training, Progress], object]) -> None:
+    """Train several networks, so many at a time, in processes of their own; `told` hears how far each has come."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for each in wanted:
+        Trainer(each, folder).keep()
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        running = {pool.submit(train_one, each, folder) for each in wanted}
+        while running:
+            done, running = wait(running, timeout=1.0, return_when=FIRST_COMPLETED)
+            for each in wanted:
+                told(each, read_progress(folder, each.players))
+            for ended in done:
+                ended.result()
+
+
 def trained_net(folder: Path, players: int) -> Net:
     """The network of a finished training."""
     with np.load(folder / f"{players}.npz") as stored:
         return Net(*(stored[name] for name in Net._fields))
 
 
-def training_document(trainings: list[Training], folder: Path, command: str) -> Document:
-    """What made the weights: the command, the seed, and each network's curve."""
-    return {
-        "command": command,
-        "seed": trainings[0].seed,
-        "networks": [
-            {"players": each.players, "matches": each.matches, **asdict(read_progress(folder, each.players))}
-            for each in trainings
-        ],
-    }
+def write_results(wanted: list[Training], folder: Path, command: str) -> None:
+    """Write what is shipped with a game: the weights, and what made them with the curves, as text and picture."""
+    write_weights(folder / FILE, {each.players: trained_net(folder, each.players) for each in wanted})
+    networks = [
+        {"players": each.players, "matches": each.matches, **asdict(read_progress(folder, each.players))}
+        for each in wanted
+    ]
+    document = {"command": command, "seed": wanted[0].seed, "networks": networks}
+    (folder / "training.json").write_text(json.dumps(document, indent=1) + "\n", "utf-8")
+    (folder / "training.svg").write_text(curves_picture(wanted[0].game, networks), "utf-8")
+
+
+WIDTH, HEIGHT, LEFT, BOTTOM = 640, 300, 50, 40
+STROKES = ("#c2410c", "#2563eb", "#15803d")
+
+
+def curves_picture(game: str, networks: list[Document]) -> str:
+    """Draw how each network's share of victories against `greedy` grew with the matches it played."""
+    most = max(each["matches"] for each in networks)
+    lines = []
+    for number, each in enumerate(networks):
+        places = " ".join(f"{at_match(match, most):.1f},{at_share(share):.1f}" for match, share in each["curve"])
+        stroke = STROKES[number % len(STROKES)]
+        lines.append(f'<polyline fill="none" stroke="{stroke}" stroke-width="2" points="{places}"/>')
+        words = f"{each['players']} players"
+        lines.append(f'<text x="{WIDTH - 110}" y="{HEIGHT - BOTTOM - 60 + 18 * number}" fill="{stroke}">{words}</text>')
+    for percent in (0, 25, 50, 75, 100):
+        y = at_share(percent / 100)
+        lines.append(f'<line x1="{LEFT}" x2="{WIDTH - 10}" y1="{y}" y2="{y}" stroke="#8888" stroke-width="0.5"/>')
+        lines.append(f'<text x="{LEFT - 6}" y="{y + 4}" text-anchor="end" fill="#777">{percent} %</text>')
+    title = f"{game}: share of victories against greedy, one look ahead, over {most:,} matches"
+    lines.append(f'<text x="{LEFT}" y="{HEIGHT - 12}" fill="#777">{title}</text>')
+    size = f'viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+    font = 'font-family="system-ui, sans-serif" font-size="13"'
+    label = f'role="img" aria-label="{title}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {font} {label}>{"".join(lines)}</svg>\n'
+
+
+def at_match(match: int, most: int) -> float:
+    """Where a number of matches lies, from left to right."""
+    return LEFT + (WIDTH - LEFT - 10) * match / most
+
+
+def at_share(share: float) -> float:
+    """Where a share lies, from bottom to top."""
+    return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - 15) * share

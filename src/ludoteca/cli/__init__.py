@@ -1,0 +1,20 @@
+"""The command line: `ludoteca play | arena | train | rules | score | show | games | bench | warm`."""
+
+from __future__ import annotations
+
+from ludoteca.cli import studying, table
+from ludoteca.cli.common import app, fail
+
+__all__ = ["app", "main", "studying", "table"]
+
+
+def main() -> None:
+    """Run a command; whatever Ludoteca refuses is one line on standard error."""
+    from ludoteca.core.errors import LudotecaError
+
+    try:
+        app()
+    except LudotecaError as refused:
+        fail(str(refused))
+    except OSError as failed:
+        fail(f"{failed.filename or 'The output'} cannot be used: {failed.strerror}.")

@@ -1,0 +1,245 @@
+"""Commands for those who study the games and the players: arena, train, warm, bench."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludoteca.cli.common import GLANCING, PARTS, THINKING, GameName, Json, app, fail, is_terminal, parse_options, ready
+
+if TYPE_CHECKING:
+    from ludoteca.arena.schedule import Settings
+    from ludoteca.core.types import Document
+    from ludoteca.search.training import Progress as Soon
+    from ludoteca.search.training import Training
+
+
+@app.command()
+def arena(  # noqa: PLR0913 (a command's options are its parameters)
+    game: GameName,
+    players: Annotated[str, typer.Option("--players", "-p", help="Who meets, with commas: master,flat@5000,greedy.")],
+    matches: Annotated[
+        int, typer.Option("--matches", "-m", help="For each line-up, rounded up to whole rounds.")
+    ] = 100,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="At each table; else one for each player.")] = None,
+    seed: Annotated[int, typer.Option(help="Another seed deals other tables.")] = 1,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", help="Matches at the same time; else one a core.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Folder of the results; else a new one under arena/.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let players meet in many matches, and see who is better and how sure that is.
+
+    A player is a name, with a budget for each decision if you like: **flat@5000** thinks for 5000 iterations,
+    **master@0.25s** for 0.25 CPU seconds of one core, so that a busy machine changes nothing. Every table is dealt once
+    for each turn of the seats. With more players than seats all combinations meet; with fewer, the last one named takes
+    the seats that are left. Interrupted, the same command goes on where it stopped; with more matches, it adds them.
+
+    Two players: **ludoteca arena lanterns --players greedy,random --matches 200**
+
+    One against three: **ludoteca arena shelfie --players greedy,random --seats 4**
+
+    An option and a seed: **ludoteca arena shelfie -p greedy,random -o rulebook=english --seed 7**
+    """
+    from ludoteca.arena.report import write_reports
+    from ludoteca.arena.running import checked, cores
+    from ludoteca.arena.schedule import Settings, check_players, fitting_seats
+    from ludoteca.arena.summary import summary
+
+    contestants = check_players([name.strip() for name in players.split(",")])
+    found = ready(game, GLANCING, THINKING)
+    places = fitting_seats(seats, len(contestants), found.players)
+    settings = checked(Settings(game, contestants, places, seed, parse_options(option or [])))
+    folder = out or Path("arena", settings.name())
+    try:
+        records = watched_arena(settings, matches, folder, jobs if jobs is not None else cores())
+    except KeyboardInterrupt:
+        typer.echo(f"\nStopped. What was played is kept; go on with: {shlex.join(sys.argv)}", err=True)
+        raise SystemExit(130) from None
+    report = summary(settings, matches, records)
+    write_reports(report, folder)
+    if as_json:
+        typer.echo(json.dumps(report, indent=1, ensure_ascii=False))
+    else:
+        show_arena(report)
+        typer.echo(f"\nThe report with a picture: {folder / 'report.html'}")
+
+
+def watched_arena(settings: Settings, matches: int, folder: Path, jobs: int) -> list[Document]:
+    """Play an arena under a progress bar that shows the running result."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from ludoteca.arena.running import run
+    from ludoteca.arena.schedule import schedule
+    from ludoteca.arena.summary import Standing
+
+    standing = Standing(settings.players)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    hidden = not is_terminal(sys.stderr)
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden) as progress:
+        task = progress.add_task("", total=len(schedule(settings, matches)))
+
+        def told(records: list[Document]) -> None:
+            standing.add(records)
+            progress.update(task, completed=standing.matches, description=str(standing))
+
+        return run(settings, matches, folder, jobs, told)
+
+
+def show_arena(report: Document) -> None:
+    """Show the result of an arena: with drawn tables to people at a terminal, else as plain text."""
+    from ludoteca.arena import report as reports
+    from ludoteca.arena import tables
+
+    if not is_terminal(sys.stdout):
+        typer.echo(reports.plain(report))
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console(highlight=False)
+    console.print(f"{tables.title(report)}. {tables.facts(report)}", markup=False)
+    for head, *rows in (tables.contestant_rows(report), tables.pair_rows(report)):
+        drawn = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
+        for number, name in enumerate(head):
+            drawn.add_column(name, justify="right" if number else "left", no_wrap=number == 0)
+        for row in rows:
+            drawn.add_row(*row)
+        console.print("", drawn, sep="\n")
+    for line in tables.troubles(report):
+        console.print(line, markup=False, style="red")
+
+
+@app.command()
+def train(
+    game: GameName,
+    players: Annotated[str, typer.Option("--players", "-n", help="For which table sizes, with commas.")] = "2,3,4",
+    matches: Annotated[
+        int, typer.Option("--matches", "-m", help="For two players; larger tables play fewer.")
+    ] = 240_000,
+    seed: Annotated[int, typer.Option(help="Another seed, another way to learn.")] = 1,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", help="Table sizes at the same time; else one a core.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help="Folder of the training; else training/GAME.")] = None,
+) -> None:
+    """Learn a game by self-play: about half an hour for one game on two cores.
+
+    The folder then holds the weights (weights.npz), what made them (training.json) and the curve (training.svg). Copied
+    into the game's folder, the weights are what all levels play with. Interrupted, the same command goes on where it
+    stopped.
+
+    Example: **ludoteca train shelfie --matches 240000 --seed 1**
+    """
+    from ludoteca.arena.running import cores
+    from ludoteca.search.training import trainings, write_results
+
+    try:
+        wanted = trainings(game, [int(number) for number in players.split(",")], matches, seed)
+    except ValueError:
+        fail(f"Table sizes are numbers with commas, like 2,3,4; not {players!r}.")
+    folder = out or Path("training", game)
+    ready(game, GLANCING)
+    try:
+        watched_training(wanted, folder, jobs or cores())
+    except KeyboardInterrupt:
+        typer.echo(f"\nStopped. What was learnt is kept; go on with: {shlex.join(sys.argv)}", err=True)
+        raise SystemExit(130) from None
+    command = f"ludoteca train {game} --players {players} --matches {matches} --seed {seed}"
+    write_results(wanted, folder, command)
+    typer.echo(f"Weights, curve and picture lie in {folder}.")
+
+
+def watched_training(wanted: list[Training], folder: Path, jobs: int) -> None:
+    """Train, with a bar for each table size and its latest share of victories against greedy."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from ludoteca.search.training import train
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True)) as progress:
+        bars = {each.players: progress.add_task(f"{each.players} players", total=each.matches) for each in wanted}
+
+        def told(training: Training, so_far: Soon) -> None:
+            share = f", {so_far.curve[-1][1]:.0%} against greedy" if so_far.curve else ""
+            progress.update(
+                bars[training.players], completed=so_far.done, description=f"{training.players} players{share}"
+            )
+
+        train(wanted, folder, jobs, told)
+
+
+@app.command()
+def warm(
+    names: Annotated[list[str] | None, typer.Argument(help="which games; all if left out")] = None,
+) -> None:
+    """Compile everything now, for example while an image is built. Several games are compiled at the same time."""
+    from ludoteca.core import compiled
+    from ludoteca.core.library import game_names
+
+    if compiled.CACHE is None and not compiled.PURE:
+        fail(f"{compiled.cache_root()} cannot be written, so compiled code cannot be kept; LUDOTECA_CACHE moves it.")
+    wanted = names or game_names()
+    if len(wanted) == 1:
+        ready(wanted[0], *PARTS)
+    else:
+        warm_side_by_side(wanted)
+    kept = "The rules run uncompiled here: there is nothing to prepare."
+    typer.echo(kept if compiled.PURE else f"Compiled code lies in {compiled.CACHE}.")
+
+
+def warm_side_by_side(names: list[str]) -> None:
+    """Compile each game that is not ready yet in a process of its own."""
+    import subprocess
+
+    from ludoteca.core.library import game
+    from ludoteca.core.warmup import is_warm
+
+    cold = [name for name in names if not all(is_warm(game(name), part) for part in PARTS)]
+    if not cold:
+        return
+    from rich.console import Console
+
+    with Console(stderr=True).status(f"Compiling {' and '.join(cold)} for this machine, once: about a minute"):
+        commands = [[sys.executable, "-m", "ludoteca", "warm", name] for name in cold]
+        running = [subprocess.Popen(each, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for each in commands]
+        failed = [name for name, each in zip(cold, running, strict=True) if each.wait() != 0]
+    if failed:
+        fail(f"{' and '.join(failed)} could not be compiled: ludoteca warm {failed[0]} says why.")
+
+
+@app.command()
+def bench(as_json: Json = False) -> None:
+    """Measure the rules: games and decisions per CPU second, single calls, starts. Takes under a minute."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from ludoteca.bench import measures, merge, report_head
+    from ludoteca.core.library import game_names
+
+    warm_side_by_side(game_names())
+    report = report_head()
+    for _, measure in track(list(measures()), "Measuring", console=Console(stderr=True), transient=True):
+        merge(report, measure())
+    typer.echo(json.dumps(report, indent=1) if as_json else bench_table(report))
+
+
+def bench_table(report: Document) -> str:
+    """Write the measurements as a table."""
+    lines = [f"{'game':10}{'players':>8}{'policy':>9}{'games/s':>12}{'decisions/s':>14}   (one core, CPU time)"]
+    for row in report["results"]:
+        speeds = f"{row['games_per_cpu_second']:>12,}{row['decisions_per_cpu_second']:>14,}"
+        lines.append(f"{row['game']:10}{row['players']:>8}{row['policy']:>9}{speeds}")
+    for row in report["python"]:
+        lines += ["", f"{row['game']}: {row['state_bytes']:,} bytes a state, {row['actions']:,} actions"]
+        lines += [f"    {name}: {value} µs" for name, value in row["microseconds"].items()]
+        lines += [f"    {name}: {value:,} decisions/s" for name, value in row["decisions_per_cpu_second"].items()]
+    lines += ["", *(f"{name}: {value} s" for name, value in report["starts_seconds"].items())]
+    return "\n".join(lines)
