@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from ludoteca.core.library import game as game
     from ludoteca.core.library import game_names as game_names
     from ludoteca.core.state import State as State
+    from ludoteca.search.hints import Hint as Hint
+    from ludoteca.search.hints import evaluate as evaluate
+    from ludoteca.search.hints import hint as hint
 
 _HOME = {
     "BadOption": "core.errors",
@@ -35,9 +38,12 @@ _HOME = {
     "UnreadableAction": "core.errors",
     "Game": "core.game",
     "Outcome": "core.game",
+    "Hint": "search.hints",
     "State": "core.state",
+    "evaluate": "search.hints",
     "game": "core.library",
     "game_names": "core.library",
+    "hint": "search.hints",
 }
 
 __all__ = sorted([*_HOME, "games"])  # pyright: ignore[reportUnsupportedDunderAll]

@@ -217,7 +217,7 @@ def warm_side_by_side(names: list[str]) -> None:
 
 @app.command()
 def bench(as_json: Json = False) -> None:
-    """Measure the rules: games and decisions per CPU second, single calls, starts. Takes under a minute."""
+    """Measure rules and players: games, decisions and iterations per CPU second, single calls, starts."""
     from rich.console import Console
     from rich.progress import track
 
@@ -241,5 +241,11 @@ def bench_table(report: Document) -> str:
         lines += ["", f"{row['game']}: {row['state_bytes']:,} bytes a state, {row['actions']:,} actions"]
         lines += [f"    {name}: {value} µs" for name, value in row["microseconds"].items()]
         lines += [f"    {name}: {value:,} decisions/s" for name, value in row["decisions_per_cpu_second"].items()]
+    for row in report["thinking"]:
+        lines += ["", f"{row['game']}, {row['players']} players, thinking ({row['tree_megabytes']} MB a tree)"]
+        lines += [f"    {name}: {value:,} iterations/s" for name, value in row["iterations_per_cpu_second"].items()]
+        lines.append(f"    a second thread costs each {100 * row['two_threads_cost_each']:.1f} %")
+        lines.append(f"    told to stop, an answer after {row['milliseconds_to_stop']} ms at most")
+        lines.append(f"    first answer with a budget of 1 s: {row['seconds_to_first_answer']} s")
     lines += ["", *(f"{name}: {value} s" for name, value in report["starts_seconds"].items())]
     return "\n".join(lines)

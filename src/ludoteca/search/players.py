@@ -14,7 +14,18 @@ from ludoteca.core.types import Action, Ints
 from ludoteca.search import baselines
 from ludoteca.search.levels import LEVELS, Level
 from ludoteca.search.minds import BY_NET, Mind, Style, glance, new_mind
-from ludoteca.search.thinking import FLAT, INFORMED, LEARNED, PLAIN, Budget, Clock, Stop, Thinker, best_style
+from ludoteca.search.thinking import (
+    FLAT,
+    INFORMED,
+    LEARNED,
+    PLAIN,
+    Budget,
+    Clock,
+    Stop,
+    Thinker,
+    best_style,
+    must_decide,
+)
 from ludoteca.search.weights import learned_net
 
 STYLES: dict[str, Style] = {"flat": FLAT, "plain": PLAIN, "informed": INFORMED, "learned": LEARNED}
@@ -48,6 +59,7 @@ class Simple:
 
     def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Action:
         """Decide at once."""
+        must_decide(state)
         return self.chooser(state, luck)
 
 
@@ -61,6 +73,7 @@ class Glancer:
 
     def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Action:
         """Decide at once."""
+        must_decide(state)
         if self.mind is None or len(self.mind.walk.wins) != state.players:
             style, net = best_style(state.game, state.players)
             self.mind = new_mind(state.game, state.players, style, net)

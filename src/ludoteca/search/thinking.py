@@ -21,6 +21,9 @@ Stop = Callable[[], bool]
 CHUNK_SECONDS = 0.004
 """How long the tree grows between two looks at the clock and at whether to stop."""
 
+PATIENCE = 0.4
+"""Thinking ends early when the first choice leads by more than this share of the iterations that are left."""
+
 EVERY_ACTION = 1 << 20
 
 FLAT = Style(AT_RANDOM, PLAYOUT, 0, EVERY_ACTION, depth=1, widening=0.0, exploration=0.3, trust=0.0001)
@@ -53,6 +56,12 @@ class Candidate:
     points: float
 
 
+def must_decide(state: State) -> None:
+    """Refuse to think where there is nothing to decide."""
+    if state.over:
+        raise LudotecaError("The match is over: there is nothing to decide.")
+
+
 class Thinker:
     """Somebody who thinks about one game at tables of one size, with memory set aside once."""
 
@@ -64,6 +73,7 @@ class Thinker:
 
     def think(self, state: State, budget: Budget, luck: Ints, stop: Stop | None = None) -> list[Candidate]:
         """Consider the actions of the seat to move, the most convincing first."""
+        must_decide(state)
         plant(self.tree)
         begun = budget.clock()
         grown, chunk = 0, 1
@@ -81,12 +91,12 @@ class Thinker:
         search(state.record, self.tree, self.mind, iterations, luck)
 
     def enough(self, budget: Budget, grown: int, spent: float) -> bool:
-        """Whether the budget is used up, or what is left of it cannot change the choice."""
+        """Whether the budget is used up, or what is left of it in time will hardly change the choice."""
         if budget.iterations is not None:
-            return grown >= budget.iterations or self.lead() > budget.iterations - grown
+            return grown >= budget.iterations
         assert budget.seconds is not None
         left = (budget.seconds - spent) * grown / max(spent, 1e-9)
-        return spent >= budget.seconds or self.lead() > left
+        return spent >= budget.seconds or self.lead() > PATIENCE * left
 
     def lead(self) -> int:
         """By how many visits the first choice is ahead of the second; for ever, if there is only one."""

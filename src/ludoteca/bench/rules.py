@@ -7,25 +7,22 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import numpy as np
 
 from ludoteca.core import compiled, kernels
 from ludoteca.core.game import Game
-from ludoteca.core.library import game, game_names
+from ludoteca.core.library import game_names
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.records import duplicate
 from ludoteca.core.types import Batch, Document, Ints
 
 SECONDS = 0.4
 TRIES = 4
-PASSES = 3
 BATCH = 256
 ROUND = 32
 PLIES = 10
-Measure = tuple[str, Callable[[], Document]]
 
 
 def per_second(work: Callable[[int], int], share: float = 1.0) -> float:
@@ -217,39 +214,3 @@ def starts() -> Document:
     with tempfile.TemporaryDirectory() as empty:
         found["everything compiled from an empty cache"] = seconds_of(["-m", "ludoteca", "warm"], empty)
     return found
-
-
-def measures() -> Iterator[Measure]:
-    """All measurements, with a few words on each; each gives a document for `merge`.
-
-    Whole games are measured in several passes: a busy machine disturbs some of them, hardly all.
-    """
-    games: list[Any] = [game(name) for name in game_names()]
-    for _ in range(PASSES):
-        for each in games:
-            for players in each.players:
-                for policy in ("listed", "quick"):
-                    yield (
-                        f"{each.name}, {players} players, {policy}",
-                        lambda g=each, n=players, p=policy: {"results": [games_per_second(g, n, p)]},  # type: ignore[misc]
-                    )
-    for each in games:
-        yield f"{each.name} from Python", lambda g=each: {"python": [from_python(g)]}  # type: ignore[misc]
-    yield "starts", lambda: {"starts_seconds": starts()}
-
-
-def merge(report: Document, part: Document) -> None:
-    """Put a measurement into the report; of several passes over the same games the fastest counts."""
-    for row in part.pop("results", []):
-        same = [old for old in report["results"] if all(old[key] == row[key] for key in ("game", "players", "policy"))]
-        if not same:
-            report["results"].append(row)
-        elif same[0]["games_per_cpu_second"] < row["games_per_cpu_second"]:
-            same[0].update(row)
-    report["python"] += part.pop("python", [])
-    report.update(part)
-
-
-def report_head() -> Document:
-    """What was measured on."""
-    return {"results": [], "python": [], "compiled": not compiled.PURE, "processors": os.cpu_count()}

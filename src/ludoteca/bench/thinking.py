@@ -1,0 +1,107 @@
+"""Measuring how fast players think: iterations, memory, threads, stopping, the first answer."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+from ludoteca.core.game import Game
+from ludoteca.core.luck import quick_luck
+from ludoteca.core.state import State
+from ludoteca.core.types import Document
+from ludoteca.search.baselines import player_luck
+from ludoteca.search.players import player
+from ludoteca.search.thinking import PLAIN, Budget, Thinker, best_style
+from ludoteca.search.tree import Tree
+
+FIRST_MOVE = 20_000
+EACH_MOVE = 2_000
+TRIES = 5
+
+
+def thinking(game: Game, players: int) -> Document:
+    """Everything about thinking at tables of one size."""
+    plain, best = Thinker(game, players, PLAIN), Thinker(game, players, *best_style(game, players))
+    return {
+        "game": game.name,
+        "players": players,
+        "iterations_per_cpu_second": {
+            "random playouts, first move": first_move(plain, FIRST_MOVE),
+            "random playouts, average of a game": average_of_a_game(plain, EACH_MOVE),
+            "master, first move": first_move(best, EACH_MOVE),
+            "master, average of a game": average_of_a_game(best, EACH_MOVE // 10),
+        },
+        "tree_megabytes": round(tree_bytes(plain.tree) / 1e6, 1),
+        "two_threads_cost_each": two_threads(game, players),
+        "milliseconds_to_stop": milliseconds_to_stop(game, players),
+        "seconds_to_first_answer": seconds_to_first_answer(game, players),
+    }
+
+
+def rate(thinker: Thinker, state: State, iterations: int) -> float:
+    """Iterations per CPU second of this thread, from an empty tree."""
+    start = time.thread_time()
+    thinker.think(state, Budget(iterations=iterations), quick_luck("bench", 4))
+    return iterations / (time.thread_time() - start)
+
+
+def first_move(thinker: Thinker, iterations: int) -> int:
+    """The best of several tries on a table just laid."""
+    state = thinker.game.new(thinker.players, seed=1)
+    return round(max(rate(thinker, state, iterations) for _ in range(TRIES)))
+
+
+def average_of_a_game(thinker: Thinker, iterations: int) -> int:
+    """Over all decisions of a game that the thinker plays on all seats."""
+    state, luck = thinker.game.new(thinker.players, seed=1), quick_luck("bench", 5)
+    done, seconds = 0, 0.0
+    while not state.over:
+        start = time.thread_time()
+        chosen = thinker.think(state, Budget(iterations=iterations), luck)[0].action
+        seconds += time.thread_time() - start
+        done += iterations
+        state.play(chosen)
+    return round(done / seconds)
+
+
+def tree_bytes(tree: Tree) -> int:
+    """The memory of all nodes there can ever be."""
+    return sum(array.nbytes for array in tree)
+
+
+def two_threads(game: Game, players: int) -> float:
+    """By how much a search slows down, in wall-clock time, when another thread searches too: best of several tries."""
+    state = game.new(players, seed=1)
+    thinkers = [Thinker(game, players, PLAIN) for _ in range(2)]
+
+    def together(count: int) -> float:
+        threads = [threading.Thread(target=rate, args=(each, state, FIRST_MOVE)) for each in thinkers[:count]]
+        start = time.perf_counter()
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        return time.perf_counter() - start
+
+    together(2)
+    return round(min(together(2) for _ in range(TRIES)) / min(together(1) for _ in range(TRIES)) - 1, 3)
+
+
+def milliseconds_to_stop(game: Game, players: int) -> float:
+    """The longest of several waits between telling a player to stop and its answer."""
+    state, longest = game.new(players, seed=1), 0.0
+    thinker = player("master@60s", game)
+    for number in range(TRIES):
+        told: list[float] = []
+        timer = threading.Timer(0.05, lambda told=told: told.append(time.perf_counter()))  # type: ignore[misc]
+        timer.start()
+        thinker.choose(state, player_luck(number), lambda told=told: bool(told))
+        longest = max(longest, time.perf_counter() - told[0])
+    return round(1000 * longest, 1)
+
+
+def seconds_to_first_answer(game: Game, players: int) -> float:
+    """How long a new player with a budget of one second takes for its first decision, memory and weights included."""
+    start = time.perf_counter()
+    player("master@1s", game).choose(game.new(players, seed=1), player_luck(1))
+    return round(time.perf_counter() - start, 3)

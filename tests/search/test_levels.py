@@ -1,0 +1,27 @@
+"""The levels are in order. Here quickly; `ludoteca arena` measures them thoroughly, see docs/strength.md."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from ludoteca.search.levels import LEVELS
+from tests import sizes
+from tests.search.matches import share
+
+pytestmark = pytest.mark.compiled
+
+WEAKER = {"master": "master@250"}
+
+
+@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS)))
+def test_each_level_beats_the_one_below(name: str, lower: str, higher: str) -> None:
+    rounds = sizes.games(10 if higher in ("artisan", "master") else 40)
+    assert share(name, WEAKER.get(higher, higher), lower, rounds) > 0.5
+
+
+@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+def test_the_gentlest_level_is_no_dice(name: str) -> None:
+    assert share(name, "novice", "random", sizes.games(20)) > 0.75
