@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -80,6 +81,26 @@ def test_questions_are_answered_and_change_nothing() -> None:
         "no cell a1",
     ):
         assert part in text
+
+
+@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+def test_a_hint_names_actions_chances_points_and_reasons(name: str) -> None:
+    match = table(name)
+    match.hint_seconds = 0.01
+    said: list[str] = []
+    while match.state.seat != 0:
+        match.program_moves()
+    before = match.state.to_bytes()
+    assert not match.run(answers("hint", "quit"), said.append)
+    assert match.state.to_bytes() == before
+    lines = said[-1].splitlines()
+    assert lines[0].partition("  (")[0] in match.texts()
+    assert re.fullmatch(r"chance to win \d+%, points \d+\)", lines[0].partition("  (")[2])
+    advised = [line for line in lines if not line.startswith(" ")]
+    assert 1 <= len(advised) <= 3
+    reasons = [line for line in lines if line.startswith(" ")]
+    assert reasons
+    assert all(re.fullmatch(r"    (gain|threat|denial|gift): .+", line) for line in reasons)
 
 
 def test_closing_the_terminal_ends_the_talk_and_keeps_the_match() -> None:

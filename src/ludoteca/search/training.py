@@ -150,14 +150,14 @@ def read_progress(folder: Path, players: int) -> Progress:
 
 
 def trainings(game: str, players: list[int], matches: int, seed: int) -> list[Training]:
-    """One training for each table size: fewer matches for larger tables, where a match is longer and teaches more."""
+    """One training for each table size; larger tables play fewer matches, which are longer and teach every seat."""
     known = find_game(game).players
     for number in players:
         if number not in known:
             raise LudotecaError(f"There is no table of {game} for {number} players.")
     if matches < 1:
         raise LudotecaError(f"A training takes one match or more, not {matches}.")
-    return [Training(game, number, max(1, matches // max(1, number - 1)), seed) for number in players]
+    return [Training(game, number, max(1, matches if number == 2 else matches // (2 * number - 2)), seed) for number in players]
 
 
 def train(wanted: list[Training], folder: Path, jobs: int, told: Callable[[Training, Progress], object]) -> None:

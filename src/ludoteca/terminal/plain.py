@@ -10,11 +10,13 @@ from ludoteca.core.rulebook import find_rules
 from ludoteca.core.state import State
 from ludoteca.core.types import Document, Ints, Seat
 from ludoteca.search.baselines import Player
+from ludoteca.search.hints import Hint, hint
 
 HELP = """\
 Questions:
   moves [text]            the legal actions (those that contain the text)
   what ACTION             what an action would bring
+  hint                    the best actions, with your chances and the reasons
   show                    the table
   rule NUMBER or word     rules of the rulebook
   help                    this
@@ -31,6 +33,7 @@ class PlainTable:
         self.players = players
         self.luck = luck
         self.told = state.ply
+        self.hint_seconds = 1.0
 
     def run(self, ask: Callable[[], str], say: Callable[[str], None]) -> bool:
         """Play until the match ends (True) or the person stops (False)."""
@@ -77,11 +80,19 @@ class PlainTable:
             return "\n".join(text for text in self.texts() if rest in text) or f"No legal action contains {rest!r}."
         if word == "what":
             return game.preview_text(self.state.preview(rest)) if rest else "Type: what ACTION"
+        if word == "hint":
+            return "\n".join(self.hint_text(each) for each in hint(self.state, self.seat, self.hint_seconds))
         if word == "show":
             return self.picture()
         if word == "rule":
             return "\n".join(find_rules(game.rulebook(), rest)) or f"No rule contains {rest!r}."
         return None
+
+    def hint_text(self, advice: Hint) -> str:
+        """One action worth considering, and a line for each reason."""
+        lines = [f"{advice.text}  (chance to win {advice.win:.0%}, points {advice.points:.0f})"]
+        lines += [f"    {reason['sense']}: {self.state.game.reason_text(reason)}" for reason in advice.reasons]
+        return "\n".join(lines)
 
     def program_moves(self) -> None:
         """Let the program whose turn it is play."""
