@@ -16,7 +16,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test quick check format soak bench docs pictures lock hooks build clean
+.PHONY: help play test quick check format soak bench strength docs pictures lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -60,6 +60,9 @@ soak: $(DEV) ## all tests, the long ones too
 
 bench: $(RUN) ## measure the speed of the rules
 	@$(BIN)/ludoteca bench
+
+strength: $(RUN) ## play all the arenas of docs/strength.md and write that page; takes hours, goes on where it stopped
+	@$(BIN)/python docs/strength.py
 
 docs: $(DEV) ## check the links and run the Python examples of the texts
 	@echo "---- docs"

@@ -42,7 +42,7 @@ def test_help_teaches_with_examples() -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (("--players", "greedy"), "two or more players"),
+        (("--players", "greedy,"), "needs players"),
         (("--players", "greedy,nobody"), "no player 'nobody'"),
         (("--players", "greedy,random", "--seats", "7"), "2 to 4 seats, not 7"),
         (("--players", "greedy,random", "--matches", "0"), "one match or more"),

@@ -71,9 +71,9 @@ def fitting_seats(wanted: int | None, contestants: int, allowed: range) -> int:
 
 
 def check_players(players: Sequence[str]) -> tuple[str, ...]:
-    """Refuse fewer than two contestants, and twins."""
-    if len(players) < 2 or "" in players:
-        raise BadArena("An arena needs two or more players, with a comma between them: --players greedy,random")
+    """Refuse empty names and twins; one contestant alone plays against itself."""
+    if not players or "" in players:
+        raise BadArena("An arena needs players, with a comma between them: --players greedy,random")
     twins = [name for name in players if players.count(name) > 1]
     if twins:
         raise BadArena(f"{twins[0]} is named twice: name each player once, and --seats says how many sit down.")

@@ -157,7 +157,10 @@ def trainings(game: str, players: list[int], matches: int, seed: int) -> list[Tr
             raise LudotecaError(f"There is no table of {game} for {number} players.")
     if matches < 1:
         raise LudotecaError(f"A training takes one match or more, not {matches}.")
-    return [Training(game, number, max(1, matches if number == 2 else matches // (2 * number - 2)), seed) for number in players]
+    return [
+        Training(game, number, max(1, matches if number == 2 else matches // (2 * number - 2)), seed)
+        for number in players
+    ]
 
 
 def train(wanted: list[Training], folder: Path, jobs: int, told: Callable[[Training, Progress], object]) -> None:

@@ -1,0 +1,128 @@
+"""Play all the arenas that docs/strength.md reports, and write that page: `make strength`.
+
+It takes hours. Interrupted, it goes on where it stopped. With `--write` it only writes the page from what is there.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "build" / "strength"
+PAGE = ROOT / "docs" / "strength.md"
+TITLES = {"lanterns": "Lanterns", "shelfie": "My Shelfie"}
+
+
+@dataclass(frozen=True)
+class Duel:
+    """One arena: who meets, in how many matches, what is hoped for, at how many seats."""
+
+    question: str
+    players: str
+    matches: int
+    hoped: str = ""
+    seats: int = 2
+
+    def command(self, game: str) -> list[str]:
+        """The command line of this arena."""
+        return ["arena", game, "--players", self.players, "--matches", str(self.matches), "--seats", str(self.seats)]
+
+    def folder(self, game: str) -> Path:
+        """Where its results lie."""
+        return RESULTS / "-".join([game, str(self.seats), *self.players.replace("@", "-").split(",")])
+
+
+AIMS = (
+    Duel("top level against `random`", "master@0.25s,random", 200, "> 99.5 %"),
+    Duel("top level against `greedy`", "master@0.25s,greedy", 200, "> 90 %"),
+    Duel("top level against `flat`, equal time", "master@0.25s,flat@0.25s", 200, "> 75 %"),
+    Duel("top level against three `greedy`", "master@0.25s,greedy", 200, "> 60 %", 4),
+    Duel("top level against three `adept`, two levels below", "master@0.25s,adept", 200, "> 40 %", 4),
+    Duel("with the learned evaluation against without, equal time", "learned@0.25s,informed@0.25s", 200, "> 60 %"),
+    Duel("0.4 s against 0.2 s a move", "master@0.4s,master@0.2s", 400, "> 55 %"),
+)
+LADDER = (
+    Duel("`apprentice` against `novice`", "apprentice,novice", 1000, "65–75 %"),
+    Duel("`adept` against `apprentice`", "adept,apprentice", 1000, "65–75 %"),
+    Duel("`artisan` against `adept`", "artisan,adept", 400, "65–75 %"),
+    Duel("`master` with 0.25 s a move against `artisan`", "master@0.25s,artisan", 200, "65–75 %"),
+)
+POINTS = tuple(
+    Duel(f"{name.partition('@')[0]}, {seats} players", name, matches, "", seats)
+    for name, matches in (("random", 600), ("greedy", 600), ("master@0.1s", 24))
+    for seats in (2, 3, 4)
+)
+
+
+def play(duels: list[tuple[str, Duel]]) -> None:
+    """Play every arena, one after the other."""
+    for game, duel in duels:
+        command = [sys.executable, "-m", "ludoteca", *duel.command(game), "--out", str(duel.folder(game))]
+        print(shlex.join(["ludoteca", *duel.command(game)]), flush=True)
+        subprocess.run(command, check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
+
+
+def result(game: str, duel: Duel) -> dict[str, Any] | None:
+    """What an arena found, or None if it was not played to its end."""
+    file = duel.folder(game) / "summary.json"
+    return json.loads(file.read_text("utf-8")) if file.exists() else None
+
+
+def first_share(summary: dict[str, Any], player: str) -> str:
+    """A player's share of first places with its interval."""
+    row = next(each for each in summary["contestants"] if each["player"] == player)
+    firsts = row["firsts"]
+    low, high = 100 * firsts["low"], 100 * firsts["high"]
+    return f"**{100 * firsts['share']:.1f} %** ({low:.1f}–{high:.1f})"
+
+
+def duel_table(duels: tuple[Duel, ...]) -> list[str]:
+    """A table of duels: what was hoped for, and what came of it in each game."""
+    lines = ["| | hoped for | Lanterns | My Shelfie | matches |", "|---|---|---|---|---:|"]
+    for duel in duels:
+        found = [result(game, duel) for game in TITLES]
+        shares = [first_share(each, duel.players.split(",")[0]) if each else "not measured" for each in found]
+        lines.append(f"| {duel.question} | {duel.hoped} | {' | '.join(shares)} | {duel.matches} |")
+    return lines
+
+
+def points_table() -> list[str]:
+    """Average points of self-play."""
+    lines = ["| | 2 players | 3 players | 4 players |", "|---|---:|---:|---:|"]
+    for game, title in TITLES.items():
+        for name in dict.fromkeys(duel.players for duel in POINTS):
+            found = [result(game, duel) for duel in POINTS if duel.players == name]
+            cells = [f"{each['contestants'][0]['points']:.1f}" if each else "not measured" for each in found]
+            lines.append(f"| {title}, {name.replace('@', ' at ')} | {' | '.join(cells)} |")
+    return lines
+
+
+def commands(duels: tuple[Duel, ...]) -> list[str]:
+    """The command of each arena, for both games."""
+    return ["```", *(shlex.join(["ludoteca", *duel.command("GAME")]) for duel in duels), "```"]
+
+
+def write() -> None:
+    """Put what was measured into the page, between its marks."""
+    text = PAGE.read_text("utf-8")
+    for mark, lines in (
+        ("aims", [*duel_table(AIMS), "", *commands(AIMS)]),
+        ("ladder", [*duel_table(LADDER), "", *commands(LADDER)]),
+        ("points", points_table()),
+    ):
+        begin, end = f"<!-- {mark} -->", f"<!-- end of {mark} -->"
+        before, _, rest = text.partition(begin)
+        text = before + begin + "\n" + "\n".join(lines) + "\n" + end + rest.partition(end)[2]
+    PAGE.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    if "--write" not in sys.argv:
+        play([(game, duel) for duel in (*LADDER, *POINTS, *AIMS) for game in TITLES])
+    write()
