@@ -169,15 +169,15 @@ def race_features(state: Record, seat: Seat, index: Ints, amount: Floats, count:
 @inlined
 def sign(number: int) -> int:
     """-1, 0 or 1."""
-    return (number > 0) - (number < 0)
+    return 1 if number > 0 else -1 if number < 0 else 0
 
 
 @kernel
 def sight(state: Record) -> int:
-    """LA-6.2: the tiles in the hand of the seat to move, as a set."""
+    """LA-6.2: the tiles in the hand of the seat to move, in its order, by which placements name them."""
     tiles = 0
     for slot in range(state.in_hand[state.seat]):
-        tiles |= 1 << state.hand[state.seat, slot]
+        tiles = tiles * len(PLATFORM) + state.hand[state.seat, slot]
     return tiles
 
 

@@ -1,0 +1,73 @@
+"""What the tests of all games' insight share: features, sight and twins of a state as Python values."""
+
+from __future__ import annotations
+
+import numpy as np
+
+import ludoteca
+from ludoteca.core.compiled import kernel
+from ludoteca.core.kernels import apply_one, features, is_twin, new_journal, sight
+from ludoteca.core.records import duplicate
+from ludoteca.core.types import Action, Box, Floats, Ints, Seat
+from tests import sizes
+
+MOST_FEATURES = 256
+
+
+@kernel
+def features_one(box: Box, seat: Seat, index: Ints, amount: Floats) -> int:
+    """The features of one state."""
+    return features(box[0], seat, index, amount)
+
+
+@kernel
+def sight_one(box: Box) -> int:
+    """What chance gave the seat to move to choose from."""
+    return sight(box[0])
+
+
+@kernel
+def is_twin_one(box: Box, action: Action) -> bool:
+    """Whether a legal action does what one with a lower number does."""
+    return is_twin(box[0], action)
+
+
+def features_of(state: ludoteca.State, seat: Seat) -> dict[int, float]:
+    """How much of each feature a seat sees."""
+    index, amount = np.full(2 * MOST_FEATURES, -1, np.int64), np.zeros(2 * MOST_FEATURES, np.float32)
+    count = features_one(state.record, seat, index, amount)
+    assert 0 < count < MOST_FEATURES
+    assert (index[:count] >= 0).all()
+    assert (index[:count] < state.game.feature_count).all()
+    assert np.isfinite(amount[:count]).all()
+    assert (index[count:] == -1).all()
+    seen: dict[int, float] = {}
+    for feature, much in zip(index[:count].tolist(), amount[:count].tolist(), strict=True):
+        seen[feature] = seen.get(feature, 0.0) + much
+    return seen
+
+
+def assert_features_are_sound(state: ludoteca.State) -> list[dict[int, float]]:
+    """Features are within bounds and the same in all states that the seat cannot tell apart; return all seats'."""
+    seen = [features_of(state, seat) for seat in range(state.players)]
+    for seat in range(state.players):
+        for seed in range(sizes.few(3)):
+            assert features_of(state.resample(seat, seed), seat) == seen[seat]
+    return seen
+
+
+def sight_of(state: ludoteca.State) -> int:
+    """What chance gave the seat to move to choose from."""
+    return int(sight_one(state.record))
+
+
+def twins_of(state: ludoteca.State) -> list[Action]:
+    """The legal actions that do what one with a lower number does."""
+    return [action for action in state.legal_actions() if is_twin_one(state.record, action)]
+
+
+def seen_after(state: ludoteca.State, action: Action) -> Box:
+    """The record after an action."""
+    box = duplicate(state.record)
+    apply_one(box, action, new_journal())
+    return box
