@@ -8,7 +8,7 @@ import numpy as np
 
 from ludoteca.core.compiled import kernel
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.kernels import apply
+from ludoteca.core.kernels import apply_one
 from ludoteca.core.luck import Seed, below, quick_luck
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Box, Document, Ints, Seat, whole
@@ -168,7 +168,7 @@ def try_action(box: Box, action: Action, mind: Mind, tries: int, luck: Ints, win
     table, expected = walk.table, walk.wins
     for _ in range(tries):
         imagine(box, walk, luck)
-        apply(table[0], action, journal)
+        apply_one(table, action, journal)
         judge(mind, NO_ACTION, luck)
         for seat in range(len(wins)):
             wins[seat] += expected[seat]

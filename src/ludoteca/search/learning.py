@@ -8,7 +8,7 @@ import numpy as np
 
 from ludoteca.core.compiled import kernel
 from ludoteca.core.game import Game
-from ludoteca.core.kernels import apply, is_twin, legal, result, setup
+from ludoteca.core.kernels import apply_one, is_twin, list_one, result_one, setup_one
 from ludoteca.core.luck import below, branch
 from ludoteca.core.types import Action, Box, Floats, Ints, Seat
 from ludoteca.search.minds import Mind, glance, imagine
@@ -82,7 +82,7 @@ def lay_table(lesson: Lesson, luck: Ints) -> None:
     for i in range(len(choices)):
         if below(luck, 4) == 0:
             options[i] = below(luck, choices[i])
-    setup(table[0], len(lesson.ranks), options)
+    setup_one(table, len(lesson.ranks), options)
 
 
 @kernel
@@ -93,7 +93,7 @@ def best_of_some(lesson: Lesson, mind: Mind, width: int, luck: Ints) -> Action:
     table, actions, spare, journal, answers = walk.table, walk.actions, pad.spare, pad.journal, pad.answers
     state = table[0]
     seat = state.seat
-    count = legal(state, actions)
+    count = list_one(table, actions)
     best, most = actions[0], -1.0
     left = width
     for i in range(count):
@@ -101,7 +101,7 @@ def best_of_some(lesson: Lesson, mind: Mind, width: int, luck: Ints) -> Action:
             left -= 1
             if not is_twin(state, actions[i]):
                 spare[0] = state
-                apply(spare[0], actions[i], journal)
+                apply_one(spare, actions[i], journal)
                 look(spare[0], seat, net, pad)
                 if utility(answers) > most:
                     best, most = actions[i], utility(answers)
@@ -126,14 +126,14 @@ def play_lesson(lesson: Lesson, mind: Mind, pace: Pace, luck: Ints) -> int:
     plies = 0
     while state.over == 0 and plies < MOST_PLIES:
         if below(luck, CHANCE) < pace.curiosity:
-            action = actions[below(luck, legal(state, actions))]
+            action = actions[below(luck, list_one(table, actions))]
         else:
             action = best_of_some(lesson, mind, pace.width, luck)
-        apply(state, action, journal)
+        apply_one(table, action, journal)
         for seat in range(state.players):
             keep_look(seat, lesson, mind, plies * state.players + seat)
         plies += 1
-    result(state, lesson.scores, lesson.ranks)
+    result_one(table, lesson.scores, lesson.ranks)
     return plies
 
 
@@ -206,8 +206,8 @@ def match_against(lesson: Lesson, mind: Mind, other: Mind, seat: Seat, luck: Int
     state = table[0]
     while state.over == 0:
         action = glance(table, mind if state.seat == seat else other, 0.0, luck)
-        apply(state, action, journal)
-    result(state, lesson.scores, lesson.ranks)
+        apply_one(table, action, journal)
+    result_one(table, lesson.scores, lesson.ranks)
     return shares(lesson.ranks, seat)[0]
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from ludoteca.core.compiled import inlined, kernel
 from ludoteca.core.game import Game
-from ludoteca.core.kernels import apply, is_twin, legal, resample, worth
+from ludoteca.core.kernels import apply_one, is_twin, list_one, resample_one, worth
 from ludoteca.core.luck import below
 from ludoteca.core.types import Action, Box, Floats, Ints
 from ludoteca.search.network import Net, Pad, look, new_pad, no_net, utility
@@ -85,7 +85,7 @@ def imagine(box: Box, walk: Walk, luck: Ints) -> None:
     """Deal the table anew as far as the seat to move does not know it, so that nobody plans on what is hidden."""
     table = walk.table
     table[0] = box[0]
-    resample(table[0], box[0].seat, luck)
+    resample_one(table, box[0].seat, luck)
 
 
 @kernel
@@ -97,7 +97,7 @@ def order_actions(mind: Mind, order: int, luck: Ints) -> int:
     )  # fmt: skip
     state = table[0]
     seat = state.seat
-    listed, count = legal(state, actions), 0
+    listed, count = list_one(table, actions), 0
     for i in range(listed):
         if is_twin(state, actions[i]):
             continue
@@ -105,7 +105,7 @@ def order_actions(mind: Mind, order: int, luck: Ints) -> int:
             values[count] = below(luck, NOISE_STEPS)
         else:
             spare[0] = state
-            apply(spare[0], actions[i], journal)
+            apply_one(spare, actions[i], journal)
             if order == BY_NET:
                 look(spare[0], seat, net, pad)
                 values[count] = utility(answers)

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.compiled import kernel
-from ludoteca.core.kernels import apply, play_out_quickly, result, sight
+from ludoteca.core.kernels import apply_one, play_out_quickly, result_one, sight
 from ludoteca.core.types import Box, Floats, Ints, Record
 from ludoteca.search.minds import NET, PLAYOUT, Mind, Style, Walk, first_judgement, imagine, order_actions, sort_best
 from ludoteca.search.network import PLACE, POINT_SCALE, POINTS, WIN, Net, Pad, look, shares
@@ -90,7 +90,7 @@ def iterate(box: Box, tree: Tree, mind: Mind, luck: Ints) -> None:
         depth += 1
         chooser[depth] = state.seat
         way[depth] = node
-        apply(state, action[node], journal)
+        apply_one(table, action[node], journal)
     judge(mind, reply, luck)
     carry_back(tree, walk, depth)
 
@@ -150,18 +150,18 @@ def judge(mind: Mind, reply: int, luck: Ints) -> None:
         if reply == NO_ACTION:
             sort_best(walk.actions, walk.values, order_actions(mind, style.order, luck), 1)
             reply = walk.actions[0]
-        apply(state, reply, journal)
+        apply_one(table, reply, journal)
     if state.over:
-        count_result(state, walk)
+        count_result(walk)
     else:
         ask_network(state, walk, mind.net, pad)
 
 
 @kernel
-def count_result(state: Record, walk: Walk) -> None:
+def count_result(walk: Walk) -> None:
     """What every seat got in the end."""
-    result(state, walk.scores, walk.ranks)
-    for seat in range(state.players):
+    result_one(walk.table, walk.scores, walk.ranks)
+    for seat in range(len(walk.ranks)):
         walk.wins[seat], walk.places[seat] = shares(walk.ranks, seat)
         walk.points[seat] = walk.scores[seat]
 

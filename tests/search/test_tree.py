@@ -1,0 +1,87 @@
+"""The tree: its numbers add up, its memory has a bound, and its parts do what they say."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.luck import quick_luck
+from ludoteca.search.minds import BY_NET, Style, new_mind, sort_best
+from ludoteca.search.thinking import FLAT, INFORMED, LEARNED, PLAIN, Budget, Thinker, best_style
+from ludoteca.search.tree import MOST_NODES, ask_network, plant
+
+pytestmark = pytest.mark.compiled
+
+STYLES = {"flat": FLAT, "plain": PLAIN, "informed": INFORMED, "learned": LEARNED}
+every_table = pytest.mark.parametrize(("name", "players"), [(n, p) for n in ("lanterns", "shelfie") for p in (2, 3, 4)])
+
+
+def thinker(name: str, players: int, style: Style) -> Thinker:
+    game = ludoteca.game(name)
+    return Thinker(game, players, style, best_style(game, players)[1])
+
+
+@every_table
+@pytest.mark.parametrize("style", STYLES)
+def test_the_visits_of_a_node_are_those_of_its_children_and_its_own_opening(
+    name: str, players: int, style: str
+) -> None:
+    mind = thinker(name, players, STYLES[style])
+    state = mind.game.new(players, seed=1)
+    mind.think(state, Budget(iterations=300), quick_luck("tree", 1))
+    tree = mind.tree
+    for node in range(int(tree.used[0])):
+        first, count = int(tree.first[node]), int(tree.children[node])
+        below = int(tree.visits[first : first + count].sum()) if count else 0
+        assert below <= tree.visits[node]
+        assert 0 <= tree.total[node] <= tree.visits[node] + 1e-6
+        assert 0 <= tree.wins[node] <= tree.visits[node] + 1e-6
+    assert tree.visits[0] == 300
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    mind = thinker("shelfie", 2, PLAIN)
+    state = mind.game.new(2, seed=1)
+    plant(mind.tree)
+    mind.grow(state, 60_000, quick_luck("tree", 1))
+    assert mind.tree.used[0] <= MOST_NODES
+    before = int(mind.tree.visits[0])
+    mind.grow(state, 100, quick_luck("tree", 2))
+    assert mind.tree.visits[0] == before + 100
+
+
+@every_table
+def test_what_the_network_tells_the_seats_adds_up(name: str, players: int) -> None:
+    game = ludoteca.game(name)
+    style, net = best_style(game, players)
+    mind = new_mind(game, players, style, net)
+    state = game.new(players, seed=2)
+    ask_network(state.record[0], mind.walk, mind.net, mind.pad)
+    assert mind.walk.wins.sum() == pytest.approx(1.0, abs=1e-5)
+    assert mind.walk.places.sum() == pytest.approx(players / 2, abs=1e-5)
+
+
+def test_the_best_come_first() -> None:
+    actions, values = np.arange(6), np.array([0.2, 0.9, 0.1, 0.8, 0.5, 0.0], np.float32)
+    sort_best(actions, values, 6, 3)
+    assert actions[:3].tolist() == [1, 3, 4]
+
+
+def test_thinking_about_a_finished_match_is_refused() -> None:
+    game = ludoteca.game("subtraction")
+    state = game.from_position({"game": "subtraction", "players": 2, "seat": 1, "ply": 2, "heap": 0})
+    with pytest.raises(LudotecaError, match="nothing to decide"):
+        Thinker(game, 2, PLAIN).think(state, Budget(iterations=1), quick_luck("tree", 1))
+
+
+def test_a_style_that_needs_a_network_says_so_where_there_is_none() -> None:
+    with pytest.raises(LudotecaError, match="no learned evaluation"):
+        Thinker(ludoteca.game("subtraction"), 2, LEARNED)
+
+
+def test_the_strongest_way_to_think_is_with_the_network() -> None:
+    style, net = best_style(ludoteca.game("shelfie"), 4)
+    assert style.order == BY_NET
+    assert net is not None
