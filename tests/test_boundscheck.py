@@ -1,4 +1,4 @@
-"""Random matches of every game. `make test` runs this file once more with NUMBA_BOUNDSCHECK=1.
+"""Random matches of every game, and thinking about them. `make test` runs this file once more with NUMBA_BOUNDSCHECK=1.
 
 Compiled code then notices when a rule reads or writes outside an array, which otherwise goes unseen.
 """
@@ -8,8 +8,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import ludoteca
 from ludoteca.core.compiled import kernel
 from ludoteca.core.types import Ints
+from ludoteca.search.baselines import player_luck
+from ludoteca.search.players import player
 from tests import sizes
 from tests.tables import Table, every_table, random_match
 
@@ -49,3 +52,15 @@ def test_a_match_with_everything_that_can_be_asked_stays_within_bounds(table: Ta
                 state.resample(seat, seed).view(seat)
         assert state.events_since()
         assert table.game.from_position(state.position()) == state
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ludoteca.game_names())
+@pytest.mark.parametrize("spec", ["novice", "greedy", "master@20", "informed@20", "plain@50"])
+def test_thinking_stays_within_bounds(name: str, spec: str) -> None:
+    game = ludoteca.game(name)
+    who, luck = player(spec, game), player_luck(1)
+    for players in game.players:
+        state = game.new(players, seed=players)
+        while not state.over:
+            state.play(who.choose(state, luck))

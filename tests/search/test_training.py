@@ -1,4 +1,4 @@
-"""Training: the same seed learns the same, an interruption changes nothing, and what is learnt can be stored and read."""
+"""Training: the same seed learns the same, an interruption changes nothing, and weights survive storing."""
 
 from __future__ import annotations
 
