@@ -83,6 +83,8 @@ class Game(ABC):
     rules: kernels.Kernels
     feature_count: ClassVar[int] = 0
     """How many features there are; 0 for a game without a learned evaluation."""
+    levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}
+    """How each level plays this game: the `blur` of its one look, or the `iterations` it thinks."""
 
     def __init__(self) -> None:
         kernels.register(self.dtype, self.rules)

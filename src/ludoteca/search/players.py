@@ -12,7 +12,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
 from ludoteca.search import baselines
-from ludoteca.search.levels import LEVELS, Level
+from ludoteca.search.levels import LEVELS, Level, level
 from ludoteca.search.minds import BY_NET, Mind, Style, glance, new_mind
 from ludoteca.search.thinking import (
     FLAT,
@@ -150,7 +150,7 @@ def player(spec: str, game: Game, clock: Clock = time.perf_counter) -> Player:
     name, at, text = spec.partition("@")
     budget = read_budget(text, clock) if at else None
     if name in LEVELS:
-        return at_level(spec, LEVELS[name], budget, clock)
+        return at_level(spec, level(name, game), budget, clock)
     if name in STYLES:
         if STYLES[name].order == BY_NET and learned_net(game, game.players[0]) is None:
             raise UnknownPlayer(f"There is no learned evaluation of {game.title}: {name!r} cannot play it.")

@@ -83,6 +83,12 @@ class Lanterns(Game):
         insight.is_twin,
     )
     feature_count = insight.FEATURES
+    levels: ClassVar = {
+        "novice": {"blur": 0.1},
+        "apprentice": {"blur": 0.05},
+        "adept": {"blur": 0.0},
+        "artisan": {"iterations": 50},
+    }
 
     def action_text(self, box: Box, action: Action) -> str:
         return notation.action_text(box, action)

@@ -28,7 +28,7 @@ TEXTS = {
     "stack_left": "leaves {dedication} for {value} to seat {seat}",
     "colour_back": "{colour} is back in the supply, and seat {seat} needs it for {dedication}, worth {value}",
     "missed": "seat {seat} gets no {colour}: it is out",
-    "card_given": "gives seat {seat} a {colour} card",
+    "card_given": "gives {colour} to seat {seat}",
     "stack": "the next {dedication} pays {to} instead of {from}",
     "out": "{colour} is out now",
 }
