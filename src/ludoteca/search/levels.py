@@ -15,7 +15,7 @@ from ludoteca.search.thinking import Budget
 LEVELS = ("novice", "apprentice", "adept", "artisan", "master")
 
 MASTER_SECONDS = 1.0
-UNMEASURED = {
+UNMEASURED: dict[str, dict[str, float]] = {
     "novice": {"blur": 0.2},
     "apprentice": {"blur": 0.1},
     "adept": {"iterations": 10},
