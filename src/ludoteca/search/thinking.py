@@ -32,7 +32,7 @@ PLAIN = Style(AT_RANDOM, PLAYOUT, 16, EVERY_ACTION, depth=40, widening=1.5, expl
 """Tree search that knows nothing but the rules."""
 INFORMED = Style(BY_WORTH, PLAYOUT, 12, 40, depth=40, widening=1.5, exploration=0.3, trust=3.0)
 """Tree search with the game's rule of thumb for the order of actions, and playouts."""
-LEARNED = Style(BY_NET, NET, 12, 40, depth=40, widening=1.0, exploration=0.1, trust=1.0)
+LEARNED = Style(BY_NET, NET, 12, 40, depth=40, widening=1.0, exploration=0.3, trust=1.0)
 """Tree search with the learned evaluation for everything."""
 
 
