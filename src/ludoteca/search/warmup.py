@@ -6,6 +6,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.warmup import Step, new_table
 from ludoteca.search.baselines import greedy
+from ludoteca.search.hints import evaluate
 from ludoteca.search.thinking import Budget, Thinker, best_style
 
 
@@ -22,4 +23,7 @@ def thinking_steps(game: Game) -> list[Step]:
         thinker = Thinker(game, state.players, *best_style(game, state.players))
         thinker.think(state, Budget(iterations=2), quick_luck("warm-up", 0))
 
-    return [("players that think ahead", think)]
+    return [
+        ("players that think ahead", think),
+        ("advice", lambda: evaluate(new_table(game), iterations=1, seed=0)),
+    ]
