@@ -169,6 +169,6 @@ def try_action(box: Box, action: Action, mind: Mind, tries: int, luck: Ints, win
     for _ in range(tries):
         imagine(box, walk, luck)
         apply_one(table, action, journal)
-        judge(mind, NO_ACTION, luck)
+        judge(mind, NO_ACTION, 1, luck)
         for seat in range(len(wins)):
             wins[seat] += expected[seat]

@@ -37,6 +37,8 @@ class Style(NamedTuple):
     exploration: float
     trust: float
     """How many visits the first judgement of an action counts for."""
+    horizon: int = 3
+    """How many turns from now the network is asked at the earliest; where the tree ends sooner, it is played on."""
 
 
 class Walk(NamedTuple):

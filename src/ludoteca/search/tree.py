@@ -75,7 +75,7 @@ def iterate(box: Box, tree: Tree, mind: Mind, luck: Ints) -> None:
     children, seen, action, visits = tree.children, tree.sight, tree.action, tree.visits
     imagine(box, walk, luck)
     state = table[0]
-    node, depth, reply = 0, 0, NO_ACTION
+    node, depth, turns, reply = 0, 0, 0, NO_ACTION
     while state.over == 0 and depth < style.depth:
         if children[node] == 0:
             if style.judge == PLAYOUT and node > 0 and visits[node] == 0:
@@ -91,7 +91,8 @@ def iterate(box: Box, tree: Tree, mind: Mind, luck: Ints) -> None:
         chooser[depth] = state.seat
         way[depth] = node
         apply_one(table, action[node], journal)
-    judge(mind, reply, luck)
+        turns += state.seat != chooser[depth]
+    judge(mind, reply, max(1, style.horizon - turns), luck)
     carry_back(tree, walk, depth)
 
 
@@ -139,22 +140,33 @@ def select(node: int, tree: Tree, style: Style) -> int:
 
 
 @kernel
-def judge(mind: Mind, reply: int, luck: Ints) -> None:
-    """What every seat may expect of the imagined table: by a playout, or by the network after the best next action."""
+def judge(mind: Mind, reply: int, turns: int, luck: Ints) -> None:
+    """What every seat may expect of the imagined table: by a playout, or by the network so many turns later."""
     walk, pad, style = mind.walk, mind.pad, mind.style
-    table, journal = walk.table, pad.journal
-    state = table[0]
-    if state.over == 0 and style.judge == PLAYOUT:
-        play_out_quickly(state, luck, journal)
-    elif state.over == 0:
-        if reply == NO_ACTION:
-            sort_best(walk.actions, walk.values, order_actions(mind, style.order, luck), 1)
-            reply = walk.actions[0]
-        apply_one(table, reply, journal)
-    if state.over:
+    table = walk.table
+    if table[0].over == 0 and style.judge == PLAYOUT:
+        play_out_quickly(table[0], luck, pad.journal)
+    elif table[0].over == 0:
+        play_on(mind, reply, turns, luck)
+    if table[0].over:
         count_result(walk)
     else:
-        ask_network(state, walk, mind.net, pad)
+        ask_network(table[0], walk, mind.net, pad)
+
+
+@kernel
+def play_on(mind: Mind, reply: int, turns: int, luck: Ints) -> None:
+    """Play so many turns, each action the one that is best at one look; the first reply may be known already."""
+    walk, style, journal = mind.walk, mind.style, mind.pad.journal
+    table, actions, values = walk.table, walk.actions, walk.values
+    while turns > 0 and table[0].over == 0:
+        if reply == NO_ACTION:
+            sort_best(actions, values, order_actions(mind, style.order, luck), 1)
+            reply = actions[0]
+        seat = table[0].seat
+        apply_one(table, reply, journal)
+        turns -= table[0].seat != seat
+        reply = NO_ACTION
 
 
 @kernel
