@@ -16,6 +16,8 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "build" / "strength"
 PAGE = ROOT / "docs" / "strength.md"
+PARTS = (0.1, 0.3, 0.6, 1.0)
+"""All arenas are played in parts, so that there is something to read before the last match is over."""
 TITLES = {"lanterns": "Lanterns", "shelfie": "My Shelfie"}
 
 
@@ -29,9 +31,10 @@ class Duel:
     hoped: str = ""
     seats: int = 2
 
-    def command(self, game: str) -> list[str]:
-        """The command line of this arena."""
-        return ["arena", game, "--players", self.players, "--matches", str(self.matches), "--seats", str(self.seats)]
+    def command(self, game: str, share: float = 1.0) -> list[str]:
+        """The command line of this arena, or of a first part of it."""
+        matches = str(max(4, round(share * self.matches)))
+        return ["arena", game, "--players", self.players, "--matches", matches, "--seats", str(self.seats)]
 
     def folder(self, game: str) -> Path:
         """Where its results lie."""
@@ -60,12 +63,15 @@ POINTS = tuple(
 )
 
 
-def play(duels: list[tuple[str, Duel]]) -> None:
-    """Play every arena, one after the other."""
-    for game, duel in duels:
-        command = [sys.executable, "-m", "ludoteca", *duel.command(game), "--out", str(duel.folder(game))]
-        print(shlex.join(["ludoteca", *duel.command(game)]), flush=True)
-        subprocess.run(command, check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
+def play(duels: tuple[Duel, ...], share: float) -> None:
+    """Play so much of every arena, one after the other; what was played before is not played again."""
+    for duel in duels:
+        for game in TITLES:
+            words = duel.command(game, share)
+            print(shlex.join(["ludoteca", *words]), flush=True)
+            command = [sys.executable, "-m", "ludoteca", *words, "--out", str(duel.folder(game))]
+            subprocess.run(command, check=True, cwd=ROOT, stdout=subprocess.DEVNULL)
+    write()
 
 
 def result(game: str, duel: Duel) -> dict[str, Any] | None:
@@ -75,20 +81,20 @@ def result(game: str, duel: Duel) -> dict[str, Any] | None:
 
 
 def first_share(summary: dict[str, Any], player: str) -> str:
-    """A player's share of first places with its interval."""
+    """A player's share of first places with its interval, and in how many matches."""
     row = next(each for each in summary["contestants"] if each["player"] == player)
     firsts = row["firsts"]
     low, high = 100 * firsts["low"], 100 * firsts["high"]
-    return f"**{100 * firsts['share']:.1f} %** ({low:.1f}–{high:.1f})"
+    return f"**{100 * firsts['share']:.1f} %** ({low:.1f}–{high:.1f}), {row['matches']} matches"
 
 
 def duel_table(duels: tuple[Duel, ...]) -> list[str]:
     """A table of duels: what was hoped for, and what came of it in each game."""
-    lines = ["| | hoped for | Lanterns | My Shelfie | matches |", "|---|---|---|---|---:|"]
+    lines = ["| | hoped for | Lanterns | My Shelfie |", "|---|---|---|---|"]
     for duel in duels:
         found = [result(game, duel) for game in TITLES]
         shares = [first_share(each, duel.players.split(",")[0]) if each else "not measured" for each in found]
-        lines.append(f"| {duel.question} | {duel.hoped} | {' | '.join(shares)} | {duel.matches} |")
+        lines.append(f"| {duel.question} | {duel.hoped} | {' | '.join(shares)} |")
     return lines
 
 
@@ -123,6 +129,6 @@ def write() -> None:
 
 
 if __name__ == "__main__":
-    if "--write" not in sys.argv:
-        play([(game, duel) for duel in (*LADDER, *POINTS, *AIMS) for game in TITLES])
+    for share in () if "--write" in sys.argv else PARTS:
+        play((*LADDER, *AIMS, *POINTS), share)
     write()

@@ -22,9 +22,7 @@ DROPPED_BITS = 4
 def write_weights(path: Path, nets: dict[int, Net]) -> None:
     """Write the networks, by number of players, in less than half precision: chances differ by a tenth of a percent."""
     arrays = {
-        f"{players}-{name}": trimmed(array)
-        for players, net in nets.items()
-        for name, array in net._asdict().items()
+        f"{players}-{name}": trimmed(array) for players, net in nets.items() for name, array in net._asdict().items()
     }
     np.savez_compressed(path, allow_pickle=False, **arrays)
 

@@ -84,10 +84,10 @@ class Lanterns(Game):
     )
     feature_count = insight.FEATURES
     levels: ClassVar = {
-        "novice": {"blur": 0.1},
-        "apprentice": {"blur": 0.05},
-        "adept": {"blur": 0.0},
-        "artisan": {"iterations": 50},
+        "novice": {"blur": 0.055},
+        "apprentice": {"blur": 0.025},
+        "adept": {"iterations": 4},
+        "artisan": {"iterations": 20},
     }
 
     def action_text(self, box: Box, action: Action) -> str:

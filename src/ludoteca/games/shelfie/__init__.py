@@ -70,7 +70,7 @@ class Shelfie(Game):
     )
     feature_count = insight.FEATURES
     levels: ClassVar = {
-        "novice": {"blur": 0.1},
+        "novice": {"blur": 0.085},
         "apprentice": {"blur": 0.05},
         "adept": {"blur": 0.0},
         "artisan": {"iterations": 50},
