@@ -71,7 +71,7 @@ def test_a_folder_with_another_training_is_refused(finished: Path) -> None:
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04 not really", b"{}"])
 def test_a_broken_file_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "2.npz").write_bytes(content)
-    with pytest.raises(LudotecaError, match="no training to go on with"):
+    with pytest.raises(LudotecaError, match="is no training"):
         Trainer(SHORT, tmp_path)
 
 

@@ -8,7 +8,9 @@ import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
+from io import BytesIO
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -84,11 +86,11 @@ class Trainer:
     def take_up(self) -> None:
         """Go on from the file."""
         try:
-            with np.load(self.file) as stored:
+            with np.load(BytesIO(self.file.read_bytes())) as stored:
                 head = json.loads(str(stored["head"]))
                 self.net = Net(*(stored[name] for name in Net._fields))
                 self.luck = stored["luck"]
-        except (OSError, ValueError, KeyError) as broken:
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as broken:
             raise LudotecaError(
                 f"{self.file} is no training that can be taken up: remove it to begin anew."
             ) from broken
