@@ -14,8 +14,9 @@ from unittest.mock import patch
 import pytest
 
 import ludoteca
-from ludoteca import bench, cli
-from ludoteca.cli import main
+from ludoteca import bench
+from ludoteca.bench import rules, thinking
+from ludoteca.cli import common, main, studying, table
 from ludoteca.core import compiled
 
 SHELF = ["PP...", "PPPP.", "FFPPB", "FGGGB", "FTCCC", "TTTCC"]
@@ -126,7 +127,11 @@ def test_score_says_what_a_rulebook_changes() -> None:
         (("play", "shelfie", "-n", "5"), "2 to 4 players"),
         (("play", "shelfie", "-o", "rulebook=french"), "'italian' or 'english'"),
         (("play", "shelfie", "-o", "rulebook"), "name=value"),
-        (("play", "shelfie", "--with", "nobody"), "random or greedy"),
+        (("play", "shelfie", "--with", "nobody"), "no player 'nobody'. There are: novice, apprentice"),
+        (("play", "shelfie", "--with", "master@x"), "A budget is seconds"),
+        (("train", "shelfie", "--players", "two"), "numbers with commas"),
+        (("train", "shelfie", "--players", "5"), "no table of shelfie for 5 players"),
+        (("train", "chess"), "no game 'chess'"),
         (("play", "shelfie", "--seat", "2"), "0 to 1"),
         (("play", "shelfie", "--seed", "-1"), "seed"),
         (("play",), "Say which game"),
@@ -157,7 +162,7 @@ def test_a_match_that_is_left_is_saved_and_goes_on(tmp_path: Path, monkeypatch: 
     started = run("play", "shelfie", "--plain", "--seed", "7", text="take e2 > 1\n")
     assert started.returncode == 0
     command = started.stdout.strip().splitlines()[-1].partition("Go on with: ludoteca ")[2]
-    assert command.startswith("play --seat 0 --with greedy --plain --from ")
+    assert command.startswith("play --seat 0 --with adept --plain --from ")
     saved = json.loads(Path(command.split()[-1]).read_text())
     resumed = run(*command.split())
     assert resumed.returncode == 0
@@ -182,10 +187,10 @@ def test_where_the_data_folder_cannot_be_written_a_match_is_saved_here(
 
 def test_unreadable_json_and_closed_streams_are_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "no JSON" in refusal("show", "-", text="[" * 100_000)
-    assert not cli.is_terminal(None)
+    assert not common.is_terminal(None)
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(EOFError):
-        cli.prompt()
+        table.prompt()
 
 
 def test_warm_says_where_nothing_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,13 +201,18 @@ def test_warm_says_where_nothing_can_be_kept(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_bench_writes_the_documented_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """With almost no time for each measurement; the real figures are for `make bench`."""
-    monkeypatch.setattr(bench, "SECONDS", 0.001)
+    monkeypatch.setattr(rules, "SECONDS", 0.001)
+    monkeypatch.setattr(thinking, "FIRST_MOVE", 100)
+    monkeypatch.setattr(thinking, "EACH_MOVE", 50)
+    monkeypatch.setattr(thinking, "TRIES", 1)
+    monkeypatch.setattr(thinking, "seconds_to_first_answer", lambda game, players: 1.0)
     monkeypatch.setattr(bench, "starts", lambda: {"help": 0.1})
-    cli.bench(as_json=True)
+    studying.bench(as_json=True)
     report = json.loads(capsys.readouterr().out)
     measured = {(row["game"], row["players"], row["policy"]) for row in report["results"]}
     assert {
         (game, n, p) for game in ("lanterns", "shelfie") for n in (2, 3, 4) for p in ("listed", "quick")
     } <= measured
+    assert {(row["game"], row["players"]) for row in report["thinking"]} >= {("lanterns", 2), ("shelfie", 4)}
     assert all(row["games_per_cpu_second"] > 0 for row in report["results"])
-    assert "games/s" in cli.bench_table(report)
+    assert "games/s" in studying.bench_table(report)

@@ -13,6 +13,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Ints
 from ludoteca.search import players
+from ludoteca.search.thinking import Clock, Stop
 
 MAKER = f"{__name__}:player"
 MARK = "LUDOTECA_TEST_MARK"
@@ -25,7 +26,7 @@ class Odd:
     name: str
     answer: Callable[[State], Any]
 
-    def choose(self, state: State, luck: Ints) -> Any:
+    def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Any:
         return self.answer(state)
 
 
@@ -79,7 +80,7 @@ ANSWERS: dict[str, Callable[[State], Any]] = {
 }
 
 
-def player(spec: str, game: Game, clock: players.Clock) -> players.Player:
+def player(spec: str, game: Game, clock: Clock) -> players.Player:
     if spec == "absent":
         raise ModuleNotFoundError("nobody of that name")
     return Odd(spec, ANSWERS[spec]) if spec in ANSWERS else players.player(spec, game, clock)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from ludoteca.bench.rules import from_python, games_per_second, starts
-from ludoteca.bench.thinking import thinking
+from ludoteca.bench.thinking import thought
 from ludoteca.core import compiled
 from ludoteca.core.library import game, game_names
 from ludoteca.core.types import Document
@@ -36,7 +36,7 @@ def measures() -> Iterator[Measure]:
         for players in (each.players[0], each.players[-1]):
             yield (
                 f"{each.name}, {players} players, thinking",
-                lambda g=each, n=players: {"thinking": [thinking(g, n)]},  # type: ignore[misc]
+                lambda g=each, n=players: {"thinking": [thought(g, n)]},  # type: ignore[misc]
             )
     yield "starts", lambda: {"starts_seconds": starts()}
 

@@ -19,7 +19,7 @@ EACH_MOVE = 2_000
 TRIES = 5
 
 
-def thinking(game: Game, players: int) -> Document:
+def thought(game: Game, players: int) -> Document:
     """Everything about thinking at tables of one size."""
     plain, best = Thinker(game, players, PLAIN), Thinker(game, players, *best_style(game, players))
     return {
