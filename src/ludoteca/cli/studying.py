@@ -129,7 +129,7 @@ def train(
     ] = None,
     out: Annotated[Path | None, typer.Option(help="Folder of the training; else training/GAME.")] = None,
 ) -> None:
-    """Learn a game by self-play: about half an hour for one game on two cores.
+    """Learn a game by self-play: about a quarter of an hour for one game on two cores.
 
     The folder then holds the weights (weights.npz), what made them (training.json) and the curve (training.svg). Copied
     into the game's folder, the weights are what all levels play with. Interrupted, the same command goes on where it
