@@ -130,5 +130,5 @@ def write() -> None:
 
 if __name__ == "__main__":
     for share in () if "--write" in sys.argv else PARTS:
-        play((*AIMS, *LADDER, *POINTS), share)
+        play((*AIMS[:-1], *LADDER, *POINTS, AIMS[-1]), share)  # the longest last
     write()

@@ -76,6 +76,8 @@ def test_an_interruption_ends_the_processes_and_keeps_what_was_played(tmp_path: 
 
     with pytest.raises(KeyboardInterrupt):
         run(settings, 1000, tmp_path, 2, interrupt)
+    for process in multiprocessing.active_children():
+        process.join(timeout=30)
     assert not multiprocessing.active_children()
     heard: list[int] = []
     run(settings, 2, tmp_path, 1, lambda records: heard.append(len(records)))
