@@ -10,7 +10,7 @@ DEV := $(VENV)/.dev
 CODE := $(wildcard src tests bench docs)
 PYTEST := $(BIN)/python -m pytest
 UNCOMPILED := LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run --parallel-mode -m pytest -p no:xdist \
-	-p no:cacheprovider -m "not soak and not bounds and not compiled"
+	-m "not soak and not bounds and not compiled"
 PARALLEL := -n 2 --dist worksteal
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-header --upgrade
@@ -33,7 +33,7 @@ test: check docs ## check, docs, and all tests: compiled, bounds-checked, uncomp
 	@NUMBA_BOUNDSCHECK=1 LUDOTECA_CACHE="$(CURDIR)/build/boundscheck" $(PYTEST) $(PARALLEL) tests/test_boundscheck.py
 	@echo "---- tests, uncompiled: every line and branch of the games (two halves at the same time)"
 	@mkdir -p build && rm -f build/coverage build/coverage.*
-	@$(UNCOMPILED) tests/conformance > build/conformance.log 2>&1 & half=$$!; \
+	@$(UNCOMPILED) -o cache_dir=build/pytest-conformance tests/conformance > build/conformance.log 2>&1 & half=$$!; \
 		$(UNCOMPILED) tests/games; first=$$?; \
 		wait $$half; second=$$?; cat build/conformance.log; [ $$first -eq 0 ] && [ $$second -eq 0 ]
 	@$(BIN)/python -m coverage combine --quiet

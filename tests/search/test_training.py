@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -11,8 +15,9 @@ import pytest
 import ludoteca
 from ludoteca.core.errors import LudotecaError
 from ludoteca.search.network import Net, new_net
-from ludoteca.search.training import Trainer, Training, train_one, trained_net, trainings, write_results
+from ludoteca.search.training import Trainer, Training, read_progress, train_one, trained_net, trainings, write_results
 from ludoteca.search.weights import FILE, learned_net, write_weights
+from tests import sizes
 
 pytestmark = pytest.mark.compiled
 
@@ -75,15 +80,18 @@ def test_a_broken_file_is_refused(tmp_path: Path, content: bytes) -> None:
         Trainer(SHORT, tmp_path)
 
 
-def test_larger_tables_play_fewer_matches() -> None:
-    assert [each.matches for each in trainings("shelfie", [2, 3, 4], 1200, 1)] == [1200, 300, 200]
+def test_each_table_size_has_its_number_of_matches_or_all_have_one() -> None:
+    assert [each.matches for each in trainings("shelfie", [2, 3, 4], [1200, 300, 200], 1)] == [1200, 300, 200]
+    assert [each.matches for each in trainings("shelfie", [2, 4], [70], 1)] == [70, 70]
+    with pytest.raises(LudotecaError, match="2 numbers of matches do not fit 3 table sizes"):
+        trainings("shelfie", [2, 3, 4], [70, 80], 1)
 
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
     with pytest.raises(LudotecaError, match="no table of shelfie for 5 players"):
-        trainings("shelfie", [5], 100, 1)
+        trainings("shelfie", [5], [100], 1)
     with pytest.raises(LudotecaError, match="one match or more"):
-        trainings("shelfie", [2], 0, 1)
+        trainings("shelfie", [2], [0], 1)
     with pytest.raises(LudotecaError, match="no features to learn from"):
         Trainer(Training("subtraction", 2, 100, 1), tmp_path)
 
@@ -112,3 +120,19 @@ def test_weights_survive_storing(tmp_path: Path) -> None:
 
 def test_a_game_without_weights_has_no_network() -> None:
     assert learned_net(ludoteca.game("subtraction"), 2) is None
+
+
+@pytest.mark.skipif(sizes.QUICK, reason="starts processes")
+def test_interrupted_by_hand_the_command_says_how_to_go_on_and_does(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ludoteca", "train", "lanterns", "--players", "2", "--matches", "100000"]
+    with subprocess.Popen([*command, "--out", str(tmp_path)], stderr=subprocess.PIPE, text=True) as process:
+        while read_progress(tmp_path, 2).done == 0:
+            assert process.poll() is None
+            time.sleep(0.2)
+        process.send_signal(signal.SIGINT)
+        _, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "go on with" in said
+    assert "Traceback" not in said
+    training = trainings("lanterns", [2], [100_000], 1)[0]
+    assert Trainer(training, tmp_path).progress.done > 0

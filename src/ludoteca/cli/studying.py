@@ -121,29 +121,29 @@ def train(
     game: GameName,
     players: Annotated[str, typer.Option("--players", "-n", help="For which table sizes, with commas.")] = "2,3,4",
     matches: Annotated[
-        int, typer.Option("--matches", "-m", help="For two players; larger tables play fewer.")
-    ] = 240_000,
+        str, typer.Option("--matches", "-m", help="One number for all table sizes, or one for each, with commas.")
+    ] = "240000,120000,240000",
     seed: Annotated[int, typer.Option(help="Another seed, another way to learn.")] = 1,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", help="Table sizes at the same time; else one a core.")
     ] = None,
     out: Annotated[Path | None, typer.Option(help="Folder of the training; else training/GAME.")] = None,
 ) -> None:
-    """Learn a game by self-play: about a quarter of an hour for one game on two cores.
+    """Learn a game by self-play: less than an hour for one game on two cores.
 
     The folder then holds the weights (weights.npz), what made them (training.json) and the curve (training.svg). Copied
     into the game's folder, the weights are what all levels play with. Interrupted, the same command goes on where it
     stopped.
 
-    Example: **ludoteca train shelfie --matches 240000 --seed 1**
+    Example: **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
     """
     from ludoteca.arena.running import cores
     from ludoteca.search.training import trainings, write_results
 
     try:
-        wanted = trainings(game, [int(number) for number in players.split(",")], matches, seed)
+        wanted = trainings(game, numbers(players), numbers(matches), seed)
     except ValueError:
-        fail(f"Table sizes are numbers with commas, like 2,3,4; not {players!r}.")
+        fail(f"Table sizes and matches are numbers with commas, like 2,3,4; not {players!r} and {matches!r}.")
     folder = out or Path("training", game)
     ready(game, GLANCING)
     try:
@@ -154,6 +154,11 @@ def train(
     command = f"ludoteca train {game} --players {players} --matches {matches} --seed {seed}"
     write_results(wanted, folder, command)
     typer.echo(f"Weights, curve and picture lie in {folder}.")
+
+
+def numbers(text: str) -> list[int]:
+    """Read whole numbers with commas."""
+    return [int(number) for number in text.split(",")]
 
 
 def watched_training(wanted: list[Training], folder: Path, jobs: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
@@ -151,18 +152,19 @@ def read_progress(folder: Path, players: int) -> Progress:
     return Progress(**head["progress"])
 
 
-def trainings(game: str, players: list[int], matches: int, seed: int) -> list[Training]:
-    """One training for each table size; larger tables play fewer matches, which are longer and teach every seat."""
+def trainings(game: str, players: list[int], matches: list[int], seed: int) -> list[Training]:
+    """One training for each table size, with a number of matches for each of them or one for all."""
     known = find_game(game).players
     for number in players:
         if number not in known:
             raise LudotecaError(f"There is no table of {game} for {number} players.")
-    if matches < 1:
-        raise LudotecaError(f"A training takes one match or more, not {matches}.")
-    return [
-        Training(game, number, max(1, matches if number == 2 else matches // (2 * number - 2)), seed)
-        for number in players
-    ]
+    for amount in matches:
+        if amount < 1:
+            raise LudotecaError(f"A training takes one match or more, not {amount}.")
+    if len(matches) not in (1, len(players)):
+        raise LudotecaError(f"{len(matches)} numbers of matches do not fit {len(players)} table sizes.")
+    each = matches if len(matches) == len(players) else matches * len(players)
+    return [Training(game, number, amount, seed) for number, amount in zip(players, each, strict=True)]
 
 
 def train(wanted: list[Training], folder: Path, jobs: int, told: Callable[[Training, Progress], object]) -> None:
@@ -170,7 +172,9 @@ def train(wanted: list[Training], folder: Path, jobs: int, told: Callable[[Train
     folder.mkdir(parents=True, exist_ok=True)
     for each in wanted:
         Trainer(each, folder).keep()
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=leave_interrupts_to_parent)
+    try:
         running = {pool.submit(train_one, each, folder) for each in wanted}
         while running:
             done, running = wait(running, timeout=1.0, return_when=FIRST_COMPLETED)
@@ -178,6 +182,18 @@ def train(wanted: list[Training], folder: Path, jobs: int, told: Callable[[Train
                 told(each, read_progress(folder, each.players))
             for ended in done:
                 ended.result()
+    except BaseException:
+        for process in multiprocessing.active_children():
+            if process not in others:
+                process.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches all processes of a terminal; the one that started the others ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def trained_net(folder: Path, players: int) -> Net:
