@@ -33,6 +33,11 @@ def test_a_view_is_a_document_with_what_every_client_needs(states: States) -> No
             assert view["seat"] == viewer
 
 
+def test_several_views_are_each_one_s_view(states: States) -> None:
+    for state in states:
+        assert state.views(viewers(state)) == [state.view(viewer) for viewer in viewers(state)]
+
+
 def test_only_the_seat_to_move_is_told_what_is_legal(states: States) -> None:
     for state in states:
         told = [viewer for viewer in viewers(state) if state.view(viewer)["legal"] is not None]
@@ -188,3 +193,15 @@ def test_events_of_plies_that_are_not_known_are_refused(states: States) -> None:
         for ply in {-1, state.ply - 1, state.ply + 1}:
             with pytest.raises(ludoteca.LudotecaError, match=f"{state.ply} to {state.ply}"):
                 loaded.events_since(ply)
+
+
+def test_an_action_tells_what_it_causes(states: States) -> None:
+    for state in states:
+        again = state.copy()
+        for action in state.legal_actions()[:1]:
+            events = again.play_noted(action)
+            state.play(action)
+            assert again == state
+            assert again.as_seen(events, None) == state.events_since(state.ply - 1)
+            if state.over:
+                assert events == state.events_since(state.ply - 1)

@@ -238,8 +238,12 @@ class Game(ABC):
         return event
 
     @abstractmethod
-    def view(self, box: Box, seat: Seat | None) -> Document:
-        """Everything a seat (or a spectator, None) may know, ready to be drawn."""
+    def open_view(self, box: Box) -> Document:
+        """Everything a spectator may know, ready to be drawn."""
+
+    def own_view(self, box: Box, seat: Seat, open_view: Document) -> Document:
+        """What a seat may know: the open view, which stays as it is, and what only this seat sees."""
+        return open_view
 
     @abstractmethod
     def choices(self, box: Box) -> Document:

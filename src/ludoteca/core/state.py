@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -109,6 +110,13 @@ class State:
         """Carry out an action after checking it; a refused one changes nothing."""
         self.apply(self._checked(action))
 
+    def play_noted(self, action: Action | str) -> list[Document]:
+        """Carry out an action after checking it, and return what it caused, hidden things included."""
+        number, ply, journal = self._checked(action), self.ply, kernels.new_journal()
+        kernels.apply_one(self._box, number, journal)
+        self._actions.append(number)
+        return [event | {"ply": ply} for event in self._noted(self._box, journal)]
+
     def apply(self, action: Action) -> None:
         """Carry out an action that the caller knows to be legal; nothing is checked."""
         kernels.apply_one(self._box, action, _SILENT)
@@ -135,17 +143,21 @@ class State:
 
     def view(self, seat: Seat | None = None) -> Document:
         """Everything a seat may know, ready to be drawn; without a seat, what a spectator may know."""
-        viewer = None if seat is None else self._seat(seat)
-        return {
-            **self.game.table_document(self._box),
-            "ply": self.ply,
-            "seat": viewer,
-            "to_move": self.seat,
-            "over": self.over,
-            **self.game.view(self._box, viewer),
-            "legal": self.game.choices(self._box) if viewer is not None and viewer == self.seat else None,
-            "outcome": asdict(self.outcome()) if self.over else None,
-        }
+        return self.views([seat])[0]
+
+    def views(self, seats: Sequence[Seat | None]) -> list[Document]:
+        """What several seats (or spectators, None) may know: the same as `view` for each, but cheaper."""
+        viewers = [None if seat is None else self._seat(seat) for seat in seats]
+        head = {**self.game.table_document(self._box), "ply": self.ply, "to_move": self.seat, "over": self.over}
+        outcome = asdict(self.outcome()) if self.over else None
+        open_view = self.game.open_view(self._box)
+        return [{**head, "seat": seat, **self._seen(seat, open_view), "outcome": outcome} for seat in viewers]
+
+    def _seen(self, seat: Seat | None, open_view: Document) -> Document:
+        if seat is None:
+            return open_view | {"legal": None}
+        legal = self.game.choices(self._box) if seat == self.seat else None
+        return self.game.own_view(self._box, seat, open_view) | {"legal": legal}
 
     def preview(self, action: Action | str) -> Document:
         """What a legal action would bring, without anything that only chance will tell."""
@@ -177,11 +189,12 @@ class State:
         for number, action in enumerate(self._actions, start=first):
             kernels.apply_one(box, action, journal)
             if number >= ply:
-                told += [self._told(event, viewer) | {"ply": number} for event in self._noted(box, journal)]
-        return told
+                told += [event | {"ply": number} for event in self._noted(box, journal)]
+        return self.as_seen(told, viewer)
 
-    def _told(self, event: Document, seat: Seat | None) -> Document:
-        return event if self.over else self.game.visible(event, seat)
+    def as_seen(self, events: list[Document], seat: Seat | None) -> list[Document]:
+        """What a seat (or a spectator, None) sees of events; when the match is over, everything."""
+        return events if self.over else [self.game.visible(event, seat) for event in events]
 
     def _noted(self, box: Box, journal: Ints) -> list[Document]:
         rows = journal[1 : journal[0, 0] + 1].tolist()

@@ -118,7 +118,7 @@ class Subtraction(Game):
             return {"kind": "take", "seat": seat, "count": count, "rule": "SU-2.1"}
         return {"kind": "end", "rule": "SU-3.1"}
 
-    def view(self, box: Box, seat: Seat | None) -> Document:
+    def open_view(self, box: Box) -> Document:
         return {"heap": int(box["heap"][0])}
 
     def choices(self, box: Box) -> Document:

@@ -18,10 +18,10 @@ SIDES_TEXT = [["".join(CODES[colour] for colour in sides) for sides in turned] f
 FORESEEN = ("card", "out", "favor", "pay", "return", "discard", "dedication")
 
 
-def view(box: Box, seat: Seat | None) -> Document:
-    """LA-6.1: the lake, cards, favor, dedications, stacks and supply, sizes of hands and draw stack; one's own hand.
+def open_view(box: Box) -> Document:
+    """LA-6.1: the lake, cards, favor, dedications, stacks and supply, sizes of hands and draw stack.
 
-    LA-6.2: not the others' tiles, not the order of the draw stack, not what left the game.
+    LA-6.2: not the tiles in the hands, not the order of the draw stack, not what left the game.
     """
     state = fields(box)
     return {
@@ -29,12 +29,17 @@ def view(box: Box, seat: Seat | None) -> Document:
         "step": STEPS[state.step],
         "final": bool(state.in_hand.sum() == 0),
         "lake": lake(state),
-        "hand": None if seat is None else [hand_tile(tile) for tile in hand(state, seat)],
+        "hand": None,
         "supply": by_colour(state.supply),
         "stacks": stacks(state),
         "draw_stack": state.stack_size,
         "seats": [seat_document(state, other) for other in range(state.players)],
     }
+
+
+def own_view(box: Box, seat: Seat, open_view: Document) -> Document:
+    """LA-6.1: and one's own hand."""
+    return open_view | {"hand": [hand_tile(tile) for tile in hand(fields(box), seat)]}
 
 
 def by_colour(counts: Any) -> Document:

@@ -85,8 +85,11 @@ class Shelfie(Game):
     def event(self, box: Box, row: Sequence[int]) -> Document:
         return events.event(row)
 
-    def view(self, box: Box, seat: Seat | None) -> Document:
-        return views.view(box, seat)
+    def open_view(self, box: Box) -> Document:
+        return views.open_view(box)
+
+    def own_view(self, box: Box, seat: Seat, open_view: Document) -> Document:
+        return views.own_view(box, seat, open_view)
 
     def choices(self, box: Box) -> Document:
         return views.choices(box)

@@ -32,10 +32,10 @@ def seat_or_none(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
-def view(box: Box, seat: Seat | None) -> Document:
-    """SH-7.1: the living room, all shelves, the common goals, tokens, the bag's content; one's own personal goal.
+def open_view(box: Box) -> Document:
+    """SH-7.1: the living room, all shelves, the common goals, tokens, the bag's content.
 
-    SH-7.2: the others' personal goals are shown when the match is over, and never what the bag will give.
+    SH-7.2: the personal goals are shown when the match is over, and never what the bag will give.
     """
     state = fields(box)
     over = bool(state.over)
@@ -45,8 +45,15 @@ def view(box: Box, seat: Seat | None) -> Document:
         "bag": dict(zip(ITEMS, state.bag.tolist(), strict=True)),
         "common_goals": common_goals(state),
         "end_token": seat_or_none(state.end_token),
-        "seats": [seat_document(state, other, over or other == seat) for other in range(state.players)],
+        "seats": [seat_document(state, seat, over) for seat in range(state.players)],
     }
+
+
+def own_view(box: Box, seat: Seat, open_view: Document) -> Document:
+    """SH-7.1: and one's own personal goal."""
+    seats = open_view["seats"].copy()
+    seats[seat] = seat_document(fields(box), seat, goal_open=True)
+    return open_view | {"seats": seats}
 
 
 def room_rows(state: Any) -> list[str]:
