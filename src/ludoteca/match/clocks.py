@@ -1,0 +1,84 @@
+"""Clocks: how much time a seat has. All times are whole milliseconds, and come from outside."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+
+from ludoteca.core.errors import BadOption
+from ludoteca.core.types import Document, Seat, whole
+
+NONE, MOVE, BANK, DAYS = "none", "move", "bank", "days"
+DAY = 24 * 3600
+LONGEST = {MOVE: 24 * 3600, BANK: 24 * 3600, DAYS: 30}
+"""Seconds per move, seconds in the bank, days per move."""
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How time is counted.
+
+    `none`; `move`: seconds for each turn; `bank`: seconds for the match, and an increment after each turn; `days`: days
+    for each turn.
+    """
+
+    kind: str = NONE
+    amount: int = 0
+    increment: int = 0
+
+    @property
+    def allowance(self) -> int:
+        """Milliseconds at the start, of a turn or of the match."""
+        return self.amount * (DAY if self.kind == DAYS else 1) * 1000
+
+
+NO_CLOCK = Clock()
+
+
+def check_clock(clock: Clock) -> None:
+    """Refuse a clock that does not exist or makes no sense."""
+    if clock.kind == NONE:
+        if clock.amount or clock.increment:
+            raise BadOption("A table without a clock has no amount and no increment.")
+        return
+    if clock.kind not in LONGEST:
+        raise BadOption(f"A clock is none, move, bank or days, not {clock.kind!r}.")
+    most = LONGEST[clock.kind]
+    if whole(clock.amount) not in range(1, most + 1):
+        raise BadOption(f"A clock of the kind {clock.kind!r} has an amount from 1 to {most}, not {clock.amount!r}.")
+    if whole(clock.increment) not in range(3601) or (clock.increment and clock.kind != BANK):
+        raise BadOption("An increment is 0 to 3600 seconds, and only a bank has one.")
+
+
+class Hourglass:
+    """The time of every seat in a match: what is left, and what the present turn has used."""
+
+    def __init__(self, clock: Clock, players: int) -> None:
+        self.clock = clock
+        self.bank = [clock.allowance] * players
+        self.used = 0
+        """What the present turn has used so far, with its earlier actions."""
+
+    def spend(self, seat: Seat, milliseconds: int, turn_ends: bool) -> None:
+        """A seat has decided after so many milliseconds."""
+        self.used += milliseconds
+        if self.clock.kind == BANK:
+            self.bank[seat] = max(0, self.bank[seat] - milliseconds)
+            if turn_ends:
+                self.bank[seat] += self.clock.increment * 1000
+        if turn_ends:
+            self.used = 0
+
+    def left(self, seat: Seat) -> int | None:
+        """Milliseconds that a seat has for the decision it faces, or None without a clock."""
+        if self.clock.kind == NONE:
+            return None
+        return self.bank[seat] if self.clock.kind == BANK else max(0, self.clock.allowance - self.used)
+
+    def document(self, to_move: Seat | None) -> Document | None:
+        """What everybody may see: what each seat had when the present decision began."""
+        if self.clock.kind == NONE:
+            return None
+        left = self.bank.copy()
+        if to_move is not None:
+            left[to_move] = self.left(to_move) or 0
+        return {**asdict(self.clock), "left": left}

@@ -1,0 +1,60 @@
+"""The log of a match: what was decided, one entry after the other. Seed, options and log are the whole match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.types import Action, Seat
+
+ACT, UNDO, ASK, AGREE, REFUSE = "act", "undo", "ask", "agree", "refuse"
+RESIGN, LEAVE, RETURN, EXPIRE = "resign", "leave", "return", "expire"
+KINDS = (ACT, UNDO, ASK, AGREE, REFUSE, RESIGN, LEAVE, RETURN, EXPIRE)
+
+TO_UNDO, TO_END, TO_SUBSTITUTE = "undo", "end", "substitute"
+TOPICS = (TO_UNDO, TO_END, TO_SUBSTITUTE)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What somebody asks the other people at the table.
+
+    `undo`: to go back to when so many actions were played; `end`: to end the match without a result; `substitute`: to
+    let a bot of a level play on for a seat that was left.
+    """
+
+    topic: str
+    to: int = 0
+    seat: Seat = 0
+    level: str = ""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log: who decided what, when, after how long, and the sender's mark of the message.
+
+    `at` is the time of day and `spent` what the clock counts, both in milliseconds. `to` is the number of actions that
+    an undo leaves.
+    """
+
+    kind: str
+    seat: Seat
+    at: int = 0
+    spent: int = 0
+    mark: str = ""
+    action: Action = 0
+    to: int = 0
+    question: Question | None = None
+
+
+class Refused(LudotecaError):
+    """A wish that cannot be granted now: a code for programs, a sentence for people, the rule if there is one."""
+
+    def __init__(self, code: str, sentence: str, rule: str | None = None) -> None:
+        super().__init__(code, sentence, rule)
+        self.code = code
+        self.sentence = sentence
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return self.sentence
