@@ -248,7 +248,8 @@ class Match:
 
     def settle(self) -> None:
         """Do what was asked as soon as everybody agrees."""
-        if self.asked is None or not self.people() <= self.asked.agreed:
+        people = self.people()
+        if self.asked is None or not people or not people <= self.asked.agreed:
             return
         question, self.asked = self.asked.question, None
         if question.topic == TO_UNDO:
@@ -282,9 +283,10 @@ class Match:
         """A seat comes last."""
         self.gone.append(seat)
         self.hand_over(seat, SUBSTITUTE_LEVEL)
-        self.settle()
         if len(self.gone) == self.setting.players - 1 or not self.people():
             self.finish(reason)
+        else:
+            self.settle()
 
     def add_leave(self, entry: Entry) -> None:
         """A person gets up from all their seats; when nobody is left, the match ends without a result."""

@@ -1,0 +1,1 @@
+"""Live tables for many people: HTTP and WebSocket, storage, fan-out, accounts, limits."""

@@ -1,0 +1,188 @@
+"""The tables of the database, the same for SQLite and PostgreSQL. Times are milliseconds since 1970.
+
+The migrations in `migrations/versions` make them; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+
+def table_key() -> Column[str]:
+    """The table a row belongs to; it goes with its table."""
+    return Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True)
+
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    # A program of somebody's, with a token of its own.
+    Column("owner", String(32), ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    # An account: its name as compared, and the argon2 hash of its passphrase.
+    Column("account", String(80), unique=True),
+    Column("passphrase", String(200)),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    # SHA-256 of the token: what lies here opens nothing.
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("chat", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("host", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    # open, running, finished
+    Column("phase", String(10), nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    # reason, scores, ranks; and by seat what happened to ratings
+    Column("result", JSON),
+    Column("rematch_of", String(16), ForeignKey("matches.id", ondelete="SET NULL")),
+    Index("ix_matches_phase", "phase", "public"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    table_key(),
+    Column("seat", Integer, primary_key=True),
+    # A person, a bot's level, or neither: an open seat. The name is what others see, also after the person is deleted.
+    Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("bot", String(40)),
+    Column("name", String(80), nullable=False),
+)
+
+invites = Table(
+    "invites",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    # None: for watching
+    Column("seat", Integer),
+    Column("created", BigInteger, nullable=False),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    table_key(),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    table_key(),
+    Column("entry", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("spent", BigInteger, nullable=False),
+    Column("mark", String(60), nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("to", Integer, nullable=False),
+    Column("question", JSON),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    table_key(),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    # A text, or the name of a quick phrase.
+    Column("text", Text),
+    Column("phrase", String(40)),
+    Column("at", BigInteger, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("message", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    # "person ID" or "bot LEVEL"
+    Column("who", String(60), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    # When nobody served: not charged to any clock.
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
+pulse = Table(
+    "pulse",
+    metadata,
+    # One row: when the service was last known to live.
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("alive", BigInteger, nullable=False),
+)

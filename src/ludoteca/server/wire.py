@@ -1,0 +1,220 @@
+"""Everything that is said on a table's socket, one JSON object a message, told apart by `type`.
+
+Both directions are msgspec unions; their JSON schemas are merged into the OpenAPI document, from which the types of
+other languages are made. `entry` is the number of entries in the match's log: what a client has, and what it speaks of.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from ludoteca.core.types import Document
+
+LARGEST_FRAME = 8 * 1024
+MOST_TEXT = 300
+
+Mark = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the sender; a resend repeats it.")]
+Entry = Annotated[int, Meta(ge=0, le=1_000_000, description="How many entries of the log the client knows.")]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+
+
+class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
+    """A message to the server."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message: what the client has (`null`: nothing). Answered by `welcome`, then the gap or fresh views."""
+
+    have: Entry | None = None
+
+
+class Wish(FromClient):
+    """Something to be done to the match: which message, at which entry, for which of the sender's seats."""
+
+    mark: Mark
+    entry: Entry
+    seat: SeatNumber | None = None
+
+
+class Act(Wish, tag="act", kw_only=True):
+    """Carry out an action, by its number or as people type it."""
+
+    action: Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Undo(Wish, tag="undo", kw_only=True):
+    """Take back until so many actions are left: inside one's own turn, while nothing hidden was revealed."""
+
+    to: Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Ask(Wish, tag="ask", kw_only=True):
+    """Ask the others: `undo` (until `to` actions are left), `end`, or `substitute` (a bot of `level` for `of`)."""
+
+    topic: Annotated[str, Meta(max_length=20)]
+    to: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    of: SeatNumber = 0
+    level: Annotated[str, Meta(max_length=20)] = ""
+
+
+class Answer(Wish, tag="answer", kw_only=True):
+    """Agree to what was asked, or not."""
+
+    agree: bool
+
+
+class Resign(Wish, tag="resign"):
+    """Give up."""
+
+
+class Leave(Wish, tag="leave"):
+    """Get up for good; the others decide how to go on."""
+
+
+class Return(Wish, tag="return"):
+    """Sit down again after having left, if nobody plays for the seat yet."""
+
+
+class Say(FromClient, tag="say"):
+    """Chat: a text, or one of the quick phrases."""
+
+    mark: Mark
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)] | None = None
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class Ping(FromClient, tag="ping"):
+    """Ask whether anybody is there."""
+
+
+ClientMessage = Hello | Act | Undo | Ask | Answer | Resign | Leave | Return | Say | Ping
+
+
+class FromServer(msgspec.Struct, tag_field="type"):
+    """A message from the server."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """Who you are at this table: the seats you hold, and how many entries the log has."""
+
+    table: str
+    entry: int
+    seats: list[int]
+    phase: str
+    version: str
+
+
+class TableNews(FromServer, tag="table"):
+    """The table's document, as `GET /api/tables/{id}` gives it, whenever something in it has changed."""
+
+    table: Any
+
+
+class View(FromServer, tag="view"):
+    """Everything a seat (or a spectator, `null`) may know now; replaces whatever the client had."""
+
+    entry: int
+    seat: int | None
+    view: Any
+    events: list[Any]
+    clock: Any = None
+    asked: Any = None
+    result: Any = None
+
+
+class Update(FromServer, tag="update", omit_defaults=True):
+    """What has changed in a view from entry `since` to `entry`.
+
+    `changed` replaces whole keys of the view, `added` is appended to lists that only grew. `mark` is the mark of the
+    message that caused the change: to its sender this is the confirmation that it is stored.
+    """
+
+    since: int
+    entry: int
+    seat: int | None
+    changed: Any
+    added: Any
+    events: list[Any]
+    kind: str
+    by: int | None = None
+    mark: str | None = None
+    clock: Any = None
+    asked: Any = None
+    result: Any = None
+
+
+class Done(FromServer, tag="done"):
+    """A message that had been carried out already, at this entry."""
+
+    mark: str
+    entry: int
+
+
+class RefusedMessage(FromServer, tag="refused"):
+    """Why a message was not carried out: a code for programs, a sentence for people, the rule if there is one."""
+
+    code: str
+    sentence: str
+    entry: int
+    rule: str | None = None
+    mark: str | None = None
+
+
+class Presence(FromServer, tag="presence"):
+    """Who is there: by seat, true if somebody is connected (bots always are); and how many watch."""
+
+    seats: list[bool]
+    watching: int
+
+
+class Said(FromServer, tag="said"):
+    """A line of chat."""
+
+    number: int
+    name: str
+    seat: int | None
+    at: int
+    text: str | None = None
+    phrase: str | None = None
+    mark: str | None = None
+
+
+class Pong(FromServer, tag="pong"):
+    """Answer a ping."""
+
+
+class Bye(FromServer, tag="bye"):
+    """The server closes the socket, and why; `again` says whether to come back."""
+
+    code: str
+    sentence: str
+    again: bool
+
+
+ServerMessage = Welcome | TableNews | View | Update | Done | RefusedMessage | Presence | Said | Pong | Bye
+
+decode = msgspec.json.Decoder(ClientMessage).decode
+encode = msgspec.json.Encoder().encode
+
+
+def changes(before: Document, after: Document) -> tuple[Document, Document]:
+    """What to replace and what to append to make one view of the other; both have the same keys."""
+    changed: Document = {}
+    added: Document = {}
+    for key, value in after.items():
+        old = before[key]
+        if value == old:
+            continue
+        if isinstance(value, list) and isinstance(old, list) and old and value[: len(old)] == old:
+            added[key] = value[len(old) :]
+        else:
+            changed[key] = value
+    return changed, added
+
+
+def apply_changes(view: Document, changed: Document, added: Document) -> Document:
+    """The view after an update, as every client makes it."""
+    return view | changed | {key: [*view[key], *items] for key, items in added.items()}
