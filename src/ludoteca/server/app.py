@@ -1,0 +1,186 @@
+"""The service as an ASGI application: what is opened at the start and closed at the end, routes, and answers to errors."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+
+from ludoteca.core.library import game as find_game
+from ludoteca.core.library import game_names
+from ludoteca.core.types import Document
+from ludoteca.core.warmup import remember_warm, rule_steps
+from ludoteca.search.warmup import glancing_steps, thinking_steps
+from ludoteca.server import live, metrics, routes_people, routes_records, routes_tables
+from ludoteca.server.backup import hold
+from ludoteca.server.bots import Thinkers
+from ludoteca.server.bus import Bus, MemoryBus
+from ludoteca.server.database import open_database
+from ludoteca.server.entries import SqliteEntries
+from ludoteca.server.errors import Problem
+from ludoteca.server.house import House
+from ludoteca.server.limits import Limits
+from ludoteca.server.logs import RequestLog
+from ludoteca.server.openapi import with_messages
+from ludoteca.server.outages import beat, load_outages, note_outage
+from ludoteca.server.security import Protection
+from ludoteca.server.settings import Settings
+from ludoteca.server.tables import Tables, version
+from ludoteca.server.times import now
+from ludoteca.server.waiting import WarmingUp
+
+log = structlog.get_logger("ludoteca.app")
+
+TIDY_EVERY = 15.0
+DESCRIPTION = """Live tables for board games. Everything about a match goes over one WebSocket per table,
+`/api/tables/{table}/live`, whose messages are the schemas `ClientMessage` and `ServerMessage`."""
+
+
+def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
+    """The service, not yet started."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            app.state.house = await open_house(settings, bus or MemoryBus(), stack)
+            warming = asyncio.create_task(warm_up(app))
+            stack.push_async_callback(ended, warming)
+            yield
+
+    app = FastAPI(
+        title="Ludoteca",
+        version=version(),
+        description=DESCRIPTION,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.ready = False
+    for router in (routes_people.router, routes_tables.router, routes_records.router, live.router):
+        app.include_router(router)
+    add_watch(app)
+    add_answers(app)
+    app.openapi = lambda: with_messages(app)  # type: ignore[method-assign]
+    app.add_middleware(WarmingUp, app_state=app.state)
+    app.add_middleware(Protection, settings=settings)
+    app.add_middleware(RequestLog)
+    return app
+
+
+async def open_house(settings: Settings, bus: Bus, stack: AsyncExitStack) -> House:
+    """Open everything that a service needs; it is closed in the opposite order."""
+    stack.enter_context(hold(settings.data))
+    database = await open_database(settings.data)
+    stack.push_async_callback(database.close)
+    await note_outage(database, now())
+    entries = SqliteEntries(settings.data)
+    stack.push_async_callback(entries.close)
+    thinkers = Thinkers(settings.thinkers)
+    stack.callback(thinkers.close)
+    limits = Limits(enabled=settings.limits)
+    outages = await load_outages(database)
+    house = House(settings, database, entries, outages, limits, bus, thinkers, None)  # type: ignore[arg-type]
+    house.tables = Tables(house)
+    bus.listen(house.tables.heard)
+    stack.callback(bus.leave, house.tables.heard)
+    for work in (beat(database), tidy(house.tables)):
+        stack.push_async_callback(ended, asyncio.create_task(work))
+    stack.push_async_callback(house.tables.close)
+    return house
+
+
+async def ended(task: asyncio.Task[None]) -> None:
+    """End background work."""
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+async def tidy(tables: Tables) -> None:
+    """Put away tables that nobody looks at, now and then."""
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        tables.put_away()
+        metrics.LIVE.set(len(tables.live))
+
+
+async def warm_up(app: FastAPI) -> None:
+    """Compile or load every game's rules and players, then go on with running matches; only then is the house open."""
+    try:
+        for name in game_names():
+            game = find_game(name)
+            for part, steps in (("rules", rule_steps), ("glancing", glancing_steps), ("thinking", thinking_steps)):
+                for _, step in steps(game):
+                    await asyncio.to_thread(step)
+                remember_warm(game, part)
+        await app.state.house.tables.resume()
+        app.state.ready = True
+        log.info("ready", games=game_names())
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        log.exception("warming up failed")
+
+
+def add_watch(app: FastAPI) -> None:
+    """What tells whether the service is well."""
+
+    @app.get("/health", tags=["watch"])
+    async def health() -> dict[str, str]:
+        """Whether the process lives."""
+        return {"status": "ok"}
+
+    @app.get("/ready", tags=["watch"], responses={503: {"description": "Still warming up."}})
+    async def ready() -> JSONResponse:
+        """Whether people can play; until then the rules are being compiled."""
+        warm = app.state.ready
+        return JSONResponse({"status": "ready" if warm else "warming up"}, 200 if warm else 503)
+
+    @app.get("/metrics", tags=["watch"], response_class=Response)
+    async def counted() -> Response:
+        """What the service counts, for Prometheus."""
+        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def add_answers(app: FastAPI) -> None:
+    """Every refusal is the same kind of document."""
+
+    @app.exception_handler(Problem)
+    async def refused(request: Request, problem: Problem) -> JSONResponse:
+        headers = {"Retry-After": str(problem.retry_after)} if problem.retry_after else None
+        return trouble(problem.status, problem.code, problem.sentence, problem.rule, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
+        return trouble(422, "unreadable", said_of(error))
+
+    @app.exception_handler(HTTPException)
+    async def other(request: Request, error: HTTPException) -> JSONResponse:
+        return trouble(error.status_code, "http", f"{error.detail}.", None, dict(error.headers or {}))
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> JSONResponse:
+        log.error("request failed", exc_info=error)
+        return trouble(500, "failed", "Something went wrong in the service; it has been written down.")
+
+
+def trouble(
+    status: int, code: str, sentence: str, rule: str | None = None, headers: dict[str, str] | None = None
+) -> JSONResponse:
+    """A refusal as a document."""
+    document: Document = {"code": code, "sentence": sentence, "rule": rule}
+    return JSONResponse(document, status, headers)
+
+
+def said_of(error: RequestValidationError) -> str:
+    """What was wrong with a request, without repeating what it held."""
+    parts = [f"{'.'.join(str(step) for step in each['loc'])}: {each['msg']}" for each in error.errors()[:5]]
+    return "The request cannot be read: " + "; ".join(parts) + "."

@@ -1,0 +1,38 @@
+"""The house: everything that the parts of one running service share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
+    from ludoteca.server.bots import Thinkers
+    from ludoteca.server.bus import Bus
+    from ludoteca.server.database import Database
+    from ludoteca.server.entries import EntryStore
+    from ludoteca.server.limits import Limits
+    from ludoteca.server.outages import Outages
+    from ludoteca.server.settings import Settings
+    from ludoteca.server.tables import Tables
+
+
+@dataclass
+class House:
+    """What there is once in a running service."""
+
+    settings: Settings
+    database: Database
+    entries: EntryStore
+    outages: Outages
+    limits: Limits
+    bus: Bus
+    thinkers: Thinkers
+    tables: Tables
+
+
+def house(connection: HTTPConnection) -> House:
+    """The house that a request or a socket came to."""
+    found: House = connection.app.state.house
+    return found

@@ -1,0 +1,285 @@
+"""One WebSocket per table: reading with limits, writing through a bounded queue, never disturbing other tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import replace
+
+import msgspec
+import structlog
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ludoteca.core.types import Seat
+from ludoteca.match.log import (
+    ACT,
+    AGREE,
+    ASK,
+    LEAVE,
+    REFUSE,
+    RESIGN,
+    RETURN,
+    TO_SUBSTITUTE,
+    UNDO,
+    Entry,
+    Question,
+    Refused,
+)
+from ludoteca.server import lobby, metrics, wire
+from ludoteca.server.chat import say
+from ludoteca.server.errors import Problem
+from ludoteca.server.house import house
+from ludoteca.server.identity import Person, maybe_person
+from ludoteca.server.limits import address_of
+from ludoteca.server.security import origin_allowed
+from ludoteca.server.tables import Audience, LiveTable
+from ludoteca.server.times import now
+
+router = APIRouter()
+log = structlog.get_logger("ludoteca.live")
+
+MOST_WAITING = 128
+MOST_WAITING_BYTES = 256 * 1024
+MOST_STRIKES = 10
+"""Unreadable messages in one connection before it is closed."""
+
+UNREADABLE, TOO_SLOW, FLOOD, NOBODY, NO_TABLE, NOT_HERE = 1003, 4408, 4429, 4401, 4404, 4403
+
+KINDS = {
+    wire.Act: ACT,
+    wire.Undo: UNDO,
+    wire.Ask: ASK,
+    wire.Resign: RESIGN,
+    wire.Leave: LEAVE,
+    wire.Return: RETURN,
+}
+
+
+class Connection:
+    """Somebody's socket at a table."""
+
+    def __init__(self, socket: WebSocket, person: Person, audiences: list[Audience]) -> None:
+        self.socket = socket
+        self.person = person.id
+        self.identity = person
+        self.audiences = audiences
+        self.waiting: deque[bytes] = deque()
+        self.waiting_bytes = 0
+        self.woken = asyncio.Event()
+        self.ending: int | None = None
+        self.strikes = 0
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; who reads too slowly is cut off and may come back."""
+        if self.ending is not None:
+            return
+        self.waiting.append(message)
+        self.waiting_bytes += len(message)
+        if len(self.waiting) > MOST_WAITING or self.waiting_bytes > MOST_WAITING_BYTES:
+            metrics.CUT_OFF.labels("slow").inc()
+            self.waiting.clear()
+            self.ending = TOO_SLOW
+        self.woken.set()
+
+    def end(self, code: int, farewell: wire.Bye) -> None:
+        """Say goodbye and close."""
+        self.send(wire.encode(farewell))
+        if self.ending is None:
+            self.ending = code
+        self.woken.set()
+
+    async def write(self) -> None:
+        """Send what waits until the connection ends."""
+        send = self.socket.send
+        while True:
+            await self.woken.wait()
+            self.woken.clear()
+            while self.waiting:
+                message = self.waiting.popleft()
+                self.waiting_bytes -= len(message)
+                await send({"type": "websocket.send", "text": message.decode()})
+            if self.ending is not None:
+                await self.socket.close(self.ending)
+                return
+
+    async def read(self, live: LiveTable) -> None:
+        """Do what the client asks until it is gone."""
+        limits = house(self.socket).limits
+        key = str(id(self))
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                limits.check("messages", key)
+            except Problem as flooded:
+                metrics.CUT_OFF.labels("flood").inc()
+                self.end(FLOOD, wire.Bye("slow_down", flooded.sentence, again=True))
+                return
+            text = message.get("text")
+            if text is None:
+                self.end(UNREADABLE, wire.Bye("binary", "Messages are texts, not bytes.", again=False))
+                return
+            await self.take(live, text)
+            if self.ending is not None:
+                return
+
+    async def take(self, live: LiveTable, text: str) -> None:
+        """Read one message and do it; whatever is wrong with it is answered."""
+        try:
+            message = wire.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError) as unreadable:
+            self.strike(live, str(unreadable))
+            return
+        metrics.MESSAGES.labels(type(message).__name__).inc()
+        mark = getattr(message, "mark", None)
+        try:
+            await self.obey(live, message)
+        except Refused as refused:
+            self.refuse(live, refused, mark)
+        except Problem as problem:
+            self.refuse(live, Refused(problem.code, problem.sentence, problem.rule), mark)
+
+    def strike(self, live: LiveTable, what: str) -> None:
+        """Answer an unreadable message; after some, close."""
+        self.strikes += 1
+        self.refuse(live, Refused("unreadable", f"This message cannot be read: {what}"), None)
+        if self.strikes >= MOST_STRIKES:
+            metrics.CUT_OFF.labels("unreadable").inc()
+            self.end(UNREADABLE, wire.Bye("unreadable", "Too many messages could not be read.", again=False))
+
+    def refuse(self, live: LiveTable, refused: Refused, mark: str | None) -> None:
+        """Say why a message was not carried out."""
+        metrics.REFUSED.labels(refused.code).inc()
+        answer = wire.RefusedMessage(refused.code, refused.sentence, live.length, refused.rule, mark)
+        self.send(wire.encode(answer))
+
+    async def obey(self, live: LiveTable, message: wire.ClientMessage) -> None:
+        """Do what a message asks."""
+        if isinstance(message, wire.Wish):
+            await self.wish(live, message)
+        elif isinstance(message, wire.Hello):
+            await live.enter(self, message.have)
+        elif isinstance(message, wire.Say):
+            await say(live, self.identity, message)
+        else:
+            self.send(wire.encode(wire.Pong()))
+
+    async def wish(self, live: LiveTable, message: wire.Wish) -> None:
+        """Put an entry into the log, or say why not; a message that comes twice is carried out once."""
+        async with live.lock:
+            match = live.match
+            if match is None:
+                raise Refused("phase", "The match has not begun.")
+            seat = self.seat_for(live, message)
+            mark = f"{seat}.{message.mark}"
+            if mark in match.marks:
+                self.send(wire.encode(wire.Done(message.mark, match.marks[mark] + 1)))
+                return
+            if message.entry != match.length and not match.over:
+                raise Refused("stale", "The table has changed since you looked: look again.")
+            entry = entry_for(live, message, seat)
+            await live.put(replace(entry, mark=mark, at=now(), spent=live.spent(seat)))
+
+    def seat_for(self, live: LiveTable, message: wire.Wish) -> Seat:
+        """The seat that a message speaks for: the one it names, else the sender's only one, else the one to move."""
+        held = live.row.seats_of(self.person)
+        if not held:
+            raise Refused("watching", "You watch this table: only who sits there can do this.")
+        if message.seat is not None:
+            if message.seat not in held:
+                raise Refused("seat", "This is not your seat.")
+            return message.seat
+        to_move = live.match.to_move if live.match else None
+        return to_move if to_move in held else held[0]
+
+
+def entry_for(live: LiveTable, message: wire.Wish, seat: Seat) -> Entry:
+    """The entry that a message asks for."""
+    match = live.match
+    assert match is not None
+    if isinstance(message, wire.Act):
+        action = message.action if isinstance(message.action, int) else match.read_action(message.action)
+        return Entry(ACT, seat, action=action)
+    if isinstance(message, wire.Undo):
+        return Entry(UNDO, seat, to=message.to)
+    if isinstance(message, wire.Ask):
+        if message.topic == TO_SUBSTITUTE and message.level:
+            lobby.check_level(message.level)
+        return Entry(ASK, seat, question=Question(message.topic, message.to, message.of, message.level))
+    if isinstance(message, wire.Answer):
+        return Entry(AGREE if message.agree else REFUSE, seat)
+    return Entry(KINDS[type(message)], seat)
+
+
+@router.websocket("/api/tables/{table}/live")
+async def table_socket(socket: WebSocket, table: str) -> None:
+    """Sit down at a table's socket: as who holds seats there, or to watch."""
+    here = house(socket)
+    if not origin_allowed(socket, here.settings):
+        await turn_away(socket, NOT_HERE, "origin")
+        return
+    try:
+        here.limits.check("connect", address_of(socket))
+    except Problem:
+        await turn_away(socket, FLOOD, "slow_down")
+        return
+    person = await maybe_person(socket)
+    if person is None:
+        await turn_away(socket, NOBODY, "nobody")
+        return
+    live = await here.tables.get(table)
+    if live is None or not await admitted(live, person):
+        await turn_away(socket, NO_TABLE, "table")
+        return
+    held: list[Audience] = [*live.row.seats_of(person.id)]
+    await serve(Connection(socket, person, held or [None]), live)
+
+
+async def admitted(live: LiveTable, person: Person) -> bool:
+    """Whether a person may see a table."""
+    async with live.house.database.reading() as connection:
+        return await lobby.may_watch(connection, live.row, person.id)
+
+
+async def turn_away(socket: WebSocket, code: int, why: str) -> None:
+    """Accept and close at once: only so does a browser learn the code."""
+    metrics.CUT_OFF.labels(why).inc()
+    await socket.accept()
+    await socket.close(code, why)
+
+
+async def serve(connection: Connection, live: LiveTable) -> None:
+    """Read and write until one of them ends, then leave no trace but the seat."""
+    socket = connection.socket
+    await socket.accept()
+    with metrics.CONNECTIONS.track_inprogress():
+        writing = asyncio.create_task(connection.write())
+        reading = asyncio.create_task(connection.read(live))
+        try:
+            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+            if connection.ending is not None and not writing.done():
+                await asyncio.wait({writing}, timeout=2.0)
+        finally:
+            live.exit(connection)
+            await ended(writing, reading)
+            if socket.application_state is not WebSocketState.DISCONNECTED:
+                await quietly_close(socket)
+
+
+async def ended(*tasks: asyncio.Task[None]) -> None:
+    """End the two halves of a connection; what went wrong in them is written down."""
+    for task in tasks:
+        task.cancel()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
+            log.error("connection failed", exc_info=outcome)
+
+
+async def quietly_close(socket: WebSocket) -> None:
+    """Close a socket that may be closed already."""
+    try:
+        await socket.close(1011)
+    except (RuntimeError, WebSocketDisconnect):
+        return

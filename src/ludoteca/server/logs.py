@@ -1,0 +1,69 @@
+"""Structured logs, one JSON object a line, without personal data: no addresses, no names, no tokens, no paths with ids."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+
+import structlog
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.typing import Processor
+
+log = structlog.get_logger("ludoteca.requests")
+
+
+def set_up_logs(level: int = logging.INFO) -> None:
+    """Write logs as JSON to standard error, those of libraries too."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.dict_tracebacks,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+
+
+class RequestLog:
+    """One line for each HTTP request: the route as it is declared, the status, how long it took."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and write down how it went."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started, status = time.perf_counter(), 500
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noting)
+        finally:
+            route = getattr(scope.get("route"), "path", None)
+            took = round((time.perf_counter() - started) * 1000, 1)
+            log.info("request", method=scope["method"], route=route, status=status, ms=took)

@@ -1,0 +1,14 @@
+"""What the service counts, for Prometheus. No label names a person or a table."""
+
+from __future__ import annotations
+
+from prometheus_client import Counter, Gauge, Histogram
+
+CONNECTIONS = Gauge("ludoteca_connections", "Sockets that are open")
+LIVE = Gauge("ludoteca_live_tables", "Tables in the memory of this process")
+MESSAGES = Counter("ludoteca_messages_total", "Messages from clients", ["type"])
+REFUSED = Counter("ludoteca_refused_total", "Messages refused", ["code"])
+FINISHED = Counter("ludoteca_finished_total", "Matches finished", ["game"])
+THINKING = Gauge("ludoteca_thinking", "Bots that think or wait for their turn to think")
+THOUGHTS = Histogram("ludoteca_thought_seconds", "How long bots thought", ["level"])
+CUT_OFF = Counter("ludoteca_cut_off_total", "Connections that the service closed", ["why"])

@@ -1,0 +1,29 @@
+"""How a service is set up: by the options of `ludoteca serve`, by environment variables, or by tests."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where the data lies, where the service listens, and how it treats people."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Other origins whose pages may use the service, like https://play.example.org."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose X-Forwarded-For is believed."""
+    secure_cookies: bool = False
+    limits: bool = True
+    """False switches the rate limits off: for measuring, never for people."""
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    """How many bots think at the same time."""
+    pace: float = 1.0
+    """Seconds that a bot takes at least, so that people can follow."""
+    idle: float = 60.0
+    """Seconds after which a table that nobody looks at is put away; it comes back from the data."""
