@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 RUN := $(VENV)/.run
 DEV := $(VENV)/.dev
+NODE := $(VENV)/.node
+WEB := web/node_modules/.ready
+NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web
 
 CODE := $(wildcard src tests bench docs)
 PYTEST := $(BIN)/python -m pytest
@@ -18,7 +21,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test quick check format soak bench strength docs pictures lock hooks build clean
+.PHONY: help play test quick check format soak bench strength docs types drift pictures lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -26,7 +29,7 @@ help: ## list these targets
 play: $(RUN) ## set up what is needed, then play
 	@$(BIN)/ludoteca play
 
-test: check docs ## check, docs, and all tests: compiled, bounds-checked, uncompiled with coverage
+test: check docs drift ## check, docs, and all tests: compiled, bounds-checked, uncompiled with coverage
 	@echo "---- tests, compiled"
 	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds"
 	@echo "---- tests, compiled with bounds checks"
@@ -71,6 +74,17 @@ docs: $(DEV) ## check the links and run the Python examples of the texts
 	@echo "---- docs"
 	@$(BIN)/python docs/check.py
 
+types: $(WEB) ## write the page's types anew from the service's contract
+	@mkdir -p build && $(BIN)/ludoteca openapi > build/openapi.json
+	@$(NPM) run --silent types -- $(CURDIR)/web/src/api.ts > build/types.log 2>&1 || { cat build/types.log; exit 1; }
+
+drift: $(WEB) ## refuse types that are not those of the service's contract
+	@echo "---- types of the page"
+	@mkdir -p build && $(BIN)/ludoteca openapi > build/openapi.json
+	@$(NPM) run --silent types -- $(CURDIR)/build/api.ts > build/types.log 2>&1 || { cat build/types.log; exit 1; }
+	@diff -u web/src/api.ts build/api.ts || { echo "web/src/api.ts is out of date: run make types"; exit 1; }
+	@$(NPM) run --silent check
+
 pictures: $(RUN) ## draw the pictures of the README anew
 	@$(BIN)/python docs/pictures.py
 
@@ -78,6 +92,7 @@ lock: $(DEV) ## choose the newest allowed versions of all dependencies anew
 	@$(LOCK) pyproject.toml --group build --output-file requirements/run.txt
 	@$(LOCK) pyproject.toml --group build --group dev --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
+	@$(LOCK) --group node --output-file requirements/node.txt
 	@! grep -nE '://|^ *-' requirements/*.txt | grep -vE ':    --hash=sha256:[0-9a-f]+( \\)?$$'
 
 hooks: $(DEV) ## run the quick checks before each commit
@@ -87,7 +102,7 @@ build: $(RUN) ## wheel and source archive, in dist/
 	@$(BIN)/hatchling build
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist .hypothesis .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules .hypothesis .ruff_cache
 	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The environment. Each stamp is newer than what it was made from, so that a second run costs nothing.
@@ -108,4 +123,16 @@ $(RUN): requirements/run.txt pyproject.toml | $(BIN)/pip
 $(DEV): requirements/dev.txt $(RUN)
 	@echo "Installing what its developers need"
 	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# Node for what is made for the page: the machine's own if it is new enough, else one inside the environment.
+$(NODE): requirements/node.txt $(DEV)
+	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || { \
+		echo "Installing Node into the environment"; \
+		$(PIP) install --quiet --require-hashes -r requirements/node.txt; }
+	@touch $@
+
+$(WEB): web/package.json web/package-lock.json $(NODE)
+	@echo "Installing what the page is made with"
+	@$(NPM) ci --silent
 	@touch $@

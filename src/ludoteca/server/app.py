@@ -1,4 +1,4 @@
-"""The service as an ASGI application: what is opened at the start and closed at the end, routes, and answers to errors."""
+"""The service as an ASGI application: what is opened at its start and closed at its end, and its routes."""
 
 from __future__ import annotations
 
@@ -7,24 +7,21 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import structlog
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
+from fastapi import FastAPI
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.exceptions import HTTPException
 
 from ludoteca.core.library import game as find_game
 from ludoteca.core.library import game_names
-from ludoteca.core.types import Document
 from ludoteca.core.warmup import remember_warm, rule_steps
 from ludoteca.search.warmup import glancing_steps, thinking_steps
 from ludoteca.server import live, metrics, routes_people, routes_records, routes_tables
+from ludoteca.server.answers import add_answers
 from ludoteca.server.backup import hold
 from ludoteca.server.bots import Thinkers
 from ludoteca.server.bus import Bus, MemoryBus
 from ludoteca.server.database import open_database
 from ludoteca.server.entries import SqliteEntries
-from ludoteca.server.errors import Problem
 from ludoteca.server.house import House
 from ludoteca.server.limits import Limits
 from ludoteca.server.logs import RequestLog
@@ -148,39 +145,3 @@ def add_watch(app: FastAPI) -> None:
     async def counted() -> Response:
         """What the service counts, for Prometheus."""
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-def add_answers(app: FastAPI) -> None:
-    """Every refusal is the same kind of document."""
-
-    @app.exception_handler(Problem)
-    async def refused(request: Request, problem: Problem) -> JSONResponse:
-        headers = {"Retry-After": str(problem.retry_after)} if problem.retry_after else None
-        return trouble(problem.status, problem.code, problem.sentence, problem.rule, headers)
-
-    @app.exception_handler(RequestValidationError)
-    async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
-        return trouble(422, "unreadable", said_of(error))
-
-    @app.exception_handler(HTTPException)
-    async def other(request: Request, error: HTTPException) -> JSONResponse:
-        return trouble(error.status_code, "http", f"{error.detail}.", None, dict(error.headers or {}))
-
-    @app.exception_handler(Exception)
-    async def failed(request: Request, error: Exception) -> JSONResponse:
-        log.error("request failed", exc_info=error)
-        return trouble(500, "failed", "Something went wrong in the service; it has been written down.")
-
-
-def trouble(
-    status: int, code: str, sentence: str, rule: str | None = None, headers: dict[str, str] | None = None
-) -> JSONResponse:
-    """A refusal as a document."""
-    document: Document = {"code": code, "sentence": sentence, "rule": rule}
-    return JSONResponse(document, status, headers)
-
-
-def said_of(error: RequestValidationError) -> str:
-    """What was wrong with a request, without repeating what it held."""
-    parts = [f"{'.'.join(str(step) for step in each['loc'])}: {each['msg']}" for each in error.errors()[:5]]
-    return "The request cannot be read: " + "; ".join(parts) + "."

@@ -1,4 +1,4 @@
-"""Structured logs, one JSON object a line, without personal data: no addresses, no names, no tokens, no paths with ids."""
+"""Structured logs, one JSON object a line, without personal data: no addresses, names, tokens, or paths with ids."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Trouble(Told):
 
 
 class ClockModel(Asked):
-    """A clock: `none`; `move`: seconds a turn; `bank`: seconds for the match and an increment a turn; `days`: days a turn."""
+    """A clock: `none`; `move`: seconds a turn; `bank`: seconds a match, an increment a turn; `days`: days a turn."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
     amount: StrictInt = Field(default=0, ge=0, le=86400)
@@ -50,7 +50,7 @@ class NewTable(Asked):
     names: list[Name] = Field(
         default_factory=list,
         max_length=8,
-        description="One name for each seat that people at the host's own device hold; the host's own name if left out.",
+        description="Names for the seats of people at the host's own device; if left out, the host's alone.",
     )
     bots: dict[str, Name] = Field(default_factory=dict, max_length=8, description="Levels of bots, by seat number.")
 

@@ -1,0 +1,50 @@
+"""Answers to everything that goes wrong: always the same kind of document."""
+
+from __future__ import annotations
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from ludoteca.core.types import Document
+from ludoteca.server.errors import Problem
+
+log = structlog.get_logger("ludoteca.answers")
+
+
+def add_answers(app: FastAPI) -> None:
+    """Every refusal is the same kind of document."""
+
+    @app.exception_handler(Problem)
+    async def refused(_: Request, problem: Problem) -> JSONResponse:
+        headers = {"Retry-After": str(problem.retry_after)} if problem.retry_after else None
+        return trouble(problem.status, problem.code, problem.sentence, problem.rule, headers)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
+        return trouble(422, "unreadable", said_of(error))
+
+    @app.exception_handler(HTTPException)
+    async def other(_: Request, error: HTTPException) -> JSONResponse:
+        return trouble(error.status_code, "http", f"{error.detail}.", None, dict(error.headers or {}))
+
+    @app.exception_handler(Exception)
+    async def failed(_: Request, error: Exception) -> JSONResponse:
+        log.error("request failed", exc_info=error)
+        return trouble(500, "failed", "Something went wrong in the service; it has been written down.")
+
+
+def trouble(
+    status: int, code: str, sentence: str, rule: str | None = None, headers: dict[str, str] | None = None
+) -> JSONResponse:
+    """A refusal as a document."""
+    document: Document = {"code": code, "sentence": sentence, "rule": rule}
+    return JSONResponse(document, status, headers)
+
+
+def said_of(error: RequestValidationError) -> str:
+    """What was wrong with a request, without repeating what it held."""
+    parts = [f"{'.'.join(str(step) for step in each['loc'])}: {each['msg']}" for each in error.errors()[:5]]
+    return "The request cannot be read: " + "; ".join(parts) + "."
