@@ -10,7 +10,7 @@ from ludoteca.core.types import Document, Seat, whole
 NONE, MOVE, BANK, DAYS = "none", "move", "bank", "days"
 DAY = 24 * 3600
 LONGEST = {MOVE: 24 * 3600, BANK: 24 * 3600, DAYS: 30}
-"""Seconds per move, seconds in the bank, days per move."""
+"""Seconds per turn, seconds in the bank, days per turn."""
 
 
 @dataclass(frozen=True)
@@ -55,30 +55,40 @@ class Hourglass:
     def __init__(self, clock: Clock, players: int) -> None:
         self.clock = clock
         self.bank = [clock.allowance] * players
+        self.untimed: set[Seat] = set()
+        """Seats of bots: how long they think is not theirs to answer for."""
         self.used = 0
         """What the present turn has used so far, with its earlier actions."""
 
-    def spend(self, seat: Seat, milliseconds: int, turn_ends: bool) -> None:
-        """A seat has decided after so many milliseconds."""
+    def spend(self, seat: Seat, milliseconds: int) -> None:
+        """A seat has used so much of its time."""
+        if seat in self.untimed:
+            return
         self.used += milliseconds
         if self.clock.kind == BANK:
             self.bank[seat] = max(0, self.bank[seat] - milliseconds)
-            if turn_ends:
-                self.bank[seat] += self.clock.increment * 1000
-        if turn_ends:
-            self.used = 0
+
+    def end_turn(self, seat: Seat) -> None:
+        """A turn is over: the next one has used nothing yet, and a bank grows by its increment."""
+        self.used = 0
+        if self.clock.kind == BANK and seat not in self.untimed:
+            self.bank[seat] += self.clock.increment * 1000
+
+    def release(self, seat: Seat) -> None:
+        """A bot plays for a seat: its time stands still."""
+        self.untimed.add(seat)
 
     def left(self, seat: Seat) -> int | None:
-        """Milliseconds that a seat has for the decision it faces, or None without a clock."""
-        if self.clock.kind == NONE:
+        """Milliseconds that a seat has for the decision it faces, or None if nobody counts."""
+        if self.clock.kind == NONE or seat in self.untimed:
             return None
         return self.bank[seat] if self.clock.kind == BANK else max(0, self.clock.allowance - self.used)
 
     def document(self, to_move: Seat | None) -> Document | None:
-        """What everybody may see: what each seat had when the present decision began."""
+        """What everybody may see: what each seat had when the present decision began, null for bots."""
         if self.clock.kind == NONE:
             return None
-        left = self.bank.copy()
+        left = [None if seat in self.untimed else time for seat, time in enumerate(self.bank)]
         if to_move is not None:
-            left[to_move] = self.left(to_move) or 0
+            left[to_move] = self.left(to_move)
         return {**asdict(self.clock), "left": left}

@@ -1,4 +1,4 @@
-"""A match as a file that anybody can read, replay and verify. A finished one holds the seed."""
+"""A match as a file that anybody can read, replay and verify. Only a finished one is written: it holds the seed."""
 
 from __future__ import annotations
 
@@ -8,23 +8,33 @@ from typing import Any
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.types import Document
-from ludoteca.match.clocks import Clock
-from ludoteca.match.log import ACT, KINDS, Entry, Question
+from ludoteca.match.log import ACT, ASK, UNDO, Entry
 from ludoteca.match.match import Match
-from ludoteca.match.setting import RULES_VERSION, Holder, Setting, check_setting, seed_promise
+from ludoteca.match.reading import BadMatch, read_entry, read_setting, taken
+from ludoteca.match.setting import Setting, seed_promise
+
+__all__ = ["FORMAT", "BadMatch", "match_document", "read_match", "verify"]
 
 FORMAT = "ludoteca match 1"
 
 
-class BadMatch(LudotecaError):
-    """A document that is no match, or not one that was played by the rules."""
+# Writing
 
 
 def match_document(match: Match, names: list[str]) -> Document:
     """Write a finished match: how it was set, every entry with what it caused, and how it ended."""
-    setting, result = match.setting, match.result
-    if result is None:
+    if match.result is None:
         raise LudotecaError("Only a finished match can be written: its seed is secret until then.")
+    return {
+        **setting_document(match, names),
+        "log": list(told_log(match.setting, match.log)),
+        "result": asdict(match.result),
+    }
+
+
+def setting_document(match: Match, names: list[str]) -> Document:
+    """Write how a match was set, with all options, and its seed."""
+    setting = match.setting
     return {
         "format": FORMAT,
         "game": setting.game,
@@ -36,8 +46,6 @@ def match_document(match: Match, names: list[str]) -> Document:
         "rated": setting.rated,
         "promise": seed_promise(setting.seed),
         "seed": setting.seed.hex(),
-        "log": list(told_log(setting, match.log)),
-        "result": asdict(result),
     }
 
 
@@ -51,55 +59,31 @@ def told_log(setting: Setting, log: list[Entry]) -> Iterator[Document]:
     """Every entry of a log with the action's text and all that it caused."""
     match = Match(setting)
     for entry in log:
-        text = match.state.action_text(entry.action) if entry.kind == ACT else None
-        events = match.add(entry)
-        document = entry_document(entry)
-        if text is not None:
-            document |= {"text": text, "events": events}
-        yield document
+        yield added(match, entry)
+
+
+def added(match: Match, entry: Entry) -> Document:
+    """Carry out an entry, and write it with all that it caused."""
+    if entry.kind != ACT:
+        match.add(entry)
+        return entry_document(entry)
+    text = match.state.action_text(entry.action)
+    return entry_document(entry) | {"text": text, "events": match.add(entry)}
 
 
 def entry_document(entry: Entry) -> Document:
-    """An entry without what it does not use."""
+    """An entry without what it does not use; the sender's mark is nobody else's business."""
     document: Document = {"kind": entry.kind, "seat": entry.seat, "at": entry.at, "spent": entry.spent}
     if entry.kind == ACT:
         document["action"] = entry.action
-    if entry.to:
+    if entry.kind == UNDO:
         document["to"] = entry.to
-    if entry.question is not None:
+    if entry.kind == ASK and entry.question is not None:
         document["question"] = asdict(entry.question)
     return document
 
 
-def read_entry(document: Document) -> Entry:
-    """Read what `entry_document` wrote."""
-    known = {name: document[name] for name in ("kind", "seat", "at", "spent", "action", "to") if name in document}
-    question = Question(**document["question"]) if document.get("question") else None
-    entry = Entry(**known, question=question)
-    numbers = (entry.seat, entry.at, entry.spent, entry.action, entry.to)
-    if entry.kind not in KINDS or not all(type(number) is int for number in numbers):
-        raise BadMatch(f"This is no entry of a match: {document!r}.")
-    return entry
-
-
-def read_setting(document: Document) -> Setting:
-    """Read how a match was set."""
-    people = document["people"]
-    holders = tuple(
-        Holder(bot=seat["bot"]) if person is None else Holder(person=f"person {person}")
-        for seat, person in zip(document["seats"], people, strict=True)
-    )
-    setting = Setting(
-        game=document["game"],
-        seed=bytes.fromhex(document["seed"]),
-        holders=holders,
-        options=document["options"],
-        clock=Clock(**document["clock"]),
-        rated=document["rated"],
-        rules=document["rules"],
-    )
-    check_setting(setting)
-    return setting
+# Replaying
 
 
 def read_match(document: Any) -> Match:
@@ -108,20 +92,26 @@ def read_match(document: Any) -> Match:
         raise BadMatch(f'A match is a JSON object with "format": "{FORMAT}".')
     try:
         match = Match(read_setting(document))
-        entries = [(read_entry(line), line) for line in document["log"]]
-    except (KeyError, TypeError, ValueError, AttributeError) as broken:
-        raise BadMatch(f"This match cannot be read: {type(broken).__name__} {broken}.") from None
-    if match.setting.rules != RULES_VERSION:
-        raise BadMatch(f"This match was played by version {match.setting.rules} of the rules, not {RULES_VERSION}.")
-    for number, (entry, line) in enumerate(entries):
-        try:
-            match.check(entry)
-        except LudotecaError as refused:
-            raise BadMatch(f"Entry {number} was not possible: {refused}") from None
-        events = match.add(entry)
-        if entry.kind == ACT and events != line.get("events"):
-            raise BadMatch(f"Entry {number} did not cause what the file says: tiles, cards or points were changed.")
+        for number, line in enumerate(taken(document, "log", list)):
+            replay(match, number, line)
+    except BadMatch:
+        raise
+    except LudotecaError as refused:
+        raise BadMatch(f"This match cannot have been set: {refused}") from None
+    except RecursionError:
+        raise BadMatch("This is no match: it is nested too deeply.") from None
     return match
+
+
+def replay(match: Match, number: int, line: Any) -> None:
+    """Carry out one line of a log, if it was possible and caused what stands there."""
+    try:
+        entry = read_entry(line)
+        match.check(entry)
+    except LudotecaError as refused:
+        raise BadMatch(f"Entry {number} was not possible: {refused}") from None
+    if not is_same(line, added(match, entry)):
+        raise BadMatch(f"Entry {number} did not cause what the file says: tiles, cards or points were changed.")
 
 
 def verify(document: Any, promise: str | None = None) -> Match:
@@ -130,9 +120,34 @@ def verify(document: Any, promise: str | None = None) -> Match:
     `promise` is the SHA-256 that was noted when the match began; without it, the one in the file is taken.
     """
     match = read_match(document)
-    promised = promise or document.get("promise")
+    promised = document.get("promise") if promise is None else promise
     if seed_promise(match.setting.seed) != promised:
         raise BadMatch("The seed is not the promised one: its SHA-256 differs.")
-    if match.result is None or asdict(match.result) != document.get("result"):
+    if match.result is None:
+        raise BadMatch("The match in the file did not come to its end.")
+    if not is_same(document.get("result"), asdict(match.result)):
         raise BadMatch("The result in the file is not how the match ended.")
+    check_setting_as_written(match, document)
     return match
+
+
+def check_setting_as_written(match: Match, document: Document) -> None:
+    """Refuse a file that says anything else, or anything more, about how the match was set."""
+    known = setting_document(match, [seat["name"] for seat in document["seats"]])
+    for name, value in known.items():
+        if not is_same(document.get(name), value):
+            raise BadMatch(f"{name!r} in the file is not what the match was set with.")
+    for name in document:
+        if name not in (*known, "log", "result"):
+            raise BadMatch(f"A match has no {name!r}.")
+
+
+def is_same(one: Any, other: Any) -> bool:
+    """Whether two documents are equal, with true, 1 and 1.0 told apart."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(is_same(one[name], other[name]) for name in one)
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(is_same, one, other))
+    return bool(one == other)

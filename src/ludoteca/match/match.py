@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 
 from ludoteca.core.errors import IllegalAction, UnreadableAction
 from ludoteca.core.state import State
-from ludoteca.core.types import Document, Seat
+from ludoteca.core.types import Document, Seat, whole
+from ludoteca.match import checks
 from ludoteca.match.clocks import Hourglass
 from ludoteca.match.log import (
     ACT,
@@ -25,28 +26,17 @@ from ludoteca.match.log import (
     TO_END,
     TO_SUBSTITUTE,
     TO_UNDO,
-    TOPICS,
     UNDO,
     Entry,
     Question,
     Refused,
 )
-from ludoteca.match.quiet import was_quiet
+from ludoteca.match.quiet import is_free
+from ludoteca.match.result import ENDED, OUT_OF_TIME, PLAYED, RESIGNED, Result, places
 from ludoteca.match.setting import Holder, Setting
 
 SUBSTITUTE_LEVEL = "adept"
 """Who plays on for a seat that resigned or ran out of time, so that the others can finish."""
-
-PLAYED, RESIGNED, OUT_OF_TIME, ENDED = "played", "resigned", "time", "ended"
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a match ended: why, and points and ranks by seat where there are any."""
-
-    reason: str
-    scores: list[int] | None
-    ranks: list[int] | None
 
 
 @dataclass
@@ -76,7 +66,10 @@ class Match:
         self.marks: dict[str, int] = {}
         """Which entry each sender's mark belongs to: a message that comes twice is carried out once."""
         self.timed_from = 0
-        """The entry at which the present decision began."""
+        """How many entries there were when the present decision began."""
+        for seat, holder in enumerate(setting.holders):
+            if holder.person is None:
+                self.hourglass.release(seat)
         for entry in log:
             self.add(entry)
 
@@ -103,28 +96,19 @@ class Match:
             if holder.person is not None and seat not in self.absent
         }
 
-    # Whether an entry may come next
+    def at(self, entries: int) -> Match:
+        """The match as it was after so many entries."""
+        if whole(entries) not in range(self.length + 1):
+            raise Refused("entry", f"This match has {self.length} entries: it cannot be seen after {entries}.")
+        return Match(self.setting, self.log[:entries])
 
     def check(self, entry: Entry) -> None:
-        """Refuse an entry that may not come next."""
-        if self.over:
-            raise Refused("over", "The match is over.")
-        if entry.seat not in range(self.setting.players):
-            raise Refused("seat", f"The seats of this table are 0 to {self.setting.players - 1}.")
-        CHECKS[entry.kind](self, entry)
+        """Refuse an entry that may not come next; nothing is changed."""
+        checks.check(self, entry)
 
-    def check_act(self, entry: Entry) -> None:
-        """An action is the decision of the seat to move, and legal."""
-        if entry.seat != self.to_move:
-            raise Refused("turn", f"It is not the turn of seat {entry.seat}, but of seat {self.to_move}.")
-        if entry.seat in self.absent:
-            raise Refused("absent", f"The person on seat {entry.seat} has left.")
-        try:
-            refusal = self.state.why_illegal(entry.action)
-        except UnreadableAction as unreadable:
-            raise Refused("unreadable", str(unreadable)) from None
-        if refusal is not None:
-            raise Refused("illegal", refusal.reason, refusal.rule)
+    def is_free_undo(self, seat: Seat, to: int) -> bool:
+        """Whether all actions from there on are of the seat's present turn, and none told anybody anything new."""
+        return self.to_move == seat and is_free(self.setting.first_state(), self.state.actions, seat, to)
 
     def read_action(self, text: str) -> int:
         """Read an action as people type it."""
@@ -135,71 +119,7 @@ class Match:
         except UnreadableAction as unreadable:
             raise Refused("unreadable", str(unreadable)) from None
 
-    def check_person(self, entry: Entry) -> str:
-        """The person on a seat, who is there."""
-        person = self.holders[entry.seat].person
-        if person is None or entry.seat in self.absent:
-            raise Refused("seat", f"No person sits on seat {entry.seat}.")
-        return person
-
-    def check_undo(self, entry: Entry) -> None:
-        """One's own turn may be taken back freely while nothing hidden was revealed and nothing random happened."""
-        self.check_person(entry)
-        self.check_target(entry.to)
-        if not self.is_free_undo(entry.seat, entry.to):
-            raise Refused("ask", "This cannot be taken back freely: ask the others whether they agree.")
-
-    def check_target(self, to: int) -> None:
-        """An undo goes back to an earlier number of actions."""
-        if to not in range(self.state.ply):
-            raise Refused("undo", f"{self.state.ply} actions were played: an undo leaves fewer of them, not {to}.")
-
-    def is_free_undo(self, seat: Seat, to: int) -> bool:
-        """Whether all actions from there on are of the seat's present turn, and none told anybody anything new."""
-        if self.to_move != seat or seat in self.absent:
-            return False
-        state = self.setting.first_state()
-        for number, action in enumerate(self.state.actions):
-            if number >= to and (state.seat != seat or not was_quiet(state, action)):
-                return False
-            state.apply(action)
-        return True
-
-    def check_ask(self, entry: Entry) -> None:
-        """A question makes sense, and no other one is open."""
-        self.check_person(entry)
-        if self.asked is not None:
-            raise Refused("asked", "Another question is still open.")
-        question = entry.question
-        if question is None or question.topic not in TOPICS:
-            raise Refused("question", f"A question is about {', '.join(TOPICS)}.")
-        if question.topic == TO_UNDO:
-            self.check_target(question.to)
-            if self.setting.rated:
-                raise Refused("rated", "At a rated table nothing is taken back but one's own open turn.")
-        if question.topic == TO_SUBSTITUTE and question.seat not in self.absent:
-            raise Refused("substitute", f"Nobody has left seat {question.seat}.")
-
-    def check_answer(self, entry: Entry) -> None:
-        """Somebody else asked, and this person has not answered."""
-        person = self.check_person(entry)
-        if self.asked is None:
-            raise Refused("asked", "Nobody asked anything.")
-        if entry.kind == AGREE and person in self.asked.agreed:
-            raise Refused("asked", "You have agreed already.")
-
-    def check_return(self, entry: Entry) -> None:
-        """Who left may come back while nobody plays for them."""
-        if entry.seat not in self.absent:
-            raise Refused("return", f"Nobody has left seat {entry.seat}, or a bot plays on for it.")
-
-    def check_expire(self, entry: Entry) -> None:
-        """Only the seat to move can run out of time, and only when its time is up."""
-        left = self.hourglass.left(entry.seat)
-        if entry.seat != self.to_move or left is None or entry.spent < left:
-            raise Refused("time", f"The time of seat {entry.seat} is not up.")
-
-    # Carrying it out
+    # Carrying entries out
 
     def add(self, entry: Entry) -> list[Document]:
         """Carry out an entry that `check` let pass; return the events of the game it caused, hidden ones included."""
@@ -213,7 +133,9 @@ class Match:
         """An action is played."""
         self.asked = None
         events = self.state.play_noted(entry.action)
-        self.hourglass.spend(entry.seat, entry.spent, turn_ends=self.state.seat != entry.seat)
+        self.hourglass.spend(entry.seat, entry.spent)
+        if self.state.seat != entry.seat:
+            self.hourglass.end_turn(entry.seat)
         self.timed_from = len(self.log)
         if self.state.over:
             self.finish(PLAYED)
@@ -221,7 +143,7 @@ class Match:
 
     def add_undo(self, entry: Entry) -> None:
         """Actions of the present turn are taken back; the clock does not go back."""
-        self.hourglass.spend(entry.seat, entry.spent, turn_ends=False)
+        self.hourglass.spend(entry.seat, entry.spent)
         self.take_back(entry.to)
 
     def take_back(self, to: int) -> None:
@@ -242,28 +164,29 @@ class Match:
     def add_agree(self, entry: Entry) -> None:
         """One more person agrees; when all do, what was asked is done."""
         person = self.holders[entry.seat].person
-        if self.asked is not None and person is not None:
-            self.asked.agreed.add(person)
-            self.settle()
+        assert self.asked is not None
+        assert person is not None
+        self.asked.agreed.add(person)
+        self.settle(entry.spent)
 
-    def settle(self) -> None:
-        """Do what was asked as soon as everybody agrees."""
-        people = self.people()
-        if self.asked is None or not people or not people <= self.asked.agreed:
+    def settle(self, spent: int = 0) -> None:
+        """Do what was asked as soon as everybody agrees; the decision that an undo cuts short has spent this time."""
+        if self.asked is None or not self.people() <= self.asked.agreed:
             return
         question, self.asked = self.asked.question, None
         if question.topic == TO_UNDO:
-            self.take_back(question.to)
-            self.hourglass.used = 0
+            self.take_back_agreed(question.to, spent)
         elif question.topic == TO_SUBSTITUTE:
             self.hand_over(question.seat, question.level or SUBSTITUTE_LEVEL)
         elif question.topic == TO_END:
-            self.result = Result(ENDED, None, None)
+            self.end()
 
-    def hand_over(self, seat: Seat, level: str) -> None:
-        """A bot plays on for a seat."""
-        self.holders[seat] = Holder(bot=level)
-        self.absent.discard(seat)
+    def take_back_agreed(self, to: int, spent: int) -> None:
+        """Go back to any earlier moment: who was about to decide has spent the time all the same."""
+        if self.to_move is not None:
+            self.hourglass.spend(self.to_move, spent)
+        self.hourglass.used = 0
+        self.take_back(to)
 
     def add_refuse(self, entry: Entry) -> None:
         """One refusal is enough."""
@@ -275,57 +198,78 @@ class Match:
 
     def add_expire(self, entry: Entry) -> None:
         """A seat ran out of time, which counts like giving up."""
-        self.hourglass.spend(entry.seat, entry.spent, turn_ends=True)
+        self.hourglass.spend(entry.seat, entry.spent)
         self.timed_from = len(self.log)
         self.drop(entry.seat, OUT_OF_TIME)
 
     def drop(self, seat: Seat, reason: str) -> None:
-        """A seat comes last."""
+        """A seat comes last; the match ends when one seat or no person is left."""
         self.gone.append(seat)
         self.hand_over(seat, SUBSTITUTE_LEVEL)
         if len(self.gone) == self.setting.players - 1 or not self.people():
             self.finish(reason)
         else:
-            self.settle()
+            self.reconsider()
+
+    def hand_over(self, seat: Seat, level: str) -> None:
+        """A bot plays on for a seat."""
+        self.holders[seat] = Holder(bot=level)
+        self.absent.discard(seat)
+        self.hourglass.release(seat)
 
     def add_leave(self, entry: Entry) -> None:
-        """A person gets up from all their seats; when nobody is left, the match ends without a result."""
-        person = self.holders[entry.seat].person
-        self.absent |= {seat for seat, holder in enumerate(self.holders) if holder.person == person}
+        """A person gets up from all their seats; at a rated table that is giving up.
+
+        When nobody is left, the match ends without a result.
+        """
+        seats = self.seats_beside(entry.seat)
+        if self.setting.rated:
+            for seat in seats:
+                if not self.over:
+                    self.drop(seat, RESIGNED)
+            return
+        self.absent.update(seats)
         if self.people():
-            self.settle()
+            self.reconsider()
         else:
-            self.result = Result(ENDED, None, None)
+            self.end()
 
     def add_return(self, entry: Entry) -> None:
         """A person sits down again."""
-        person = self.holders[entry.seat].person
-        self.absent -= {seat for seat, holder in enumerate(self.holders) if holder.person == person}
+        self.absent.difference_update(self.seats_beside(entry.seat))
+        self.reconsider()
+
+    def seats_beside(self, seat: Seat) -> list[Seat]:
+        """All seats of the person who holds this one."""
+        person = self.holders[seat].person
+        return [other for other, holder in enumerate(self.holders) if holder.person == person]
+
+    def reconsider(self) -> None:
+        """Somebody came or went: an open question lapses with its reason, or now everybody agrees."""
+        if self.asked is None:
+            return
+        seat, question = self.asked.seat, self.asked.question
+        has_asker = self.holders[seat].person is not None and seat not in self.absent
+        has_reason = question.topic != TO_SUBSTITUTE or question.seat in self.absent
+        if has_asker and has_reason:
+            self.settle()
+        else:
+            self.asked = None
 
     def finish(self, reason: str) -> None:
         """Rank everybody: who stayed by the score if the game was played to its end, who gave up behind them."""
         scores, ranks = self.state.game.standings(self.state.record)
-        if not self.state.over:
-            ranks = [1] * self.setting.players
-        stayed = sorted(rank for seat, rank in enumerate(ranks) if seat not in self.gone)
-        places = [1 + stayed.index(rank) if rank in stayed else 0 for rank in ranks]
-        for place, seat in enumerate(self.gone):
-            places[seat] = self.setting.players - place
         self.asked = None
-        self.result = Result(reason, scores if self.state.over else None, places)
+        if self.state.over:
+            self.result = Result(reason, scores, places(ranks, self.gone))
+        else:
+            self.result = Result(reason, None, places([1] * self.setting.players, self.gone))
 
+    def end(self) -> None:
+        """Stop without a result."""
+        self.asked = None
+        self.result = Result(ENDED, None, None)
 
-CHECKS = {
-    ACT: Match.check_act,
-    UNDO: Match.check_undo,
-    ASK: Match.check_ask,
-    AGREE: Match.check_answer,
-    REFUSE: Match.check_answer,
-    RESIGN: Match.check_person,
-    LEAVE: Match.check_person,
-    RETURN: Match.check_return,
-    EXPIRE: Match.check_expire,
-}
 
 ADDERS = {
     ACT: Match.add_act,

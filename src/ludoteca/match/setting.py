@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ludoteca.core.errors import BadOption
 from ludoteca.core.game import Game
@@ -60,6 +60,12 @@ def new_seed() -> bytes:
 def seed_promise(seed: bytes) -> str:
     """What is published when a match is made: SHA-256 of the seed."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def rematch(setting: Setting, seed: bytes) -> Setting:
+    """The same people and bots once more, everybody one seat further, with another seed and the rules of today."""
+    holders = (setting.holders[-1], *setting.holders[:-1])
+    return replace(setting, seed=seed, holders=holders, rules=RULES_VERSION)
 
 
 def check_setting(setting: Setting) -> None:

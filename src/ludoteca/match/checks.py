@@ -1,0 +1,158 @@
+"""Whether an entry may come next in a match: every yes and no about it comes from here, and nothing is changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.core.errors import UnreadableAction
+from ludoteca.core.types import whole
+from ludoteca.match.log import (
+    ACT,
+    AGREE,
+    ASK,
+    EXPIRE,
+    LEAVE,
+    REFUSE,
+    RESIGN,
+    RETURN,
+    TO_END,
+    TO_SUBSTITUTE,
+    TO_UNDO,
+    TOPICS,
+    UNDO,
+    Entry,
+    Question,
+    Refused,
+)
+
+if TYPE_CHECKING:
+    from ludoteca.match.match import Match
+
+
+def check(match: Match, entry: Entry) -> None:
+    """Refuse an entry that may not come next."""
+    if match.over:
+        raise Refused("over", "The match is over.")
+    if entry.kind not in CHECKS:
+        raise Refused("kind", f"A match knows no entry of the kind {entry.kind!r}.")
+    if whole(entry.seat) not in range(match.setting.players):
+        raise Refused("seat", f"The seats of this table are 0 to {match.setting.players - 1}.")
+    if entry.spent < 0:
+        raise Refused("time", "Nobody decides in less than no time.")
+    CHECKS[entry.kind](match, entry)
+
+
+def check_act(match: Match, entry: Entry) -> None:
+    """An action is the decision of the seat to move, legal, and in time."""
+    if entry.seat != match.to_move:
+        raise Refused("turn", f"It is not the turn of seat {entry.seat}, but of seat {match.to_move}.")
+    if entry.seat in match.absent:
+        raise Refused("absent", f"The person on seat {entry.seat} has left.")
+    check_in_time(match, entry)
+    try:
+        refusal = match.state.why_illegal(entry.action)
+    except UnreadableAction as unreadable:
+        raise Refused("unreadable", str(unreadable)) from None
+    if refusal is not None:
+        raise Refused("illegal", refusal.reason, refusal.rule)
+
+
+def check_in_time(match: Match, entry: Entry) -> None:
+    """Who has used up the time decides nothing any more."""
+    left = match.hourglass.left(entry.seat)
+    if left is not None and entry.spent > left:
+        raise Refused("time", f"The time of seat {entry.seat} is up.")
+
+
+def check_person(match: Match, entry: Entry) -> str:
+    """The person on a seat, who is there."""
+    person = match.holders[entry.seat].person
+    if person is None or entry.seat in match.absent:
+        raise Refused("seat", f"No person sits on seat {entry.seat}.")
+    return person
+
+
+def check_undo(match: Match, entry: Entry) -> None:
+    """One's own turn may be taken back freely while nothing hidden was revealed and nothing random happened."""
+    check_person(match, entry)
+    check_target(match, entry.to)
+    if not match.is_free_undo(entry.seat, entry.to):
+        raise Refused("ask", "This cannot be taken back freely: ask the others whether they agree.")
+    check_in_time(match, entry)
+
+
+def check_target(match: Match, to: int) -> None:
+    """An undo goes back to an earlier number of actions."""
+    if whole(to) not in range(match.state.ply):
+        raise Refused("undo", f"{match.state.ply} actions were played: an undo leaves fewer of them, not {to}.")
+
+
+def check_ask(match: Match, entry: Entry) -> None:
+    """A question makes sense, and no other one is open."""
+    check_person(match, entry)
+    if match.asked is not None:
+        raise Refused("asked", "Another question is still open.")
+    question = entry.question
+    if question is None or question.topic not in TOPICS:
+        raise Refused("question", f"A question is about {', '.join(TOPICS)}.")
+    QUESTIONS[question.topic](match, question)
+
+
+def check_undo_question(match: Match, question: Question) -> None:
+    """Where nothing is rated, people may agree to go back."""
+    check_target(match, question.to)
+    if match.setting.rated:
+        raise Refused("rated", "At a rated table nothing is taken back but one's own open turn.")
+
+
+def check_end_question(match: Match, _: Question) -> None:
+    """Nobody gets rid of a rated match alone, nor once somebody has lost it."""
+    if match.setting.rated and (match.gone or len(match.people()) < 2):
+        raise Refused("rated", "This rated match counts: play on or resign.")
+
+
+def check_substitute_question(match: Match, question: Question) -> None:
+    """A bot plays on only where somebody has left."""
+    if question.seat not in match.absent:
+        raise Refused("substitute", f"Nobody has left seat {question.seat}.")
+
+
+def check_answer(match: Match, entry: Entry) -> None:
+    """A question is open; nobody agrees twice, and who asked or agreed may still refuse."""
+    person = check_person(match, entry)
+    if match.asked is None:
+        raise Refused("asked", "Nobody asked anything.")
+    if entry.kind == AGREE and person in match.asked.agreed:
+        raise Refused("asked", "You have agreed already.")
+
+
+def check_return(match: Match, entry: Entry) -> None:
+    """Who left may come back while nobody plays for them."""
+    if entry.seat not in match.absent:
+        raise Refused("return", f"Nobody has left seat {entry.seat}, or a bot plays on for it.")
+
+
+def check_expire(match: Match, entry: Entry) -> None:
+    """Only the seat to move can run out of time, and only when its time is up."""
+    left = match.hourglass.left(entry.seat)
+    if entry.seat != match.to_move or left is None or entry.spent < left:
+        raise Refused("time", f"The time of seat {entry.seat} is not up.")
+
+
+CHECKS = {
+    ACT: check_act,
+    UNDO: check_undo,
+    ASK: check_ask,
+    AGREE: check_answer,
+    REFUSE: check_answer,
+    RESIGN: check_person,
+    LEAVE: check_person,
+    RETURN: check_return,
+    EXPIRE: check_expire,
+}
+
+QUESTIONS = {
+    TO_UNDO: check_undo_question,
+    TO_END: check_end_question,
+    TO_SUBSTITUTE: check_substitute_question,
+}

@@ -1,0 +1,108 @@
+"""Reading a match's document piece by piece: what is missing or of another kind is refused in a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.types import Document
+from ludoteca.match.clocks import Clock
+from ludoteca.match.log import ACT, ASK, KINDS, UNDO, Entry, Question
+from ludoteca.match.setting import RULES_VERSION, Holder, Setting, check_setting
+
+LARGEST = 2**53 - 1
+"""The largest whole number that every reader of JSON keeps exactly."""
+
+KIND_NAMES = {str: "a text", list: "a list", dict: "an object", bool: "true or false"}
+
+
+class BadMatch(LudotecaError):
+    """A document that is no match, or not one that was played by the rules."""
+
+
+def read_setting(document: Document) -> Setting:
+    """Read how a match was set."""
+    rules = taken(document, "rules", int)
+    if rules != RULES_VERSION:
+        raise BadMatch(f"This match was played by version {rules} of the rules; here they are version {RULES_VERSION}.")
+    setting = Setting(
+        game=taken(document, "game", str),
+        seed=read_seed(taken(document, "seed", str)),
+        holders=read_holders(taken(document, "seats", list), taken(document, "people", list)),
+        options=taken(document, "options", dict),
+        clock=read_clock(taken(document, "clock", dict)),
+        rated=taken(document, "rated", bool),
+        rules=rules,
+    )
+    check_setting(setting)
+    return setting
+
+
+def read_seed(text: str) -> bytes:
+    """Read a seed, written as hexadecimal digits."""
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadMatch("'seed' is written as hexadecimal digits, two for each byte.") from None
+
+
+def read_holders(seats: list[Any], people: list[Any]) -> tuple[Holder, ...]:
+    """Read who held the seats; people have numbers instead of names."""
+    if len(seats) != len(people):
+        raise BadMatch("'seats' and 'people' are about the same number of seats.")
+    for seat in seats:
+        taken(seat, "name", str)
+    return tuple(
+        Holder(bot=taken(seat, "bot", str)) if person is None else Holder(person=f"person {whole_number(person)}")
+        for seat, person in zip(seats, people, strict=True)
+    )
+
+
+def read_clock(document: Document) -> Clock:
+    """Read which clock there was."""
+    return Clock(taken(document, "kind", str), taken(document, "amount", int), taken(document, "increment", int))
+
+
+def read_entry(line: Any) -> Entry:
+    """Read one line of the log."""
+    kind = taken(line, "kind", str)
+    if kind not in KINDS:
+        raise BadMatch(f"The kinds of entries are {', '.join(KINDS)}, not {kind!r}.")
+    return Entry(
+        kind,
+        seat=taken(line, "seat", int),
+        at=taken(line, "at", int),
+        spent=taken(line, "spent", int),
+        action=taken(line, "action", int) if kind == ACT else 0,
+        to=taken(line, "to", int) if kind == UNDO else 0,
+        question=read_question(taken(line, "question", dict)) if kind == ASK else None,
+    )
+
+
+def read_question(document: Document) -> Question:
+    """Read what somebody asked."""
+    return Question(
+        taken(document, "topic", str),
+        to=taken(document, "to", int),
+        seat=taken(document, "seat", int),
+        level=taken(document, "level", str),
+    )
+
+
+def taken(document: Any, name: str, kind: type) -> Any:
+    """A value of a document that has to be there and of one kind."""
+    if not isinstance(document, dict) or name not in document:
+        raise BadMatch(f"{name!r} is missing.")
+    value = document[name]
+    if kind is int:
+        return whole_number(value)
+    if type(value) is not kind:
+        raise BadMatch(f"{name!r} is of the wrong kind: {KIND_NAMES[kind]} is expected.")
+    return value
+
+
+def whole_number(value: Any) -> int:
+    """A whole number that every reader of JSON keeps exactly."""
+    if type(value) is not int or not 0 <= value <= LARGEST:
+        raise BadMatch(f"Whole numbers from 0 to {LARGEST} are expected, and something else stands there.")
+    return value
