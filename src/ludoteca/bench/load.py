@@ -1,0 +1,191 @@
+"""A load generator: two people at each of many tables, who move as soon as they may, or once a second.
+
+It speaks the wire like any other client, reads no more of each message than it needs, and notes how long it takes from
+sending a move until the opponent has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from ludoteca.core.types import Document
+
+
+class Legal(msgspec.Struct):
+    """What the seat to move may do, in all games' words."""
+
+    lines: list[list[str]] = []
+    columns: dict[str, list[int]] = {}
+    discard: list[str] = []
+    dedicate: list[str] = []
+    tiles: list[int] = []
+    places: list[tuple[int, int]] = []
+
+
+class Part(msgspec.Struct):
+    """The part of a view that matters here."""
+
+    to_move: int | msgspec.UnsetType | None = msgspec.UNSET
+    legal: Legal | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Heard(msgspec.Struct):
+    """Any message of the service."""
+
+    type: str
+    entry: int = 0
+    seat: int | None = None
+    view: Part | None = None
+    changed: Part | None = None
+    result: msgspec.Raw | None = None
+    code: str = ""
+    sentence: str = ""
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
+def choose(legal: Legal, luck: random.Random) -> str:
+    """Any action that moves the match on, as people type it."""
+    if legal.lines:
+        line = luck.choice(legal.lines)
+        return f"{' '.join(line)} > {luck.choice(legal.columns[str(len(line))])}"
+    if legal.discard or legal.dedicate:
+        return (legal.discard or legal.dedicate)[0]
+    if legal.tiles:
+        x, y = luck.choice(legal.places)
+        return f"p {luck.choice(legal.tiles)} r{luck.randrange(4)} @ {x},{y}"
+    return "pass"
+
+
+@dataclass
+class Tally:
+    """What was measured by all tables together."""
+
+    moves: int = 0
+    delays: list[float] = field(default_factory=list)
+    matches: int = 0
+    failures: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Table:
+    """One table of two: who sits where, when its last move was sent, and the match it plays."""
+
+    game: str
+    people: list[httpx.AsyncClient]
+    id: str = ""
+    sent: dict[int, tuple[float, int]] = field(default_factory=dict)
+
+    async def set_up(self) -> None:
+        """Make and start a match."""
+        host, guest = self.people
+        made = await told(host.post("/api/tables", json={"game": self.game, "players": 2, "public": True}))
+        self.id = made["id"]
+        await told(guest.post(f"/api/tables/{self.id}/join", json={}))
+        await told(host.post(f"/api/tables/{self.id}/start", json={}))
+
+
+async def told(asked: object) -> Document:
+    """The answer to a request, which has to be a good one."""
+    response: httpx.Response = await asked  # type: ignore[misc]
+    response.raise_for_status()
+    document: Document = response.json()
+    return document
+
+
+class Load:
+    """Many tables against one service."""
+
+    def __init__(self, url: str, game: str, pace: float) -> None:
+        self.url = url
+        self.game = game
+        self.pace = pace
+        self.tally = Tally()
+        self.measuring = False
+        self.luck = random.Random(1)
+
+    async def person(self) -> httpx.AsyncClient:
+        """A new guest."""
+        client = httpx.AsyncClient(base_url=self.url, timeout=60)
+        await told(client.post("/api/me", json={"name": "Load"}))
+        return client
+
+    async def table(self) -> Table:
+        """A table of two guests with a running match."""
+        table = Table(self.game, [await self.person(), await self.person()])
+        await table.set_up()
+        return table
+
+    async def play(self, table: Table) -> None:
+        """Play match after match at a table until told to stop."""
+        while True:
+            try:
+                await asyncio.gather(self.sit(table, 0), self.sit(table, 1))
+                self.tally.matches += self.measuring
+                table.sent.clear()
+                await table.set_up()
+            except (OSError, ConnectionClosed, httpx.HTTPError, RuntimeError) as failed:
+                self.tally.failures.append(f"{type(failed).__name__}: {failed}")
+                return
+
+    async def sit(self, table: Table, seat: int) -> None:
+        """Play one seat to the end of the match."""
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
+        cookie = "; ".join(f"{name}={value}" for name, value in table.people[seat].cookies.items())
+        async with connect(
+            address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None, max_queue=None
+        ) as socket:
+            await socket.send('{"type":"hello"}')
+            await self.moves(socket, table, seat)
+
+    async def moves(self, socket: ClientConnection, table: Table, seat: int) -> None:
+        """Hear and move until the match is over."""
+        to_move: int | None = None
+        legal: Legal | None = None
+        async for text in socket:
+            heard = decode(text)
+            part = heard.view or heard.changed
+            if part is None:
+                if heard.type == "refused":
+                    raise RuntimeError(f"{heard.code}: {heard.sentence}")
+                continue
+            to_move = to_move if part.to_move is msgspec.UNSET else part.to_move
+            legal = legal if part.legal is msgspec.UNSET else part.legal
+            self.note(table, heard.entry, seat)
+            if heard.result is not None:
+                return
+            if to_move == seat and legal is not None:
+                if self.pace:
+                    await asyncio.sleep(self.pace * (0.5 + self.luck.random()))
+                table.sent[heard.entry + 1] = (time.perf_counter(), seat)
+                await socket.send(move(heard.entry, choose(legal, self.luck)))
+
+    def note(self, table: Table, entry: int, seat: int) -> None:
+        """The opponent has a move."""
+        sent = table.sent.get(entry)
+        if self.measuring and sent is not None and sent[1] != seat:
+            self.tally.moves += 1
+            self.tally.delays.append(time.perf_counter() - sent[0])
+
+
+def move(entry: int, action: str) -> str:
+    """An action as a message."""
+    return f'{{"type":"act","mark":"{entry}","entry":{entry},"action":"{action}"}}'
+
+
+def spread(delays: list[float]) -> Document:
+    """Half, nearly all and the longest of the delays, in milliseconds."""
+    ordered = sorted(delays) or [0.0]
+    at = {"p50": 0.5, "p99": 0.99, "longest": 1.0}
+    return {
+        name: round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2) for name, part in at.items()
+    }

@@ -1,0 +1,146 @@
+"""Measuring the service: a process of its own on one core, under load from this one on another."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+from ludoteca.bench.load import Load, Table, spread
+from ludoteca.core.types import Document
+
+SETTLE_SECONDS = 2.0
+MOST_AT_ONCE = 20
+
+
+@dataclass
+class Service:
+    """A running service."""
+
+    url: str
+    process: subprocess.Popen[bytes]
+    seconds_to_ready: float
+
+    def count(self, name: str) -> float:
+        """One of the numbers that the service counts."""
+        for line in httpx.get(f"{self.url}/metrics", timeout=30).text.splitlines():
+            if line.startswith(name + " "):
+                return float(line.split()[1])
+        raise RuntimeError(f"The service does not count {name}.")
+
+    @property
+    def cpu_seconds(self) -> float:
+        """CPU seconds that the process has used."""
+        return self.count("process_cpu_seconds_total")
+
+    @property
+    def megabytes(self) -> float:
+        """Memory that the process holds."""
+        return self.count("process_resident_memory_bytes") / 1e6
+
+
+@contextmanager
+def service() -> Iterator[Service]:
+    """Start a service with empty data on one core, and end it."""
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        command = [sys.executable, "-m", "ludoteca", "serve", "--data", str(Path(folder, "bench.sqlite3"))]
+        started = time.perf_counter()
+        with subprocess.Popen(
+            [*command, "--port", str(port), "--no-limits", "--pace", "0"],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        ) as process:
+            try:
+                keep_to_core(process.pid, 0)
+                url = f"http://127.0.0.1:{port}"
+                await_ready(url, process)
+                yield Service(url, process, round(time.perf_counter() - started, 2))
+            finally:
+                process.terminate()
+
+
+def keep_to_core(pid: int, core: int) -> None:
+    """Keep a process to one core, where the system can."""
+    if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
+        os.sched_setaffinity(pid, {core})
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def await_ready(url: str, process: subprocess.Popen[bytes]) -> None:
+    """Wait until people could play."""
+    for _ in range(1200):
+        if process.poll() is not None:
+            raise RuntimeError("The service ended before it was ready: start `ludoteca serve` by hand to see why.")
+        try:
+            if httpx.get(f"{url}/ready", timeout=5).status_code == 200:
+                return
+        except httpx.HTTPError:
+            pass
+        time.sleep(0.1)
+    raise RuntimeError("The service was not ready within two minutes.")
+
+
+def under_load(running: Service, game: str, tables: int, seconds: float, pace: float = 0.0) -> Document:
+    """Moves a second, the service's CPU and memory, and delays with so many busy tables."""
+    keep_to_core(0, 1)
+    return asyncio.run(loaded(running, game, tables, seconds, pace))
+
+
+async def loaded(running: Service, game: str, tables: int, seconds: float, pace: float) -> Document:
+    """Set up the tables, let them play, and measure when they have settled."""
+    load = Load(running.url, game, pace)
+    before = running.megabytes
+    some = asyncio.Semaphore(MOST_AT_ONCE)
+
+    async def set_table() -> Table:
+        async with some:
+            return await load.table()
+
+    set_tables = await asyncio.gather(*(set_table() for _ in range(tables)))
+    playing = [asyncio.create_task(load.play(table)) for table in set_tables]
+    await asyncio.sleep(SETTLE_SECONDS)
+    started, cpu = time.perf_counter(), await asyncio.to_thread(lambda: running.cpu_seconds)
+    load.measuring = True
+    await asyncio.sleep(seconds)
+    load.measuring = False
+    took, used = time.perf_counter() - started, await asyncio.to_thread(lambda: running.cpu_seconds) - cpu
+    after = await asyncio.to_thread(lambda: running.megabytes)
+    await end(playing, set_tables)
+    moves = max(1, load.tally.moves)
+    return {
+        "game": game,
+        "tables": tables,
+        "pace": pace,
+        "moves_per_second": round(load.tally.moves / took),
+        "cpu_seconds_per_1000_moves": round(1000 * used / moves, 3),
+        "milliseconds": spread(load.tally.delays),
+        "megabytes_more": round(after - before, 1),
+        "failures": len(load.tally.failures),
+        "first_failure": load.tally.failures[:1],
+    }
+
+
+async def end(playing: list[asyncio.Task[None]], tables: list[Table]) -> None:
+    """Let everybody get up."""
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(*(person.aclose() for table in tables for person in table.people))
