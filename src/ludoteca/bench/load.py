@@ -80,26 +80,9 @@ class Tally:
 class Table:
     """One table of two: who sits where, when its last move was sent, and the match it plays."""
 
-    game: str
-    people: list[httpx.AsyncClient]
+    cookies: tuple[str, str]
     id: str = ""
     sent: dict[int, tuple[float, int]] = field(default_factory=dict)
-
-    async def set_up(self) -> None:
-        """Make and start a match."""
-        host, guest = self.people
-        made = await told(host.post("/api/tables", json={"game": self.game, "players": 2, "public": True}))
-        self.id = made["id"]
-        await told(guest.post(f"/api/tables/{self.id}/join", json={}))
-        await told(host.post(f"/api/tables/{self.id}/start", json={}))
-
-
-async def told(asked: object) -> Document:
-    """The answer to a request, which has to be a good one."""
-    response: httpx.Response = await asked  # type: ignore[misc]
-    response.raise_for_status()
-    document: Document = response.json()
-    return document
 
 
 class Load:
@@ -112,18 +95,33 @@ class Load:
         self.tally = Tally()
         self.measuring = False
         self.luck = random.Random(1)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60)
 
-    async def person(self) -> httpx.AsyncClient:
-        """A new guest."""
-        client = httpx.AsyncClient(base_url=self.url, timeout=60)
-        await told(client.post("/api/me", json={"name": "Load"}))
-        return client
+    async def ask(self, path: str, body: Document, cookie: str = "") -> httpx.Response:
+        """Ask the service for something that it has to grant."""
+        response = await self.http.post(path, json=body, headers={"Cookie": cookie} if cookie else {})
+        response.raise_for_status()
+        return response
+
+    async def person(self) -> str:
+        """A new guest, by the cookie."""
+        response = await self.ask("/api/me", {"name": "Load"})
+        self.http.cookies.clear()
+        return response.headers["set-cookie"].partition(";")[0]
 
     async def table(self) -> Table:
         """A table of two guests with a running match."""
-        table = Table(self.game, [await self.person(), await self.person()])
-        await table.set_up()
+        table = Table((await self.person(), await self.person()))
+        await self.set_up(table)
         return table
+
+    async def set_up(self, table: Table) -> None:
+        """Make and start a match."""
+        host, guest = table.cookies
+        made = await self.ask("/api/tables", {"game": self.game, "players": 2, "public": True}, host)
+        table.id = made.json()["id"]
+        await self.ask(f"/api/tables/{table.id}/join", {}, guest)
+        await self.ask(f"/api/tables/{table.id}/start", {}, host)
 
     async def play(self, table: Table) -> None:
         """Play match after match at a table until told to stop."""
@@ -132,7 +130,7 @@ class Load:
                 await asyncio.gather(self.sit(table, 0), self.sit(table, 1))
                 self.tally.matches += self.measuring
                 table.sent.clear()
-                await table.set_up()
+                await self.set_up(table)
             except (OSError, ConnectionClosed, httpx.HTTPError, RuntimeError) as failed:
                 self.tally.failures.append(f"{type(failed).__name__}: {failed}")
                 return
@@ -140,7 +138,7 @@ class Load:
     async def sit(self, table: Table, seat: int) -> None:
         """Play one seat to the end of the match."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
-        cookie = "; ".join(f"{name}={value}" for name, value in table.people[seat].cookies.items())
+        cookie = table.cookies[seat]
         async with connect(
             address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None, max_queue=None
         ) as socket:

@@ -123,7 +123,7 @@ async def loaded(running: Service, game: str, tables: int, seconds: float, pace:
     load.measuring = False
     took, used = time.perf_counter() - started, await asyncio.to_thread(lambda: running.cpu_seconds) - cpu
     after = await asyncio.to_thread(lambda: running.megabytes)
-    await end(playing, set_tables)
+    await end(playing, load)
     moves = max(1, load.tally.moves)
     return {
         "game": game,
@@ -138,9 +138,9 @@ async def loaded(running: Service, game: str, tables: int, seconds: float, pace:
     }
 
 
-async def end(playing: list[asyncio.Task[None]], tables: list[Table]) -> None:
+async def end(playing: list[asyncio.Task[None]], load: Load) -> None:
     """Let everybody get up."""
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    await asyncio.gather(*(person.aclose() for table in tables for person in table.people))
+    await load.http.aclose()

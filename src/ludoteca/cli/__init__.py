@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.cli import studying, table
+from ludoteca.cli import service, studying, table
 from ludoteca.cli.common import app, fail
 
-__all__ = ["app", "main", "studying", "table"]
+__all__ = ["app", "main", "service", "studying", "table"]
 
 
 def main() -> None:

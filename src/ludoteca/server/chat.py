@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from datetime import UTC, datetime
+from pathlib import Path
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -10,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.core.types import Document
 from ludoteca.match.log import Refused
 from ludoteca.server import wire
-from ludoteca.server.database import Database
+from ludoteca.server.database import Database, open_database
 from ludoteca.server.errors import Problem
 from ludoteca.server.identity import Person
 from ludoteca.server.schema import messages, mutes, reports
@@ -108,3 +110,28 @@ async def report(connection: AsyncConnection, table: str, number: int, person: s
             id=secrets.token_hex(16), match=table, message=number, person=person, reason=checked_text(reason), at=now()
         )
     )
+
+
+async def reported(file: Path) -> list[Document]:
+    """Everything that was reported, the newest first, with the line it is about."""
+    database = await open_database(file)
+    query = (
+        select(reports, messages.c.name, messages.c.text, messages.c.phrase)
+        .join(messages, (messages.c.match == reports.c.match) & (messages.c.number == reports.c.message), isouter=True)
+        .order_by(reports.c.at.desc())
+    )
+    try:
+        async with database.reading() as connection:
+            rows = (await connection.execute(query)).all()
+    finally:
+        await database.close()
+    return [
+        {
+            "when": datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="seconds"),
+            "table": row.match,
+            "name": row.name,
+            "text": row.text or row.phrase,
+            "reason": row.reason,
+        }
+        for row in rows
+    ]

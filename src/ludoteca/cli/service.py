@@ -1,0 +1,149 @@
+"""Commands for hosts: serve, openapi, reports."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludoteca.cli.common import Json, app
+
+if TYPE_CHECKING:
+    from socket import socket
+
+    from ludoteca.server.settings import Settings
+
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", help="The file with all data; made if it is not there.", envvar="LUDOTECA_DATA"),
+]
+PINGS, PATIENCE = 5.0, 7.0
+"""A connection that is half open is noticed after the two together, at the latest."""
+
+
+@app.command()
+def serve(  # noqa: PLR0913 (a command's options are its parameters)
+    data: Data = None,
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8000,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin whose pages may use the service, like https://example.org.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help="The address of a proxy whose X-Forwarded-For is believed.")
+    ] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Cookies over https only.")] = False,
+    limits: Annotated[bool, typer.Option(help="Rate limits; without them only for measuring.")] = True,
+    thinkers: Annotated[int | None, typer.Option(help="Bots that think at once; else one core is left free.")] = None,
+    pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0, max=60)] = 1.0,
+) -> None:
+    """Serve tables for people and bots, from one file of data.
+
+    Stop it with Ctrl-C: what was confirmed is stored, and everybody goes on when it is back.
+
+    Examples: **ludoteca serve**, **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**, behind a proxy with
+    https: **ludoteca serve --secure --proxy 127.0.0.1**
+    """
+    from ludoteca.server.database import default_file
+    from ludoteca.server.settings import Settings
+
+    settings = Settings(
+        data=data or default_file(),
+        host=host,
+        port=port,
+        origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
+        secure_cookies=secure,
+        limits=limits,
+        pace=pace,
+        thinkers=thinkers or max(1, (os.cpu_count() or 2) - 1),
+    )
+    listening = listen(settings)
+    look_at(settings)
+    shown = f"{settings.host}:{listening.getsockname()[1]}"
+    typer.echo(f"Ludoteca serves on http://{shown} with the data in {settings.data}. Ctrl-C ends it.", err=True)
+    run_service(settings, listening)
+
+
+def listen(settings: Settings) -> socket:
+    """Take the port, or say who else may have it."""
+    import socket
+
+    from ludoteca.core.errors import LudotecaError
+
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+    except (OSError, OverflowError) as refused:
+        raise LudotecaError(
+            f"{settings.host}:{settings.port} cannot be listened on: {refused}. Choose another with --port or --host."
+        ) from None
+
+
+def look_at(settings: Settings) -> None:
+    """Open the data once before serving, so that whatever is wrong with it is said plainly."""
+    import asyncio
+
+    from ludoteca.server.backup import hold
+    from ludoteca.server.database import open_database
+
+    async def look() -> None:
+        await (await open_database(settings.data)).close()
+
+    settings.data.parent.mkdir(parents=True, exist_ok=True)
+    with hold(settings.data):
+        asyncio.run(look())
+
+
+def run_service(settings: Settings, listening: socket) -> None:
+    """Serve until told to stop."""
+    import uvicorn
+
+    from ludoteca.server.app import make_app
+    from ludoteca.server.logs import set_up_logs
+    from ludoteca.server.wire import LARGEST_FRAME
+
+    set_up_logs()
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PINGS,
+        ws_ping_timeout=PATIENCE,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+@app.command()
+def openapi() -> None:
+    """Print the service's contract: OpenAPI, with the messages of the socket among its schemas."""
+    from ludoteca.server.app import make_app
+    from ludoteca.server.settings import Settings
+
+    typer.echo(json.dumps(make_app(Settings(Path("unused"))).openapi(), indent=1))
+
+
+@app.command()
+def reports(data: Data = None, as_json: Json = False) -> None:
+    """Show what people have reported in chats, the newest first."""
+    import asyncio
+
+    from ludoteca.server.chat import reported
+    from ludoteca.server.database import default_file
+
+    found = asyncio.run(reported(data or default_file()))
+    if as_json:
+        typer.echo(json.dumps(found, indent=1))
+    for each in [] if as_json else found:
+        typer.echo(f"{each['when']}  table {each['table']}, {each['name']}: {each['text']}\n    {each['reason']}")
+    if not found and not as_json:
+        typer.echo("Nobody has reported anything.")
