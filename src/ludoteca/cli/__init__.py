@@ -1,4 +1,4 @@
-"""The command line: `ludoteca play | arena | train | rules | score | show | games | bench | warm`."""
+"""The command line: `ludoteca play | arena | train | rules | score | show | games | bench | warm | backup | restore`."""
 
 from __future__ import annotations
 

@@ -1,0 +1,74 @@
+"""Commands for those who run a service: backup, restore."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludoteca.cli.common import app
+
+if TYPE_CHECKING:
+    from ludoteca.server.backup import Contents
+
+DataFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", metavar="FILE", help="The service's database; else LUDOTECA_DATA, else in your data folder."
+    ),
+]
+
+
+@app.command()
+def backup(
+    target: Annotated[Path, typer.Argument(metavar="TARGET", help="the file to write")],
+    data: DataFile = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace TARGET if it exists.")] = False,
+) -> None:
+    """Save everything a service keeps into one file, also while people play.
+
+    The copy is one moment of the database, and is checked before it gets its name: a backup that is there is whole.
+    Keep it as secret as the database: the seeds of running matches are in it.
+
+    Example: **ludoteca backup sunday.backup**; every night: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
+    """
+    from ludoteca.server.backup import backup as save
+    from ludoteca.server.database import default_file
+
+    contents = save(data or default_file(), target, overwrite)
+    typer.echo(f"Saved {told(contents)} to {target}.")
+
+
+@app.command()
+def restore(
+    source: Annotated[Path, typer.Argument(metavar="SOURCE", help="a file that ludoteca backup has made")],
+    data: DataFile = None,
+) -> None:
+    """Put a backup in the place of a service's database. Stop the service first.
+
+    The backup is checked before anything is touched, and the file that is replaced is kept beside the new one. Matches
+    that were running go on where the backup has them; nobody's clock is charged for the time between.
+
+    Example: **ludoteca restore sunday.backup**
+    """
+    from ludoteca.server.backup import restore as put_back
+    from ludoteca.server.database import default_file
+
+    file = data or default_file()
+    restored = put_back(source, file)
+    typer.echo(f"Restored {told(restored.contents)} to {file}.")
+    if restored.replaced is not None:
+        typer.echo(f"What was there before is kept as {restored.replaced}.")
+
+
+def told(contents: Contents) -> str:
+    """What a database holds, in words."""
+    counts = (counted(contents.tables, "table"), counted(contents.entries, "entry", "entries"))
+    people = counted(contents.people, "person", "people")
+    return f"{counts[0]} with {counts[1]}, and {people} ({contents.size / 1e6:,.1f} MB)"
+
+
+def counted(number: int, one: str, many: str | None = None) -> str:
+    """A number of things."""
+    return f"{number:,} {one if number == 1 else many or one + 's'}"

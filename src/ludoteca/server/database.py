@@ -1,0 +1,107 @@
+"""The ordinary tables, through SQLAlchemy: many readers, one writer at a time, migrated when opened."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NobodyLeft
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludoteca.server import storage
+from ludoteca.server.migrations import migrate
+from ludoteca.server.storage import WRITE, StorageFailed, address, explained, explaining
+
+READERS = 4
+"""How many read at the same time; each has a thread."""
+
+
+def default_file() -> Path:
+    """Where the service keeps its data if nobody says otherwise: LUDOTECA_DATA, or the user's data folder."""
+    chosen = os.environ.get("LUDOTECA_DATA")
+    return Path(chosen) if chosen else user_data_path("ludoteca", appauthor=False) / "ludoteca.sqlite3"
+
+
+class Database:
+    """One file, read by many at once and written by one after the other."""
+
+    def __init__(self, file: Path) -> None:
+        """Prepare to connect; the file is there already, as `open_database` leaves it."""
+        self.file = file
+        self._readers = engine(file, READERS, "BEGIN", query_only=1)
+        self._writer = engine(file, 1, "BEGIN IMMEDIATE", query_only=0)
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one moment of the database and refuses to write."""
+        async with self._explaining(), self._readers.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that alone may write; everything is on the disk at the end, or nothing after an error."""
+        async with self._explaining(), self._writer.begin() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._readers.dispose()
+        await self._writer.dispose()
+
+    @asynccontextmanager
+    async def _explaining(self) -> AsyncIterator[None]:
+        """Turn what database and disk refuse into a sentence; a broken constraint is its caller's to explain."""
+        try:
+            yield
+        except IntegrityError:
+            raise
+        except DBAPIError as failed:
+            raise explained(failed.orig or failed, self.file) from failed
+        except NobodyLeft as failed:
+            raise StorageFailed(f"{self.file} is too busy now: try again in a moment.") from failed
+
+
+def engine(file: Path, connections: int, begin: str, query_only: int) -> AsyncEngine:
+    """An engine whose transactions begin as they should, which SQLite's driver leaves to us."""
+    made = create_async_engine(
+        f"sqlite+aiosqlite:///{address(file, WRITE)}&uri=true",
+        connect_args={"timeout": storage.PATIENCE, "isolation_level": None},
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=storage.PATIENCE,
+    )
+
+    @event.listens_for(made.sync_engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for setting in ("synchronous=FULL", "foreign_keys=ON", f"query_only={query_only}"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+
+    @event.listens_for(made.sync_engine, "begin")
+    def start(connection: Any) -> None:
+        connection.exec_driver_sql(begin)
+
+    return made
+
+
+async def open_database(file: Path) -> Database:
+    """Open a file at this program's version, making it and its folder if need be; refuse what cannot be used."""
+    await asyncio.to_thread(prepare_file, file)
+    return Database(file)
+
+
+def prepare_file(file: Path) -> None:
+    """Make the folder and the file, and bring it to the newest version."""
+    with explaining(file):
+        file.parent.mkdir(parents=True, exist_ok=True)
+    if file.is_dir():
+        raise StorageFailed(f"{file} is a folder: name a file in it, for example {file / 'ludoteca.sqlite3'}.")
+    migrate(file)

@@ -1,0 +1,268 @@
+"""The logs of all matches: one entry after the other, each on the disk before it is confirmed.
+
+This is the hot path. One thread writes whatever waits in one transaction, so that many tables share one flush of the
+disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import threading
+import time
+from collections.abc import Iterable
+from contextlib import closing as closing_file
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, Protocol
+
+import structlog
+
+from ludoteca.core.types import Document
+from ludoteca.match.log import Entry, Question
+from ludoteca.server import storage
+from ludoteca.server.storage import StorageFailed, connect, explained, explaining, is_busy
+
+MOST_AT_ONCE = 500
+"""Entries in one transaction: more would let the first one wait too long."""
+
+APPEND = """
+INSERT INTO entries (match, entry, kind, seat, at, spent, mark, action, "to", question)
+SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
+WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND entry = ?2 - 1)
+ON CONFLICT DO NOTHING
+"""
+CLOSE = "UPDATE matches SET phase = 'finished', ended = ?, result = ? WHERE id = ?"
+LOAD = """
+SELECT entry, kind, seat, at, spent, mark, action, "to", question FROM entries WHERE match = ? ORDER BY entry
+"""
+GONE = "The logs of the matches are closed: the service is stopping, or has to be started again."
+UNSTORABLE = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, ValueError, OverflowError)
+
+log = structlog.get_logger("ludoteca.entries")
+
+
+class AlreadyTaken(Exception):
+    """The log of the match does not end before this entry: somebody else was first, and the log is to be read again."""
+
+
+@dataclass(frozen=True)
+class Closing:
+    """How a match ends with its last entry: when, and its result."""
+
+    ended: int
+    result: Document
+
+
+class EntryStore(Protocol):
+    """Where the logs of all matches are kept."""
+
+    async def append(self, match: str, number: int, entry: Entry, closing: Closing | None = None) -> None:
+        """Store an entry, and the match's end with it; returns when the disk has it, raises `AlreadyTaken` if late."""
+
+    async def load(self, match: str) -> list[Entry]:
+        """The whole log of a match, in order."""
+
+    async def close(self) -> None:
+        """Store what still waits, then end."""
+
+
+class Append(NamedTuple):
+    """An entry on its way to the disk, and who waits for it."""
+
+    row: tuple[Any, ...]
+    closing: tuple[int, str, str] | None
+    stored: asyncio.Future[None]
+
+
+Outcome = BaseException | None
+"""How an append went: None if it is stored."""
+
+
+class SqliteEntries:
+    """The logs in an SQLite file. An append that is cancelled while it waits may be stored or not."""
+
+    def __init__(self, file: Path) -> None:
+        """Begin to write into a file that is at this program's version."""
+        self.file = file
+        self._waiting: SimpleQueue[Append | None] = SimpleQueue()
+        self._ended = False
+        self._connection: sqlite3.Connection | None = None
+        # A daemon: a service that forgets to close must still be able to end.
+        self._thread = threading.Thread(target=self._write, name="entries", daemon=True)
+        self._thread.start()
+
+    async def append(self, match: str, number: int, entry: Entry, closing: Closing | None = None) -> None:
+        """Store an entry; returns when the disk has it."""
+        if self._ended:
+            raise StorageFailed(GONE)
+        end = None if closing is None else (closing.ended, json.dumps(closing.result), match)
+        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put(Append(row(match, number, entry), end, stored))
+        if self._ended:
+            # The thread ended between the two looks, and may have missed this one.
+            self._refuse_waiting()
+        await stored
+
+    async def load(self, match: str) -> list[Entry]:
+        """The whole log of a match, in order; a log with a gap is refused."""
+        return await asyncio.to_thread(self._load, match)
+
+    async def close(self) -> None:
+        """Store what still waits, then end."""
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _load(self, match: str) -> list[Entry]:
+        with explaining(self.file), closing_file(connect(self.file)) as connection:
+            found = connection.execute(LOAD, (match,)).fetchall()
+        for number, line in enumerate(found):
+            if line[0] != number:
+                raise StorageFailed(
+                    f"The log of the match {match} lacks entry {number}, so {self.file} is damaged: put a backup in "
+                    "its place with ludoteca restore."
+                )
+        return [read_row(line) for line in found]
+
+    # Everything from here on runs in the writing thread
+
+    def _write(self) -> None:
+        batch: list[Append] = []
+        try:
+            going_on = True
+            while going_on:
+                batch, going_on = self._next_batch()
+                settle(zip(batch, self._store(batch), strict=True))
+        except Exception:
+            log.exception("entries_thread_died")
+        finally:
+            self._ended = True
+            settle((each, StorageFailed(GONE)) for each in batch)
+            self._refuse_waiting()
+            self._disconnect()
+
+    def _next_batch(self) -> tuple[list[Append], bool]:
+        """Whatever waits, at least one; and whether to go on after it."""
+        batch: list[Append] = []
+        while not batch or (len(batch) < MOST_AT_ONCE and not self._waiting.empty()):
+            each = self._waiting.get()
+            if each is None:
+                return batch, False
+            batch.append(each)
+        return batch, True
+
+    def _refuse_waiting(self) -> None:
+        while not self._waiting.empty():
+            with suppress(Empty):
+                each = self._waiting.get_nowait()
+                settle([] if each is None else [(each, StorageFailed(GONE))])
+
+    def _store(self, batch: list[Append]) -> list[Outcome]:
+        """Store a batch, waiting for other writers; a failed disk fails all of it, and the next batch tries anew."""
+        deadline = time.monotonic() + storage.PATIENCE
+        while batch:
+            try:
+                return self._transaction(batch)
+            except sqlite3.Error as failed:
+                self._disconnect()
+                if not is_busy(failed) or time.monotonic() > deadline:
+                    log.error("entries_not_stored", entries=len(batch), reason=str(failed))
+                    return [explained(failed, self.file) for _ in batch]
+        return []
+
+    def _transaction(self, batch: list[Append]) -> list[Outcome]:
+        if self._connection is None:
+            self._connection = connect(self.file)
+        self._connection.execute("BEGIN IMMEDIATE")
+        outcomes = together(self._connection, batch) or one_by_one(self._connection, batch)
+        self._connection.execute("COMMIT")
+        return outcomes
+
+    def _disconnect(self) -> None:
+        """Forget the connection, and with it a transaction that did not end."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(sqlite3.Error):
+                connection.close()
+
+
+def together(connection: sqlite3.Connection, batch: list[Append]) -> list[Outcome] | None:
+    """Insert a whole batch at once; None, and nothing inserted, if any of it cannot be stored."""
+    try:
+        if connection.executemany(APPEND, [each.row for each in batch]).rowcount == len(batch):
+            connection.executemany(CLOSE, [each.closing for each in batch if each.closing is not None])
+            return [None] * len(batch)
+    except (sqlite3.IntegrityError, *UNSTORABLE):
+        pass
+    connection.execute("ROLLBACK")
+    connection.execute("BEGIN IMMEDIATE")
+    return None
+
+
+def one_by_one(connection: sqlite3.Connection, batch: list[Append]) -> list[Outcome]:
+    """Insert what can be stored of a batch, and say of each what became of it."""
+    return [insert(connection, each) for each in batch]
+
+
+def insert(connection: sqlite3.Connection, append: Append) -> Outcome:
+    """Insert one entry; a refusal leaves everything else as it is."""
+    match, number = append.row[:2]
+    try:
+        if connection.execute(APPEND, append.row).rowcount == 0:
+            return AlreadyTaken(f"Entry {number} of the match {match} is not the next one.")
+        if append.closing is not None:
+            connection.execute(CLOSE, append.closing)
+    except sqlite3.IntegrityError:
+        return StorageFailed(f"There is no match {match} any more.")
+    except UNSTORABLE as wrong:
+        return wrong
+    return None
+
+
+def settle(outcomes: Iterable[tuple[Append, Outcome]]) -> None:
+    """Tell everybody who waits what became of the entry, with one call for all of them."""
+    loops: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Outcome]]] = {}
+    for append, outcome in outcomes:
+        loops.setdefault(append.stored.get_loop(), []).append((append.stored, outcome))
+    for loop, told in loops.items():
+        # A loop that is closed has nobody left who waits.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(tell, told)
+
+
+def tell(told: list[tuple[asyncio.Future[None], Outcome]]) -> None:
+    """Wake those who wait; some may have gone."""
+    for stored, outcome in told:
+        if stored.done():
+            continue
+        if outcome is None:
+            stored.set_result(None)
+        else:
+            stored.set_exception(outcome)
+
+
+def row(match: str, number: int, entry: Entry) -> tuple[Any, ...]:
+    """An entry as the database keeps it."""
+    question = None if entry.question is None else json.dumps(asdict(entry.question))
+    return (
+        match,
+        number,
+        entry.kind,
+        entry.seat,
+        entry.at,
+        entry.spent,
+        entry.mark,
+        entry.action,
+        entry.to,
+        question,
+    )
+
+
+def read_row(line: tuple[Any, ...]) -> Entry:
+    """Read what `row` wrote."""
+    _, kind, seat, at, spent, mark, action, to, written = line
+    question = None if written is None else Question(**json.loads(written))
+    return Entry(kind, seat, at, spent, mark, action, to, question)
