@@ -1,11 +1,11 @@
-"""The command line: `ludoteca play | arena | train | rules | score | show | games | bench | warm | backup | restore`."""
+"""The command line: `ludoteca play | serve | arena | rules | score | …`, one module for each kind of people."""
 
 from __future__ import annotations
 
-from ludoteca.cli import service, studying, table
+from ludoteca.cli import service, serving, studying, table
 from ludoteca.cli.common import app, fail
 
-__all__ = ["app", "main", "service", "studying", "table"]
+__all__ = ["app", "main", "service", "serving", "studying", "table"]
 
 
 def main() -> None:
