@@ -45,7 +45,7 @@ class Heard(msgspec.Struct):
     seat: int | None = None
     view: Part | None = None
     changed: Part | None = None
-    result: msgspec.Raw | None = None
+    result: object = None
     code: str = ""
     sentence: str = ""
 
@@ -95,7 +95,7 @@ class Load:
         self.tally = Tally()
         self.measuring = False
         self.luck = random.Random(1)
-        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, headers={"Origin": url})
 
     async def ask(self, path: str, body: Document, cookie: str = "") -> httpx.Response:
         """Ask the service for something that it has to grant."""
@@ -140,7 +140,11 @@ class Load:
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
         cookie = table.cookies[seat]
         async with connect(
-            address, additional_headers={"Cookie": cookie}, compression=None, ping_interval=None, max_queue=None
+            address,
+            additional_headers={"Cookie": cookie, "Origin": self.url},
+            compression=None,
+            ping_interval=None,
+            max_queue=None,
         ) as socket:
             await socket.send('{"type":"hello"}')
             await self.moves(socket, table, seat)

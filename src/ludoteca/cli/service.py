@@ -14,14 +14,14 @@ from ludoteca.cli.common import Json, app
 if TYPE_CHECKING:
     from socket import socket
 
+    import uvicorn
+
     from ludoteca.server.settings import Settings
 
 Data = Annotated[
     Path | None,
     typer.Option("--data", help="The file with all data; made if it is not there.", envvar="LUDOTECA_DATA"),
 ]
-PINGS, PATIENCE = 5.0, 7.0
-"""A connection that is half open is noticed after the two together, at the latest."""
 
 
 @app.command()
@@ -102,12 +102,20 @@ def run_service(settings: Settings, listening: socket) -> None:
     """Serve until told to stop."""
     import uvicorn
 
-    from ludoteca.server.app import make_app
     from ludoteca.server.logs import set_up_logs
-    from ludoteca.server.wire import LARGEST_FRAME
 
     set_up_logs()
-    config = uvicorn.Config(
+    uvicorn.Server(service_config(settings)).run(sockets=[listening])
+
+
+def service_config(settings: Settings) -> uvicorn.Config:
+    """How the service speaks HTTP and WebSocket; tests use the same."""
+    import uvicorn
+
+    from ludoteca.server.app import make_app
+    from ludoteca.server.wire import LARGEST_FRAME
+
+    return uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
@@ -120,7 +128,6 @@ def run_service(settings: Settings, listening: socket) -> None:
         log_config=None,
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(config).run(sockets=[listening])
 
 
 @app.command()

@@ -1,0 +1,96 @@
+"""Services for tests: one in a thread of this process, or one in a process of its own that can be killed."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from ludoteca.server.serving import make_server
+from ludoteca.server.settings import Settings
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def await_ready(url: str, alive: Any, seconds: float = 120.0) -> None:
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        assert alive(), "the service ended before it was ready"
+        try:
+            if httpx.get(f"{url}/ready", timeout=5).status_code == 200:
+                return
+        except httpx.HTTPError:
+            pass
+        time.sleep(0.05)
+    raise AssertionError("the service was never ready")
+
+
+@contextmanager
+def service_in_thread(data: Path, **chosen: Any) -> Iterator[str]:
+    """A service in this process; gives its address. Bots answer at once, and there are no limits, unless chosen."""
+    settings = Settings(data=data, port=free_port(), **{"pace": 0.0, "limits": False} | chosen)
+    server = make_server(settings)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    url = f"http://127.0.0.1:{settings.port}"
+    try:
+        await_ready(url, thread.is_alive)
+        yield url
+    finally:
+        server.should_exit = True
+        thread.join(30)
+        assert not thread.is_alive()
+
+
+class ServiceProcess:
+    """A service in a process of its own, on one file of data; it can be killed and started again on the same port."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self.options = options
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = data.with_suffix(".log")
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "ludoteca", "serve", "--data", str(self.data), "--port", str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--no-limits", "--pace", "0", *self.options], stdout=log, stderr=log
+            )
+        await_ready(self.url, lambda: self.process is not None and self.process.poll() is None)
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(30)
+
+    def stop(self) -> int:
+        """End it politely."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+    def __enter__(self) -> ServiceProcess:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
