@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from ludoteca.server.persons import Known
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -30,6 +32,7 @@ class House:
     bus: Bus
     thinkers: Thinkers
     tables: Tables
+    known: Known = field(default_factory=Known)
 
 
 def house(connection: HTTPConnection) -> House:
