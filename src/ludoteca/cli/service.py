@@ -14,8 +14,6 @@ from ludoteca.cli.common import Json, app
 if TYPE_CHECKING:
     from socket import socket
 
-    import uvicorn
-
     from ludoteca.server.settings import Settings
 
 Data = Annotated[
@@ -100,34 +98,11 @@ def look_at(settings: Settings) -> None:
 
 def run_service(settings: Settings, listening: socket) -> None:
     """Serve until told to stop."""
-    import uvicorn
-
     from ludoteca.server.logs import set_up_logs
+    from ludoteca.server.serving import make_server
 
     set_up_logs()
-    uvicorn.Server(service_config(settings)).run(sockets=[listening])
-
-
-def service_config(settings: Settings) -> uvicorn.Config:
-    """How the service speaks HTTP and WebSocket; tests use the same."""
-    import uvicorn
-
-    from ludoteca.server.app import make_app
-    from ludoteca.server.wire import LARGEST_FRAME
-
-    return uvicorn.Config(
-        make_app(settings),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=PINGS,
-        ws_ping_timeout=PATIENCE,
-        ws_per_message_deflate=False,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        log_config=None,
-        timeout_graceful_shutdown=5,
-    )
+    make_server(settings).run(sockets=[listening])
 
 
 @app.command()
