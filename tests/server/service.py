@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 
@@ -87,7 +87,7 @@ class ServiceProcess:
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
 
-    def __enter__(self) -> ServiceProcess:
+    def __enter__(self) -> Self:
         self.start()
         return self
 

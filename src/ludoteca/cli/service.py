@@ -102,7 +102,10 @@ def run_service(settings: Settings, listening: socket) -> None:
     from ludoteca.server.serving import make_server
 
     set_up_logs()
-    make_server(settings).run(sockets=[listening])
+    try:
+        make_server(settings).run(sockets=[listening])
+    except KeyboardInterrupt:
+        typer.echo("Ended. Everything that was confirmed is stored.", err=True)
 
 
 @app.command()

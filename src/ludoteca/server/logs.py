@@ -12,6 +12,9 @@ from structlog.typing import Processor
 
 log = structlog.get_logger("ludoteca.requests")
 
+UNTOLD = ("/health", "/ready", "/metrics")
+"""Asked for every few seconds by machines."""
+
 
 def set_up_logs(level: int = logging.INFO) -> None:
     """Write logs as JSON to standard error, those of libraries too."""
@@ -50,7 +53,7 @@ class RequestLog:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, and write down how it went."""
-        if scope["type"] != "http":
+        if scope["type"] != "http" or scope["path"] in UNTOLD:
             await self.app(scope, receive, send)
             return
         started, status = time.perf_counter(), 500
