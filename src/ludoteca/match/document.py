@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.types import Document
-from ludoteca.match.log import ACT, ASK, UNDO, Entry
+from ludoteca.match.log import ACT, ASK, TO_SUBSTITUTE, TO_UNDO, UNDO, Entry, Question
 from ludoteca.match.match import Match
 from ludoteca.match.reading import BadMatch, read_entry, read_setting, taken
 from ludoteca.match.setting import Setting, seed_promise
 
-__all__ = ["FORMAT", "BadMatch", "match_document", "read_match", "verify"]
+__all__ = ["FORMAT", "BadMatch", "digest", "match_document", "read_match", "verify"]
 
 FORMAT = "ludoteca match 1"
 
@@ -25,11 +27,15 @@ def match_document(match: Match, names: list[str]) -> Document:
     """Write a finished match: how it was set, every entry with what it caused, and how it ended."""
     if match.result is None:
         raise LudotecaError("Only a finished match can be written: its seed is secret until then.")
-    return {
-        **setting_document(match, names),
-        "log": list(told_log(match.setting, match.log)),
-        "result": asdict(match.result),
-    }
+    log, result = list(told_log(match.setting, match.log)), asdict(match.result)
+    document = {**setting_document(match, names), "log": log, "result": result}
+    return document | {"digest": digest(document)}
+
+
+def digest(document: Document) -> str:
+    """SHA-256 of all else in a document: shows what was lost or edited carelessly, though a forger can renew it."""
+    rest = {name: value for name, value in document.items() if name != "digest"}
+    return hashlib.sha256(json.dumps(rest, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
 
 
 def setting_document(match: Match, names: list[str]) -> Document:
@@ -79,8 +85,17 @@ def entry_document(entry: Entry) -> Document:
     if entry.kind == UNDO:
         document["to"] = entry.to
     if entry.kind == ASK and entry.question is not None:
-        document["question"] = asdict(entry.question)
+        document["question"] = question_document(entry.question)
     return document
+
+
+def question_document(question: Question) -> Document:
+    """A question without what it does not use."""
+    if question.topic == TO_UNDO:
+        return {"topic": question.topic, "to": question.to}
+    if question.topic == TO_SUBSTITUTE:
+        return {"topic": question.topic, "seat": question.seat, "level": question.level}
+    return {"topic": question.topic}
 
 
 # Replaying
@@ -128,6 +143,8 @@ def verify(document: Any, promise: str | None = None) -> Match:
     if not is_same(document.get("result"), asdict(match.result)):
         raise BadMatch("The result in the file is not how the match ended.")
     check_setting_as_written(match, document)
+    if document.get("digest") != digest(document):
+        raise BadMatch("The file was changed after it was written: its digest differs.")
     return match
 
 
@@ -138,7 +155,7 @@ def check_setting_as_written(match: Match, document: Document) -> None:
         if not is_same(document.get(name), value):
             raise BadMatch(f"{name!r} in the file is not what the match was set with.")
     for name in document:
-        if name not in (*known, "log", "result"):
+        if name not in (*known, "log", "result", "digest"):
             raise BadMatch(f"A match has no {name!r}.")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.types import Document
 from ludoteca.match.clocks import Clock
-from ludoteca.match.log import ACT, ASK, KINDS, UNDO, Entry, Question
+from ludoteca.match.log import ACT, ASK, KINDS, TO_SUBSTITUTE, TO_UNDO, UNDO, Entry, Question
 from ludoteca.match.setting import RULES_VERSION, Holder, Setting, check_setting
 
 LARGEST = 2**53 - 1
@@ -81,12 +81,12 @@ def read_entry(line: Any) -> Entry:
 
 def read_question(document: Document) -> Question:
     """Read what somebody asked."""
-    return Question(
-        taken(document, "topic", str),
-        to=taken(document, "to", int),
-        seat=taken(document, "seat", int),
-        level=taken(document, "level", str),
-    )
+    topic = taken(document, "topic", str)
+    if topic == TO_UNDO:
+        return Question(topic, to=taken(document, "to", int))
+    if topic == TO_SUBSTITUTE:
+        return Question(topic, seat=taken(document, "seat", int), level=taken(document, "level", str))
+    return Question(topic)
 
 
 def taken(document: Any, name: str, kind: type) -> Any:
