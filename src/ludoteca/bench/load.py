@@ -78,10 +78,10 @@ class Tally:
 
 @dataclass
 class Table:
-    """One table of two: who sits where, when its last move was sent, and the match it plays."""
+    """Two people, the matches that wait for them, and when each move of the present one was sent."""
 
     cookies: tuple[str, str]
-    id: str = ""
+    matches: list[str] = field(default_factory=list)
     sent: dict[int, tuple[float, int]] = field(default_factory=dict)
 
 
@@ -109,35 +109,34 @@ class Load:
         self.http.cookies.clear()
         return response.headers["set-cookie"].partition(";")[0]
 
-    async def table(self) -> Table:
-        """A table of two guests with a running match."""
+    async def table(self, matches: int) -> Table:
+        """Two guests with so many matches that only wait for their first move."""
         table = Table((await self.person(), await self.person()))
-        await self.set_up(table)
+        for _ in range(matches):
+            table.matches.append(await self.match(*table.cookies))
         return table
 
-    async def set_up(self, table: Table) -> None:
+    async def match(self, host: str, guest: str) -> str:
         """Make and start a match."""
-        host, guest = table.cookies
         made = await self.ask("/api/tables", {"game": self.game, "players": 2, "public": True}, host)
-        table.id = made.json()["id"]
-        await self.ask(f"/api/tables/{table.id}/join", {}, guest)
-        await self.ask(f"/api/tables/{table.id}/start", {}, host)
+        match: str = made.json()["id"]
+        await self.ask(f"/api/tables/{match}/join", {}, guest)
+        await self.ask(f"/api/tables/{match}/start", {}, host)
+        return match
 
     async def play(self, table: Table) -> None:
-        """Play match after match at a table until told to stop."""
-        while True:
-            try:
-                await asyncio.gather(self.sit(table, 0), self.sit(table, 1))
-                self.tally.matches += self.measuring
+        """Play all matches of a table."""
+        try:
+            for match in table.matches:
                 table.sent.clear()
-                await self.set_up(table)
-            except (OSError, ConnectionClosed, httpx.HTTPError, RuntimeError) as failed:
-                self.tally.failures.append(f"{type(failed).__name__}: {failed}")
-                return
+                await asyncio.gather(self.sit(table, match, 0), self.sit(table, match, 1))
+                self.tally.matches += 1
+        except (OSError, ConnectionClosed, RuntimeError) as failed:
+            self.tally.failures.append(f"{type(failed).__name__}: {failed}")
 
-    async def sit(self, table: Table, seat: int) -> None:
+    async def sit(self, table: Table, match: str, seat: int) -> None:
         """Play one seat to the end of the match."""
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.id}/live"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{match}/live"
         cookie = table.cookies[seat]
         async with connect(
             address,

@@ -19,8 +19,12 @@ import httpx
 from ludoteca.bench.load import Load, Table, spread
 from ludoteca.core.types import Document
 
-SETTLE_SECONDS = 2.0
+SETTLE_SECONDS = 1.0
 MOST_AT_ONCE = 20
+MOVES_A_MATCH = 40
+MOST_MOVES_A_SECOND = 4000
+MOST_MOVES_A_TABLE = 300
+"""More moves a second than any service makes, all in all and at one table: so many matches are made beforehand."""
 
 
 @dataclass
@@ -112,7 +116,7 @@ async def loaded(running: Service, game: str, tables: int, seconds: float, pace:
 
     async def set_table() -> Table:
         async with some:
-            return await load.table()
+            return await load.table(matches_needed(tables, seconds + SETTLE_SECONDS, pace))
 
     set_tables = await asyncio.gather(*(set_table() for _ in range(tables)))
     playing = [asyncio.create_task(load.play(table)) for table in set_tables]
@@ -136,6 +140,12 @@ async def loaded(running: Service, game: str, tables: int, seconds: float, pace:
         "failures": len(load.tally.failures),
         "first_failure": load.tally.failures[:1],
     }
+
+
+def matches_needed(tables: int, seconds: float, pace: float) -> int:
+    """How many matches a table needs so that it is never idle."""
+    a_second = min(MOST_MOVES_A_SECOND / tables, MOST_MOVES_A_TABLE, 1 / pace if pace else MOST_MOVES_A_TABLE)
+    return max(1, round(a_second * seconds / MOVES_A_MATCH))
 
 
 async def end(playing: list[asyncio.Task[None]], load: Load) -> None:
