@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
-from pydantic import Field, StrictStr
+from pydantic import Field, StrictBool, StrictStr
 
 from ludoteca.server import accounts, farewell, people
 from ludoteca.server.errors import Problem
@@ -58,7 +58,7 @@ class NewPassphrase(Asked):
 class Goodbye(Asked):
     """Deletion is meant."""
 
-    confirm: Literal[True]
+    confirm: StrictBool = Field(json_schema_extra={"const": True})
 
 
 class PersonTold(Told):
@@ -162,8 +162,10 @@ async def copy_of_me(request: Request, response: Response, me: Me) -> Everything
 
 
 @router.delete("/me", status_code=204)
-async def delete_me(request: Request, response: Response, me: Me, _goodbye: Goodbye) -> None:
+async def delete_me(request: Request, response: Response, me: Me, goodbye: Goodbye) -> None:
     """Delete everything about me for good; finished matches stay without my name."""
+    if not goodbye.confirm:
+        raise Problem(422, "confirm", 'Nothing was deleted: send "confirm": true if you mean it.')
     await farewell.delete_person(house(request), me.id)
     take_cookie(request, response)
 
