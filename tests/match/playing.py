@@ -13,7 +13,8 @@ from ludoteca.match.log import ACT, ASK, Entry, Question, Refused
 from ludoteca.match.match import Match
 from ludoteca.match.setting import Holder, Setting, check_setting
 
-NAMES = {"a": "Ada", "b": "Bea", "c": "Cleo", "d": "Dora", "*": "novice"}
+START = 1_700_000_000_000
+"""When every match in the tests begins; an entry comes each second."""
 
 
 def setting(
@@ -38,7 +39,7 @@ def table(*arguments: Any, **more: Any) -> Match:
 
 def put(match: Match, kind: str, seat: int, **more: Any) -> list[Document]:
     """Check and add an entry, as whoever runs a match does."""
-    entry = Entry(kind, seat, **more)
+    entry = Entry(kind, seat, **{"at": START + 1000 * match.length, **more})
     match.check(entry)
     return match.add(entry)
 

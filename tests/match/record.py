@@ -1,0 +1,167 @@
+"""Recorded matches: whole documents written down, which must be proved and come out the same for ever.
+
+    python -m tests.match.record
+
+plays them anew, always the same, and writes them to `tests/match/recorded`. That is for new ones: a recorded match that
+no longer replays means that the rules have changed, and RULES_VERSION has to grow with them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from ludoteca.match.clocks import Clock
+from ludoteca.match.document import match_document
+from ludoteca.match.log import AGREE, EXPIRE, LEAVE, REFUSE, RESIGN, RETURN, TO_END, TO_SUBSTITUTE, TO_UNDO, UNDO
+from ludoteca.match.match import Match
+from tests.match.playing import act, ask, mover, open_turn, play_out, put, table
+
+FOLDER = Path(__file__).parent / "recorded"
+
+
+def lanterns_two_to_the_end() -> Match:
+    match = table("lanterns", "ab", seed=11)
+    play_out(match)
+    return match
+
+
+def lanterns_three_dealing_from_the_start() -> Match:
+    match = table("lanterns", "ab*", seed=12, dealing="start")
+    play_out(match)
+    return match
+
+
+def lanterns_four_give_up_one_after_the_other() -> Match:
+    match = table("lanterns", "abcd", seed=13)
+    for seat in (2, 0, 3):
+        act(match, 3, seed=seat)
+        put(match, RESIGN, seat)
+    return match
+
+
+def lanterns_adjacent_with_undo() -> Match:
+    match = table("lanterns", "ab", seed=14, seating="adjacent", clock=Clock("bank", 300, 5))
+    put(match, UNDO, open_turn(match), to=match.state.ply - 1, spent=2_000)
+    act(match, 2, spent=1_500)
+    ask(match, 0, TO_UNDO, to=match.state.ply - 2)
+    put(match, AGREE, 1, spent=900)
+    act(match, 1, seed=5)
+    ask(match, 1, TO_UNDO, to=0)
+    put(match, REFUSE, 0)
+    ask(match, 0, TO_END)
+    put(match, AGREE, 1)
+    return match
+
+
+def lanterns_rated_and_left() -> Match:
+    match = table("lanterns", "ab", seed=15, rated=True)
+    act(match, 8)
+    put(match, LEAVE, 1)
+    return match
+
+
+def shelfie_two_to_the_end() -> Match:
+    match = table("shelfie", "ab", seed=21)
+    play_out(match)
+    return match
+
+
+def shelfie_three_english_with_time() -> Match:
+    match = table("shelfie", "abc", seed=22, rulebook="english", clock=Clock("move", 30))
+    act(match, 6, spent=4_000)
+    put(match, EXPIRE, mover(match), spent=30_004)
+    play_out(match)
+    return match
+
+
+def shelfie_four_first_game_with_substitute() -> Match:
+    match = table("shelfie", "abc*", seed=23, first_game=True)
+    act(match, 5)
+    put(match, LEAVE, 1)
+    ask(match, 0, TO_SUBSTITUTE, seat=1, level="novice")
+    put(match, AGREE, 2)
+    act(match, 6)
+    put(match, RESIGN, 0)
+    put(match, RESIGN, 2)
+    return match
+
+
+def shelfie_one_person_on_two_seats() -> Match:
+    match = table("shelfie", "aab", seed=24, clock=Clock("days", 2))
+    act(match, 6, spent=3_600_000)
+    ask(match, 2, TO_UNDO, to=3)
+    put(match, AGREE, 1)
+    act(match, 2, seed=9)
+    put(match, RESIGN, 0)
+    act(match, 3)
+    put(match, RESIGN, 2)
+    return match
+
+
+def shelfie_alone_with_undo() -> Match:
+    match = table("shelfie", "a*", seed=25)
+    act(match, 4)
+    ask(match, 0, TO_UNDO, to=0)
+    act(match, 4, seed=3)
+    put(match, RESIGN, 0)
+    return match
+
+
+def shelfie_left_by_everybody() -> Match:
+    match = table("shelfie", "ab", seed=26)
+    act(match, 2)
+    put(match, LEAVE, 0)
+    put(match, RETURN, 0)
+    put(match, LEAVE, 1)
+    put(match, LEAVE, 0)
+    return match
+
+
+def shelfie_out_of_time() -> Match:
+    match = table("shelfie", "ab", seed=27, rated=True, clock=Clock("bank", 20, 1))
+    act(match, 7, spent=5_000)
+    put(match, EXPIRE, mover(match), spent=20_000)
+    return match
+
+
+RECORDED: list[Callable[[], Match]] = [
+    lanterns_two_to_the_end,
+    lanterns_three_dealing_from_the_start,
+    lanterns_four_give_up_one_after_the_other,
+    lanterns_adjacent_with_undo,
+    lanterns_rated_and_left,
+    shelfie_two_to_the_end,
+    shelfie_three_english_with_time,
+    shelfie_four_first_game_with_substitute,
+    shelfie_one_person_on_two_seats,
+    shelfie_alone_with_undo,
+    shelfie_left_by_everybody,
+    shelfie_out_of_time,
+]
+
+
+def recorded(match: Match) -> dict[str, Any]:
+    """The document of a match, its seats named after who holds them."""
+    names = {"a": "Ada", "b": "Bea", "c": "Cleo", "d": "Dora"}
+    return match_document(match, [names[holder.person] if holder.person else "Bot" for holder in match.setting.holders])
+
+
+def laid_out(document: dict[str, Any]) -> str:
+    """A document as JSON with a line for each thing, and for each entry of the log."""
+    head = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in document.items() if name != "log"]
+    log = ",\n".join(json.dumps(line, separators=(",", ":")) for line in document["log"])
+    return "{\n" + ",\n".join([*head, f'"log": [\n{log}\n]']) + "\n}\n"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for made in RECORDED:
+        path = FOLDER / f"{made.__name__.replace('_', '-')}.json"
+        path.write_text(laid_out(recorded(made())), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
