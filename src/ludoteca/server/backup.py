@@ -84,7 +84,9 @@ def backup(file: Path, target: Path, overwrite: bool = False) -> Contents:
     check_source(file)
     if target.is_dir():
         raise StorageFailed(f"{target} is a folder: name a file in it, for example {target / 'ludoteca.backup'}.")
-    if target.exists() and (not overwrite or target.samefile(file)):
+    if target.exists() and target.samefile(file):
+        raise StorageFailed(f"{target} is the database itself: name another file.")
+    if target.exists() and not overwrite:
         raise StorageFailed(f"{target} exists already: choose another name, or say --overwrite to replace it.")
     with beside(target) as draft:
         copy_whole(file, draft)
@@ -101,6 +103,8 @@ def restore(source: Path, file: Path) -> Restored:
         copy_whole(source, draft)
         contents = contents_of(draft)
         replaced = set_aside(file)
+        if replaced is not None:
+            belong_like(draft, replaced)
     return Restored(contents, replaced)
 
 
@@ -139,6 +143,14 @@ def set_aside(file: Path) -> Path | None:
         duplicate(file, kept)
         sync(kept.parent)
     return kept
+
+
+def belong_like(file: Path, other: Path) -> None:
+    """Let a file belong to whom another belongs: a service need not run as the person who restores."""
+    shutil.copymode(other, file)
+    if sys.platform != "win32":
+        with suppress(PermissionError):
+            os.chown(file, other.stat().st_uid, other.stat().st_gid)
 
 
 def duplicate(file: Path, kept: Path) -> None:

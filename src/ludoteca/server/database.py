@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
-from sqlalchemy import event
+from sqlalchemy import URL, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NobodyLeft
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludoteca.server import storage
 from ludoteca.server.migrations import migrate
-from ludoteca.server.storage import WRITE, StorageFailed, address, explained, explaining
+from ludoteca.server.storage import WRITE, StorageFailed, explained, explaining
 
 READERS = 4
 """How many read at the same time; each has a thread."""
@@ -71,7 +71,7 @@ class Database:
 def engine(file: Path, connections: int, begin: str, query_only: int) -> AsyncEngine:
     """An engine whose transactions begin as they should, which SQLite's driver leaves to us."""
     made = create_async_engine(
-        f"sqlite+aiosqlite:///{address(file, WRITE)}&uri=true",
+        URL.create("sqlite+aiosqlite", database=file.absolute().as_uri(), query={"mode": WRITE, "uri": "true"}),
         connect_args={"timeout": storage.PATIENCE, "isolation_level": None},
         pool_size=connections,
         max_overflow=0,
@@ -81,7 +81,7 @@ def engine(file: Path, connections: int, begin: str, query_only: int) -> AsyncEn
     @event.listens_for(made.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
-        for setting in ("synchronous=FULL", "foreign_keys=ON", f"query_only={query_only}"):
+        for setting in ("synchronous=FULL", "foreign_keys=ON", "secure_delete=ON", f"query_only={query_only}"):
             cursor.execute(f"PRAGMA {setting}")
         cursor.close()
 

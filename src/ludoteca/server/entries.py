@@ -204,11 +204,19 @@ def together(connection: sqlite3.Connection, batch: list[Append]) -> list[Outcom
 
 def one_by_one(connection: sqlite3.Connection, batch: list[Append]) -> list[Outcome]:
     """Insert what can be stored of a batch, and say of each what became of it."""
-    return [insert(connection, each) for each in batch]
+    outcomes: list[Outcome] = []
+    for each in batch:
+        connection.execute("SAVEPOINT one")
+        outcome = insert(connection, each)
+        if outcome is not None:
+            connection.execute("ROLLBACK TO one")
+        connection.execute("RELEASE one")
+        outcomes.append(outcome)
+    return outcomes
 
 
 def insert(connection: sqlite3.Connection, append: Append) -> Outcome:
-    """Insert one entry; a refusal leaves everything else as it is."""
+    """Insert one entry, and the end of its match with it."""
     match, number = append.row[:2]
     try:
         if connection.execute(APPEND, append.row).rowcount == 0:
@@ -216,7 +224,7 @@ def insert(connection: sqlite3.Connection, append: Append) -> Outcome:
         if append.closing is not None:
             connection.execute(CLOSE, append.closing)
     except sqlite3.IntegrityError:
-        return StorageFailed(f"There is no match {match} any more.")
+        return StorageFailed(f"Entry {number} cannot be stored: there is no match {match} any more.")
     except UNSTORABLE as wrong:
         return wrong
     return None

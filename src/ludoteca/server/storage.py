@@ -16,6 +16,9 @@ PATIENCE = 30.0
 READ, WRITE, MAKE = "ro", "rw", "rwc"
 """Only read a file; write it, but never make one; make it if it is missing."""
 
+SECRET = 0o600
+"""Seeds of running matches are nobody else's business, whoever has an account on the machine."""
+
 SENTENCES = {
     sqlite3.SQLITE_FULL: "The disk is full, so {file} cannot grow: free some space, then try again.",
     sqlite3.SQLITE_BUSY: "{file} was locked by another program for too long: close what uses it, then try again.",
@@ -68,6 +71,8 @@ def address(file: Path, mode: str) -> str:
 
 def connect(file: Path, mode: str = WRITE) -> sqlite3.Connection:
     """Open a file for explicit transactions; a commit returns when the disk has it."""
+    if mode == MAKE:
+        file.touch(SECRET)
     connection = sqlite3.connect(
         address(file, mode), uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False
     )
@@ -89,7 +94,7 @@ def check_whole(connection: sqlite3.Connection, file: Path, thorough: bool = Fal
 
 def copy_whole(source: Path, target: Path) -> None:
     """Copy a database while others write it: the copy is one moment, checked, one file, and on the disk."""
-    target.touch()
+    target.touch(SECRET)
     with explaining(source), closing(connect(source, READ)) as original, closing(connect(target)) as copy:
         try:
             original.backup(copy)

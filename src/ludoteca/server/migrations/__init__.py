@@ -13,7 +13,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludoteca.server import storage
-from ludoteca.server.storage import MAKE, READ, StorageFailed, beside, check_whole, connect, copy_whole, explaining
+from ludoteca.server.storage import (
+    MAKE,
+    READ,
+    StorageFailed,
+    beside,
+    check_whole,
+    connect,
+    copy_whole,
+    explained,
+    explaining,
+)
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -100,7 +110,7 @@ def migrate_alone(connection: sqlite3.Connection, file: Path) -> None:
             return
         if found is not None:
             keep_copy(file, versions()[versions().index(found) + 1])
-        upgrade(wrapped)
+        upgrade(wrapped, file)
         if connection.execute("PRAGMA foreign_key_check").fetchone():
             raise StorageFailed(f"{file} would not be whole as a new version, and is left as it was: please report it.")
         connection.execute("COMMIT")
@@ -113,13 +123,17 @@ def keep_copy(file: Path, following: str) -> None:
         copy_whole(file, draft)
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, file: Path) -> None:
     """Run the migrations that are missing, inside the transaction that is open."""
     from alembic import command
+    from sqlalchemy.exc import DBAPIError
 
-    connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION}")
-    with ALEMBIC:
-        command.upgrade(configuration(connection), "head")
+    try:
+        connection.exec_driver_sql(f"PRAGMA application_id={APPLICATION}")
+        with ALEMBIC:
+            command.upgrade(configuration(connection), "head")
+    except DBAPIError as failed:
+        raise explained(failed.orig or failed, file) from failed
 
 
 def configuration(connection: Connection) -> Config:

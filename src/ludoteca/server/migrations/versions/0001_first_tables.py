@@ -154,6 +154,7 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=32), nullable=True),
         sa.Column("bot", sa.String(length=40), nullable=True),
         sa.Column("name", sa.String(length=80), nullable=False),
+        sa.Column("player", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_seats_match"), ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_seats_person"), ondelete="SET NULL"),
         sa.PrimaryKeyConstraint("match", "seat", name=op.f("pk_seats")),
