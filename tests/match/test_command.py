@@ -1,0 +1,130 @@
+"""`ludoteca verify`, as a person or a script meets it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.match.record import FOLDER
+from tests.test_cli import Ran, refusal, run
+
+PLAYED = FOLDER / "shelfie-two-to-the-end.json"
+RESIGNED = FOLDER / "lanterns-four-give-up-one-after-the-other.json"
+
+
+def document(path: Path) -> Any:
+    return json.loads(path.read_text("utf-8"))
+
+
+def unreadable(*arguments: str, text: str = "") -> Ran:
+    """A command that cannot read its file: exit code 2 and one line."""
+    done = run(*arguments, text=text)
+    assert (done.returncode, done.stdout) == (2, "")
+    (line,) = done.stderr.strip().splitlines()
+    assert line.startswith("ludoteca: ")
+    return done
+
+
+def test_it_says_what_was_proved() -> None:
+    done = run("verify", str(PLAYED))
+    assert (done.returncode, done.stderr) == (0, "")
+    match = document(PLAYED)
+    assert "My Shelfie, 2 players: Ada, Bea." in done.stdout
+    assert "The seed fits the promise in the file (compare it with what you noted)" in done.stdout
+    assert f"its SHA-256 is {match['promise']}." in done.stdout
+    assert f"All {len(match['log'])} actions went by the rules (version 1), and every tile came as it" in done.stdout
+    winner = ("Ada", "Bea")[match["result"]["ranks"].index(1)]
+    first, second = match["result"]["scores"]
+    assert f"Won by {winner}. Points: Ada {first}, Bea {second}." in done.stdout
+
+
+def test_with_the_promise_one_noted_it_is_a_proof() -> None:
+    promise = document(PLAYED)["promise"]
+    assert (
+        f"fits the promise you noted: its SHA-256 is {promise}."
+        in run("verify", str(PLAYED), "--promise", f" {promise.upper()} ").stdout
+    )
+    assert "The seed is not the promised one" in refusal("verify", str(PLAYED), "--promise", "0" * 64)
+    assert "The seed is not the promised one" in refusal("verify", str(PLAYED), "--promise", "")
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("lanterns-four-give-up-one-after-the-other", "Won by Bea: the others gave up."),
+        ("shelfie-left-by-everybody", "It was ended without a result."),
+        ("shelfie-out-of-time", "the time of the others was up."),
+    ],
+)
+def test_it_says_how_a_match_ended_that_was_not_played_out(name: str, words: str) -> None:
+    assert words in run("verify", str(FOLDER / f"{name}.json")).stdout
+
+
+def test_programs_get_json() -> None:
+    done = run("verify", str(RESIGNED), "--json")
+    match = document(RESIGNED)
+    assert done.returncode == 0
+    assert json.loads(done.stdout) == {
+        "holds": True,
+        "game": "lanterns",
+        "players": 4,
+        "rules": 1,
+        "promise": match["promise"],
+        "entries": len(match["log"]),
+        "actions": sum(line["kind"] == "act" for line in match["log"]),
+        "result": match["result"],
+    }
+
+
+def test_a_match_is_read_from_standard_input_too() -> None:
+    assert run("verify", "-", text=PLAYED.read_text("utf-8")).returncode == 0
+
+
+def test_a_match_that_was_changed_does_not_hold(tmp_path: Path) -> None:
+    match = document(PLAYED)
+    match["log"][3]["events"][0]["item"] = "cats and dogs"
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(match), "utf-8")
+    assert refusal("verify", str(file)).startswith("ludoteca: This match does not hold. Entry 3 did not cause")
+    done = run("verify", str(file), "--json")
+    assert done.returncode == 1
+    answer = json.loads(done.stdout)
+    assert answer["holds"] is False
+    assert answer["reason"].startswith("Entry 3 did not cause")
+
+
+@pytest.mark.parametrize("text", ["[]", "7", "null", '{"format": "ludoteca match 1"}', '{"game": ["lanterns"]}'])
+def test_json_that_is_no_match_does_not_hold(text: str) -> None:
+    assert "does not hold" in refusal("verify", "-", text=text)
+
+
+@pytest.mark.parametrize("text", ["", "{", "\x00", "[" * 100_000, "1" * 10_000])
+def test_what_is_no_json_cannot_be_read(text: str) -> None:
+    unreadable("verify", "-", text=text)
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    assert "cannot be read" in unreadable("verify", str(tmp_path / "nowhere.json")).stderr
+    assert "cannot be read" in unreadable("verify", str(tmp_path)).stderr
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
+    unreadable("verify", str(tmp_path / "bytes"))
+
+
+def test_names_in_a_file_do_nothing_to_the_terminal(tmp_path: Path) -> None:
+    from ludoteca.match.document import digest
+
+    match = document(PLAYED)
+    match["seats"][0]["name"] = "A\x1b[2Jda\n\u202e"
+    match["digest"] = digest(match)
+    file = tmp_path / "match.json"
+    file.write_text(json.dumps(match), "utf-8")
+    assert "A?[2Jda??, Bea." in run("verify", str(file)).stdout
+
+
+def test_help_teaches() -> None:
+    shown = " ".join(run("verify", "--help").stdout.split())
+    assert "ludoteca verify match.json" in shown
+    assert "Exit code 2" in shown
