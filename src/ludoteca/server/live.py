@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from dataclasses import replace
+from itertools import count
 
 import msgspec
 import structlog
@@ -26,6 +27,7 @@ from ludoteca.match.log import (
     Question,
     Refused,
 )
+from ludoteca.match.match import Match
 from ludoteca.server import lobby, metrics, wire
 from ludoteca.server.chat import say
 from ludoteca.server.errors import Problem
@@ -44,7 +46,10 @@ MOST_WAITING_BYTES = 256 * 1024
 MOST_STRIKES = 10
 """Unreadable messages in one connection before it is closed."""
 
-UNREADABLE, TOO_SLOW, FLOOD, NOBODY, NO_TABLE, NOT_HERE = 1003, 4408, 4429, 4401, 4404, 4403
+FAILED, UNREADABLE, TOO_SLOW, FLOOD, NOBODY, NO_TABLE, NOT_HERE = 1011, 1003, 4408, 4429, 4401, 4404, 4403
+
+numbers = count()
+"""Every connection has one: limits of a former one must not hit a new one."""
 
 KINDS = {
     wire.Act: ACT,
@@ -68,6 +73,8 @@ class Connection:
         self.waiting_bytes = 0
         self.woken = asyncio.Event()
         self.ending: int | None = None
+        self.writing: asyncio.Task[None] | None = None
+        self.greeted = False
         self.strikes = 0
 
     def send(self, message: bytes) -> None:
@@ -78,9 +85,15 @@ class Connection:
         self.waiting_bytes += len(message)
         if len(self.waiting) > MOST_WAITING or self.waiting_bytes > MOST_WAITING_BYTES:
             metrics.CUT_OFF.labels("slow").inc()
-            self.waiting.clear()
-            self.ending = TOO_SLOW
+            self.cut_off()
         self.woken.set()
+
+    def cut_off(self) -> None:
+        """Wait no longer: what is being written may never leave."""
+        self.waiting.clear()
+        self.ending = TOO_SLOW
+        if self.writing is not None:
+            self.writing.cancel()
 
     def end(self, code: int, farewell: wire.Bye) -> None:
         """Say goodbye and close."""
@@ -106,7 +119,7 @@ class Connection:
     async def read(self, live: LiveTable) -> None:
         """Do what the client asks until it is gone."""
         limits = house(self.socket).limits
-        key = str(id(self))
+        key = f"connection {next(numbers)}"
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -144,7 +157,7 @@ class Connection:
     def strike(self, live: LiveTable, what: str) -> None:
         """Answer an unreadable message; after some, close."""
         self.strikes += 1
-        self.refuse(live, Refused("unreadable", f"This message cannot be read: {what}"), None)
+        self.refuse(live, Refused("unreadable", f"This message cannot be read: {what}."), None)
         if self.strikes >= MOST_STRIKES:
             metrics.CUT_OFF.labels("unreadable").inc()
             self.end(UNREADABLE, wire.Bye("unreadable", "Too many messages could not be read.", again=False))
@@ -157,42 +170,67 @@ class Connection:
 
     async def obey(self, live: LiveTable, message: wire.ClientMessage) -> None:
         """Do what a message asks."""
-        if isinstance(message, wire.Wish):
-            await self.wish(live, message)
-        elif isinstance(message, wire.Hello):
-            await live.enter(self, message.have)
-        elif isinstance(message, wire.Say):
-            await say(live, self.identity, message)
-        else:
+        if isinstance(message, wire.Hello):
+            await self.greet(live, message)
+        elif isinstance(message, wire.Ping):
             self.send(wire.encode(wire.Pong()))
+        elif not self.greeted:
+            raise Refused("hello", "Say hello first: else you would not hear what comes of it.")
+        elif isinstance(message, wire.Wish):
+            await self.wish(live, message)
+        else:
+            await say(live, self.identity, message)
+
+    async def greet(self, live: LiveTable, message: wire.Hello) -> None:
+        """Come to the table, unless it was closed to the person since the connection was made."""
+        if not await admitted(live, self.identity):
+            self.end(NO_TABLE, wire.Bye("table", "This table is not open to you any more.", again=False))
+            return
+        self.greeted = True
+        await live.enter(self, message.have)
 
     async def wish(self, live: LiveTable, message: wire.Wish) -> None:
         """Put an entry into the log, or say why not; a message that comes twice is carried out once."""
         async with live.lock:
-            match = live.match
-            if match is None:
-                raise Refused("phase", "The match has not begun.")
-            seat = self.seat_for(live, message)
-            mark = f"{seat}.{message.mark}"
-            if mark in match.marks:
-                self.send(wire.encode(wire.Done(message.mark, match.marks[mark] + 1)))
-                return
-            if message.entry != match.length and not match.over:
-                raise Refused("stale", "The table has changed since you looked: look again.")
-            entry = entry_for(live, message, seat)
-            await live.put(replace(entry, mark=mark, at=now(), spent=live.spent(seat)))
+            match, seats = live.playing(), self.seats_for(live, message)
+            if message.entry > match.length:
+                # Elsewhere more has been stored than this process has heard of.
+                await live.catch_up()
+            if not self.is_repeated(live.playing(), message, seats):
+                try:
+                    await self.put(live, message, seats)
+                except Refused:
+                    # The first copy of the message may have come to another process.
+                    if not self.is_repeated(live.playing(), message, seats):
+                        raise
 
-    def seat_for(self, live: LiveTable, message: wire.Wish) -> Seat:
-        """The seat that a message speaks for: the one it names, else the sender's only one, else the one to move."""
+    async def put(self, live: LiveTable, message: wire.Wish, seats: list[Seat]) -> None:
+        """Put what a message asks for into the log, for the seat to move if it is among the sender's."""
+        match = live.playing()
+        if message.entry != match.length and not match.over:
+            raise Refused("stale", "The table has changed since you looked: look again.")
+        seat = match.to_move if match.to_move in seats else seats[0]
+        entry = entry_for(live, message, seat)
+        await live.put(replace(entry, mark=f"{seat}.{message.mark}", at=now(), spent=live.spent(seat)))
+
+    def is_repeated(self, match: Match, message: wire.Wish, seats: list[Seat]) -> bool:
+        """Whether a message has been carried out already; then its sender is told at which entry."""
+        for seat in seats:
+            if (number := match.marks.get(f"{seat}.{message.mark}")) is not None:
+                self.send(wire.encode(wire.Done(message.mark, number + 1)))
+                return True
+        return False
+
+    def seats_for(self, live: LiveTable, message: wire.Wish) -> list[Seat]:
+        """The seats that a message may speak for: the one it names, else all of the sender's."""
         held = live.row.seats_of(self.person)
         if not held:
             raise Refused("watching", "You watch this table: only who sits there can do this.")
-        if message.seat is not None:
-            if message.seat not in held:
-                raise Refused("seat", "This is not your seat.")
-            return message.seat
-        to_move = live.match.to_move if live.match else None
-        return to_move if to_move in held else held[0]
+        if message.seat is None:
+            return held
+        if message.seat not in held:
+            raise Refused("seat", "This is not your seat.")
+        return [message.seat]
 
 
 def entry_for(live: LiveTable, message: wire.Wish, seat: Seat) -> Entry:
@@ -247,7 +285,7 @@ async def turn_away(socket: WebSocket, code: int, why: str) -> None:
     """Accept and close at once: only so does a browser learn the code."""
     metrics.CUT_OFF.labels(why).inc()
     await socket.accept()
-    await socket.close(code, why)
+    await quietly_close(socket, code, why)
 
 
 async def serve(connection: Connection, live: LiveTable) -> None:
@@ -255,7 +293,7 @@ async def serve(connection: Connection, live: LiveTable) -> None:
     socket = connection.socket
     await socket.accept()
     with metrics.CONNECTIONS.track_inprogress():
-        writing = asyncio.create_task(connection.write())
+        writing = connection.writing = asyncio.create_task(connection.write())
         reading = asyncio.create_task(connection.read(live))
         try:
             await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
@@ -263,23 +301,28 @@ async def serve(connection: Connection, live: LiveTable) -> None:
                 await asyncio.wait({writing}, timeout=2.0)
         finally:
             live.exit(connection)
-            await ended(writing, reading)
+            writing.cancel()
             if socket.application_state is not WebSocketState.DISCONNECTED:
-                await quietly_close(socket)
+                await quietly_close(socket, connection.ending or FAILED)
+            await ended(writing, reading)
+            # The last message that was read may have been a hello.
+            live.exit(connection)
 
 
 async def ended(*tasks: asyncio.Task[None]) -> None:
-    """End the two halves of a connection; what went wrong in them is written down."""
-    for task in tasks:
-        task.cancel()
+    """Wait for the two halves of a connection; what went wrong in them is written down.
+
+    Reading ends by itself when the socket is closed. It is not cancelled: what it is about to store would be stored
+    without anybody being told.
+    """
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
             log.error("connection failed", exc_info=outcome)
 
 
-async def quietly_close(socket: WebSocket) -> None:
+async def quietly_close(socket: WebSocket, code: int, why: str = "") -> None:
     """Close a socket that may be closed already."""
     try:
-        await socket.close(1011)
+        await socket.close(code, why)
     except (RuntimeError, WebSocketDisconnect):
         return

@@ -7,25 +7,44 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from ludoteca.server.app import make_app
+from ludoteca.server.sockets import Socket
 from ludoteca.server.wire import LARGEST_FRAME
 
 if TYPE_CHECKING:
+    from socket import socket
+
+    from fastapi import FastAPI
+
     from ludoteca.server.settings import Settings
 
-PINGS, PATIENCE = 5.0, 7.0
-"""A connection that is half open is noticed after the two together, at the latest."""
+
+class Service(uvicorn.Server):
+    """A server that says goodbye to everybody at a table before it hangs up."""
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        """Send everybody away in words, then end as uvicorn does."""
+        house = getattr(self.app.state, "house", None)
+        if house is not None:
+            await house.tables.send_away()
+        await super().shutdown(sockets)
+
+    @property
+    def app(self) -> FastAPI:
+        """What is served."""
+        app: FastAPI = self.config.app  # type: ignore[assignment]
+        return app
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
+def make_server(settings: Settings) -> Service:
     """The service, ready to be run; frames over 8 kB are refused before they are buffered."""
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=PINGS,
-        ws_ping_timeout=PATIENCE,
+        ws_ping_interval=settings.pings,
+        ws_ping_timeout=settings.patience,
         ws_per_message_deflate=False,
         access_log=False,
         server_header=False,
@@ -33,4 +52,4 @@ def make_server(settings: Settings) -> uvicorn.Server:
         log_config=None,
         timeout_graceful_shutdown=5,
     )
-    return uvicorn.Server(config)
+    return Service(config)

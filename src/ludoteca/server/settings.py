@@ -27,3 +27,7 @@ class Settings:
     """Seconds that a bot takes at least, so that people can follow."""
     idle: float = 60.0
     """Seconds after which a table that nobody looks at is put away; it comes back from the data."""
+    pings: float = 5.0
+    """Seconds between two questions whether the other end of a connection lives."""
+    patience: float = 7.0
+    """Seconds for the answer; a connection that is half open is noticed after the two together."""

@@ -15,10 +15,12 @@ from typing import Protocol
 import structlog
 from sqlalchemy import select
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.types import Document, Seat
 from ludoteca.match.clocks import NONE
 from ludoteca.match.log import ACT, EXPIRE, LEAVE, Entry, Refused
 from ludoteca.match.match import Match
+from ludoteca.match.setting import RULES_VERSION, Setting
 from ludoteca.server import bus, lobby, metrics, wire
 from ludoteca.server.entries import AlreadyTaken, Closing
 from ludoteca.server.house import House
@@ -27,6 +29,9 @@ from ludoteca.server.schema import matches
 from ludoteca.server.times import now
 
 log = structlog.get_logger("ludoteca.tables")
+
+FAREWELL = 1.0
+"""Seconds for saying goodbye to everybody when the service ends."""
 
 Audience = Seat | None
 """A seat, or None for everybody who watches."""
@@ -52,6 +57,8 @@ class LiveTable:
         self.house = house
         self.row = row
         self.match: Match | None = None
+        self.unplayable: Refused | None = None
+        """Why the match cannot go on in this service, whatever anybody wishes."""
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.shown: dict[Audience, Document] = {}
@@ -83,14 +90,22 @@ class LiveTable:
         if row.phase == OPEN:
             self.match = None
             return
-        log_entries = await self.house.entries.load(self.id)
-        self.match = Match(row.setting(), log_entries)
+        try:
+            check_rules(row.setting())
+        except Refused as refused:
+            self.match, self.unplayable = None, refused
+            return
+        self.match = Match(row.setting(), await self.house.entries.load(self.id))
+
+    def playing(self) -> Match:
+        """The match; refused while there is none to be played."""
+        if self.match is None:
+            raise self.unplayable or Refused("phase", "The match has not begun.")
+        return self.match
 
     async def put(self, entry: Entry) -> None:
         """Check, apply, store, publish one entry; the lock is held."""
-        match = self.match
-        if match is None:
-            raise Refused("phase", "The match has not begun.")
+        match = self.playing()
         match.check(entry)
         number = match.length
         events = match.add(entry)
@@ -178,8 +193,12 @@ class LiveTable:
         mark = entry.mark.partition(".")[2] or None
         clock, asked, result = self.clock(), self.asked(), self.result()
         for audience, view in zip(audiences, match.state.views(audiences), strict=True):
-            changed, added = wire.changes(self.shown[audience], view)
-            self.shown[audience] = view
+            shown, self.shown[audience] = self.shown.get(audience), view
+            if shown is None:
+                # Who has only just come to watch, because the seat is not theirs any more.
+                self.tell(self.view_message(audience), audience)
+                continue
+            changed, added = wire.changes(shown, view)
             update = wire.Update(
                 since=number,
                 entry=number + 1,
@@ -244,6 +263,10 @@ class LiveTable:
     async def enter(self, listener: Listener, have: int | None) -> None:
         """Somebody connects: they get the gap since what they have, or fresh views."""
         async with self.lock:
+            if have is not None and have > self.length:
+                await self.catch_up()
+            # Seats may have changed hands between the connection and the hello.
+            listener.audiences = [*self.row.seats_of(listener.person)] or [None]
             self.listeners.add(listener)
             self.touched = time.monotonic()
             seats = [seat for seat in listener.audiences if seat is not None]
@@ -252,6 +275,8 @@ class LiveTable:
             if self.match is not None:
                 for audience in listener.audiences:
                     listener.send(self.gap_message(self.match, audience, have) or self.view_message(audience))
+            if self.unplayable is not None:
+                listener.end(4409, wire.Bye(self.unplayable.code, self.unplayable.sentence, again=False))
             self.show_presence()
 
     def gap_message(self, match: Match, audience: Audience, have: int | None) -> bytes | None:
@@ -332,6 +357,7 @@ class LiveTable:
             match = self.match
             if match is None or match.over or match.length != number:
                 return
+            await self.house.look_for_outages()
             left = match.hourglass.left(seat) or 0
             spent = self.spent(seat)
             if spent < left:
@@ -381,6 +407,16 @@ class LiveTable:
         return time.monotonic() - self.touched > self.house.settings.idle
 
 
+def check_rules(setting: Setting) -> None:
+    """Refuse to go on with a match that was begun by other rules: it would be another match."""
+    if setting.rules != RULES_VERSION:
+        raise Refused(
+            "rules",
+            f"This match was begun by version {setting.rules} of the rules, and this service plays version "
+            f"{RULES_VERSION}: it can only go on in a service that plays by version {setting.rules}.",
+        )
+
+
 def version() -> str:
     """The version of this program."""
     from importlib.metadata import version as installed
@@ -394,28 +430,32 @@ class Tables:
     def __init__(self, house: House) -> None:
         self.house = house
         self.live: dict[str, LiveTable] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def get(self, table: str) -> LiveTable | None:
         """A table, read from the store if it is not live here."""
         found = self.live.get(table)
         if found is not None:
+            found.touched = time.monotonic()
             return found
-        lock = self.opening.setdefault(table, asyncio.Lock())
-        async with lock:
-            self.opening.pop(table, None)
-            if table in self.live:
-                return self.live[table]
-            async with self.house.database.reading() as connection:
-                row = await lobby.load_table(connection, table)
-            if row is None:
-                return None
-            opened = LiveTable(self.house, row)
-            await opened.read()
-            self.live[table] = opened
-            opened.go_on()
-            return opened
+        if table not in self.opening:
+            # One task for all who ask at the same time: two live tables would not know of each other.
+            self.opening[table] = asyncio.ensure_future(self.open(table))
+            self.opening[table].add_done_callback(lambda _: self.opening.pop(table))
+        return await asyncio.shield(self.opening[table])
+
+    async def open(self, table: str) -> LiveTable | None:
+        """Read a table from the store and let it go on here."""
+        async with self.house.database.reading() as connection:
+            row = await lobby.load_table(connection, table)
+        if row is None:
+            return None
+        opened = LiveTable(self.house, row)
+        await opened.read()
+        self.live[table] = opened
+        opened.go_on()
+        return opened
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
         """Do something in the background; a failure is written down, never lost."""
@@ -431,7 +471,7 @@ class Tables:
 
     async def reread(self, table: str) -> None:
         """Read a live table anew and show it."""
-        live = self.live.get(table)
+        live = await self.get(table) if table in self.opening else self.live.get(table)
         if live is None:
             return
         async with live.lock:
@@ -466,8 +506,9 @@ class Tables:
                 listener.end(4403, wire.Bye("revoked", "The host has revoked the link for watching.", again=False))
 
     async def heard(self, news: bus.News) -> None:
-        """Another process has changed a table that may be live here."""
-        await self.reread(news.table)
+        """Another process has changed a table that may be live here; it does not wait until that is read."""
+        if news.table in self.live or news.table in self.opening:
+            self.spawn(self.reread(news.table))
 
     async def person_leaves(self, person: str) -> None:
         """Somebody goes for good: their running matches are told, their connections closed."""
@@ -489,7 +530,11 @@ class Tables:
         async with self.house.database.reading() as connection:
             found = (await connection.execute(select(matches.c.id).where(matches.c.phase == RUNNING))).scalars().all()
         for table in found:
-            await self.get(table)
+            try:
+                await self.get(table)
+            except LudotecaError:
+                # One damaged match must not keep all others from going on.
+                log.exception("match cannot go on", table=table)
             await asyncio.sleep(0)
 
     def put_away(self) -> None:
@@ -499,11 +544,18 @@ class Tables:
                 live.stop()
                 del self.live[table]
 
-    async def close(self) -> None:
-        """Say goodbye to everybody, and let what is being stored be stored."""
+    async def send_away(self) -> None:
+        """Say goodbye to everybody, and wait a little until they have heard it."""
         farewell = wire.Bye("restart", "The service is restarting: come back in a moment.", again=True)
         for live in list(self.live.values()):
             live.dismiss(farewell, 1012)
+        until = time.monotonic() + FAREWELL
+        while any(live.listeners for live in self.live.values()) and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Let nothing go on here; what is being stored is stored, and found again at the next start."""
+        await self.send_away()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -1,0 +1,125 @@
+"""Sockets on the wire: uvicorn's, except that nobody who does not read is waited for, and no flood is taken in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
+    from websockets.frames import Frame
+
+FLOOD, NOT_UTF8 = 4429, 1007
+MOUTHFUL = 1024
+"""Bytes that are taken apart before anybody looks how many messages they held."""
+MOST_UNREAD = 64
+"""Messages that have arrived and were not yet read by the table."""
+MOST_ODD = 128
+"""Frames between two of our pings that are no whole messages: pings, pongs and pieces."""
+GRACE = 1.0
+"""Seconds in which what was written last may still leave."""
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """One connection; whatever its other end does, it holds little memory and ends soon after it should."""
+
+    odd = 0
+    lost: asyncio.TimerHandle | None = None
+
+    # What comes in
+
+    def data_received(self, data: bytes) -> None:
+        """Take in what has arrived, little by little, and no more of a flood."""
+        for start in range(0, len(data), MOUTHFUL):
+            super().data_received(data[start : start + MOUTHFUL])
+            if self.queue.qsize() > MOST_UNREAD or self.odd > MOST_ODD:
+                self.drop(FLOOD, "slow_down")
+                return
+
+    def handle_ping(self) -> None:
+        """Answer a ping; who pings without ever reading the answers is gone."""
+        self.odd += 1
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Note that the other end lives."""
+        self.odd += 1
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a piece of a message."""
+        self.odd += 1
+        super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on, if its text is one."""
+        if self.curr_msg_data_type == "text" and not all_utf8(self.frames):
+            self.frames = []
+            self.drop(NOT_UTF8, "not UTF-8")
+        else:
+            super().send_receive_event_to_app()
+
+    # What goes out
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message, or nothing after the end; a goodbye does not wait until there is room for it."""
+        if self.close_sent:
+            return
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.transport.abort()
+            return
+        await super().send(message)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the other end lives."""
+        self.odd = 0
+        super().send_keepalive_ping()
+
+    # The end
+
+    def drop(self, code: int, reason: str) -> None:
+        """Close from our side, whatever the table is doing."""
+        if not self.close_sent:
+            self.conn.send_close(code, reason)
+            self.handle_parser_exception()
+            self.let_go()
+
+    def keepalive_timeout(self) -> None:
+        """Close what does not answer our pings."""
+        super().keepalive_timeout()
+        self.let_go()
+
+    def shutdown(self) -> None:
+        """Close because the service ends."""
+        super().shutdown()
+        self.let_go()
+
+    async def run_asgi(self) -> None:
+        """Serve a table until its part is over."""
+        await super().run_asgi()
+        self.let_go()
+
+    def let_go(self) -> None:
+        """End a closed connection also if its other end never takes what was written."""
+        if self.lost is None and not self.disconnected:
+            self.lost = self.loop.call_later(GRACE, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection."""
+        super().connection_lost(exc)
+        if self.lost is not None:
+            self.lost.cancel()
+
+
+def all_utf8(frames: list[bytes]) -> bool:
+    """Whether the pieces of a message are text together."""
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
