@@ -77,6 +77,9 @@ class Club:
         async with self.house.database.writing() as connection:
             await connection.execute(insert(matches).values(**values))
             await lobby.insert_seats(connection, match, list(enumerate(self.seat(each) for each in who)))
+            row = await lobby.load_table(connection, match)
+            assert row is not None
+            await lobby.number_people(connection, row)
         return match
 
     async def past(self, *who: str | None, result: Document, **traits: Any) -> str:

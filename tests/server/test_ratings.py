@@ -13,7 +13,7 @@ from sqlalchemy import update
 from ludoteca.match.log import RESIGN, Entry
 from ludoteca.server import ratings
 from ludoteca.server.ratings import rate_finished, rate_left_over
-from ludoteca.server.schema import people
+from ludoteca.server.schema import people, seats
 from tests.server.records_app import Club, ranked, told, with_club
 
 
@@ -126,8 +126,12 @@ def test_nobody_is_rated_without_reason(tmp_path: Path) -> None:
         friendly = await club.past(anna, ben, result=ranked([30, 20]))
         stopped = await club.past(anna, ben, rated=True, result={"reason": "ended"})
         hot_seat = await club.past(anna, ben, anna, rated=True, result=ranked([30, 20, 10]))
+        deleted = await club.past(anna, ben, anna, rated=True, result=ranked([30, 20, 10]))
+        async with club.house.database.writing() as connection:
+            gone = update(seats).where(seats.c.match == deleted, seats.c.person == anna)
+            await connection.execute(gone.values(person=None, name=""))
         running = await club.table(anna, ben, rated=True)
-        for match in (friendly, stopped, hot_seat, running, "nosuchtable2"):
+        for match in (friendly, stopped, hot_seat, deleted, running, "nosuchtable2"):
             await rate_finished(club.house.database, match)
         assert await club.strengths() == {}
         assert "ratings" not in ((await club.row(friendly)).result or {})

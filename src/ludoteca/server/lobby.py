@@ -37,11 +37,20 @@ class SeatRow:
     person: str | None
     bot: str | None
     name: str
+    player: int | None = None
+    """Which of the table's people, since the match began; stays when the person is deleted or adopted."""
 
     @property
     def kind(self) -> str:
         """Who sits there; a person who was deleted leaves a seat that is not open."""
-        return "bot" if self.bot else "person" if self.person or self.name else "open"
+        return "bot" if self.bot else "person" if self.person or self.name or self.player is not None else "open"
+
+    def holder(self, seat: Seat) -> Holder:
+        """Who decides for the seat in the match."""
+        if self.bot:
+            return Holder(bot=self.bot)
+        known = self.person if self.player is None else f"person {self.player}"
+        return Holder(person=known or f"nobody at seat {seat}")
 
 
 EMPTY = SeatRow(None, None, "")
@@ -75,10 +84,7 @@ class TableRow:
 
     def setting(self) -> Setting:
         """What the match is made of."""
-        holders = tuple(
-            Holder(bot=row.bot) if row.bot else Holder(person=row.person or f"nobody at seat {seat}")
-            for seat, row in enumerate(self.seats)
-        )
+        holders = tuple(row.holder(seat) for seat, row in enumerate(self.seats))
         return Setting(self.game, self.seed, holders, self.options, self.clock, self.rated, self.rules)
 
     def document(self) -> Document:
@@ -209,7 +215,7 @@ async def with_seats(connection: AsyncConnection, rows: Sequence[Any]) -> list[T
     )
     by_table: dict[str, list[SeatRow]] = {}
     for seat in found:
-        by_table.setdefault(seat.match, []).append(SeatRow(seat.person, seat.bot, seat.name))
+        by_table.setdefault(seat.match, []).append(SeatRow(seat.person, seat.bot, seat.name, seat.player))
     return [table_row(row, tuple(by_table[row.id])) for row in rows]
 
 
@@ -315,10 +321,21 @@ async def start(connection: AsyncConnection, row: TableRow, fill: str | None) ->
             if fill is None:
                 raise Problem(409, "seats", f"Seat {seat} is still open: wait for somebody, or fill it with a bot.")
             await set_seat(connection, row, seat, fill)
+    await number_people(connection, row)
     query = update(matches).where(matches.c.id == row.id, matches.c.phase == OPEN)
     if (await connection.execute(query.values(phase=RUNNING, started=now()))).rowcount != 1:
         raise Problem(409, "phase", "The match has begun already.")
     await connection.execute(delete(invites).where(invites.c.match == row.id, invites.c.seat.is_not(None)))
+
+
+async def number_people(connection: AsyncConnection, row: TableRow) -> None:
+    """Note which seats belong to the same person, in numbers that outlive the people."""
+    numbers: dict[str, int] = {}
+    for seat, held in enumerate(row.seats):
+        if held.person is not None:
+            number = numbers.setdefault(held.person, len(numbers))
+            query = update(seats).where(seats.c.match == row.id, seats.c.seat == seat)
+            await connection.execute(query.values(player=number))
 
 
 async def close_table(connection: AsyncConnection, row: TableRow) -> None:

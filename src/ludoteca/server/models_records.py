@@ -47,10 +47,10 @@ class MatchTold(Told):
 class QuestionTold(Told):
     """What was asked: `undo` until `to` actions are left, `end`, or `substitute`: a bot of `level` for `seat`."""
 
-    topic: str
-    to: int
-    seat: int
-    level: str
+    topic: Literal["undo", "end", "substitute"]
+    to: int | None = None
+    seat: int | None = None
+    level: str | None = None
 
 
 class EntryTold(Told):
@@ -89,6 +89,7 @@ class MatchDocument(Told):
     seed: str = Field(description="The seed itself, in hexadecimal digits.")
     log: list[EntryTold]
     result: EndTold
+    digest: str = Field(description="SHA-256 of all else: shows what was lost or edited carelessly.")
 
 
 class ClockThen(ClockTold):

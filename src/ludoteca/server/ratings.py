@@ -92,7 +92,9 @@ def is_fair(row: TableRow) -> bool:
     """Whether a result says who plays better: there are ranks, and nobody played against themselves."""
     ranks = (row.result or {}).get("ranks")
     persons = [seat.person for seat in row.seats if seat.person is not None]
-    return ranks is not None and len(row.seats) > 1 and len(set(persons)) == len(persons)
+    numbers = [seat.player for seat in row.seats if seat.player is not None]
+    alone = len(set(persons)) < len(persons) or len(set(numbers)) < len(numbers)
+    return ranks is not None and len(row.seats) > 1 and not alone
 
 
 async def rate(connection: AsyncConnection, row: TableRow) -> list[Document | None]:

@@ -94,6 +94,8 @@ seats = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("bot", String(40)),
     Column("name", String(80), nullable=False),
+    # Which of the table's people, as a number given when the match begins: the log stays true when people are deleted.
+    Column("player", Integer),
 )
 
 invites = Table(
