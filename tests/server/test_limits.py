@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.requests import HTTPConnection
 
+from ludoteca import server
 from ludoteca.server.errors import Problem
 from ludoteca.server.limits import RATES, Limits, address_of, is_https
 from ludoteca.server.settings import Settings
@@ -139,6 +142,12 @@ def test_in_no_stretch_of_time_more_pass_than_the_rate_allows(pauses: list[float
     for first, start in enumerate(passed):
         for last, end in enumerate(passed[first:], first):
             assert last - first + 1 <= rate.burst + (end - start) / rate.every + 0.1
+
+
+def test_every_limit_that_the_service_asks_for_has_a_rate() -> None:
+    sources = Path(server.__file__).parent.glob("*.py")
+    asked = {kind for source in sources for kind in re.findall(r'limits\.check\("(\w+)"', source.read_text("utf-8"))}
+    assert {"chat", "guests", "login_account"} <= asked <= set(RATES)
 
 
 def connection(client: str | None, *forwarded: str, proxies: tuple[str, ...] = (), proto: str = "") -> HTTPConnection:

@@ -35,7 +35,6 @@ RATES = {
     "guests": Rate(30, 20.0),
     "connect": Rate(200, 0.25),
     "replays": Rate(300, 0.1),
-    "replays": Rate(120, 0.5),
     "tables_address": Rate(60, 5.0),
     "login_address": Rate(30, 10.0),
     "login_account": Rate(10, 30.0),
