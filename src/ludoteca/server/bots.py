@@ -5,12 +5,22 @@ from __future__ import annotations
 import asyncio
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from weakref import WeakValueDictionary
+
+import structlog
 
 from ludoteca.core.state import State
 from ludoteca.core.types import Action
 from ludoteca.search.baselines import player_luck
 from ludoteca.search.players import Player, player
 from ludoteca.server import metrics
+
+log = structlog.get_logger("ludoteca.bots")
+
+MOST_AT_ONCE = 2
+"""At so many tables of one host bots think at once; at the others they wait for these, and nobody else does."""
+IN_NEED = "random"
+"""Who decides for a bot that failed: any move is better than a table that waits for ever."""
 
 
 class Thinkers:
@@ -19,27 +29,54 @@ class Thinkers:
     def __init__(self, threads: int) -> None:
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
         self.own = threading.local()
+        self.lines: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         self.stopping = False
 
-    async def choose(self, known: State, level: str) -> Action:
-        """Decide for the seat to move; `known` holds nothing that the seat does not know."""
-        with metrics.THINKING.track_inprogress():
-            return await asyncio.get_running_loop().run_in_executor(self.pool, self.decide, known, level)
+    async def choose(self, known: State, level: str, host: str) -> Action:
+        """Decide for the seat to move at a host's table; `known` holds nothing that the seat does not know."""
+        async with self.line(host):
+            with metrics.THINKING.track_inprogress():
+                return await asyncio.get_running_loop().run_in_executor(self.pool, self.decide, known, level)
+
+    def line(self, host: str) -> asyncio.Semaphore:
+        """Where the bots at a host's tables wait for each other; it lasts as long as one of them does."""
+        line = self.lines.get(host)
+        if line is None:
+            line = self.lines[host] = asyncio.Semaphore(MOST_AT_ONCE)
+        return line
 
     def decide(self, known: State, level: str) -> Action:
-        """Think, in a thread whose players remember nothing but their memory's size."""
+        """Think; a bot that fails is written down, and another one decides for it."""
         with metrics.THOUGHTS.labels(level).time():
-            return self.player(known, level).choose(known, player_luck(None), lambda: self.stopping)
+            try:
+                return self.decision(known, level)
+            except Exception:
+                metrics.FAILED_BOTS.labels(level).inc()
+                log.exception("bot failed", game=known.game.name, level=level, players=known.players)
+                self.players.pop((known.game.name, level), None)
+                return self.decision(known, IN_NEED)
+
+    def decision(self, known: State, level: str) -> Action:
+        """What a level decides, if that is allowed."""
+        action = self.player(known, level).choose(known, player_luck(None), lambda: self.stopping)
+        if (refused := known.why_illegal(action)) is not None:
+            raise refused
+        return action
 
     def player(self, known: State, level: str) -> Player:
         """This thread's player of a level."""
+        key = (known.game.name, level)
+        if key not in self.players:
+            self.players[key] = player(level, known.game)
+        return self.players[key]
+
+    @property
+    def players(self) -> dict[tuple[str, str], Player]:
+        """The players of this thread; they remember nothing but their memory's size."""
         if not hasattr(self.own, "players"):
             self.own.players = {}
-        players: dict[tuple[str, str], Player] = self.own.players
-        key = (known.game.name, level)
-        if key not in players:
-            players[key] = player(level, known.game)
-        return players[key]
+        found: dict[tuple[str, str], Player] = self.own.players
+        return found
 
     def close(self) -> None:
         """Let every thread answer with the best it has found."""

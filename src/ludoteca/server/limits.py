@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 import math
 import time
@@ -78,6 +79,15 @@ class Limits:
         self.full_at[kind, key] = full_at
         self.full_at.move_to_end((kind, key))
         self.forget(now)
+
+    async def wait(self, kind: str, key: str) -> None:
+        """Take a token as soon as there is one."""
+        while True:
+            try:
+                self.check(kind, key)
+                return
+            except Problem as early:
+                await asyncio.sleep(early.retry_after or 1)
 
     def forget(self, now: float) -> None:
         """Forget buckets that are full again, a few at a time, and the oldest ones if there are too many."""

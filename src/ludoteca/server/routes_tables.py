@@ -104,8 +104,7 @@ async def hosted(request: Request, table: str, me: Person) -> TableRow:
 async def make_table(request: Request, wanted: NewTable, me: Me) -> MyTable:
     """Make a table and sit down; you are its host."""
     here = house(request)
-    here.limits.check("tables", me.id)
-    here.limits.check("tables", address_of(request))
+    check_making(request, me)
     clock = Clock(wanted.clock.kind, wanted.clock.amount, wanted.clock.increment)
     plan = lobby.Plan(
         wanted.game, wanted.players, dict(wanted.options), clock, wanted.public, wanted.chat, wanted.rated
@@ -116,6 +115,13 @@ async def make_table(request: Request, wanted: NewTable, me: Me) -> MyTable:
     bots = {int(seat): level for seat, level in wanted.bots.items()}
     table = await lobby.make_table(here.database, plan, me, names, bots)
     return await my_table(request, table, me)
+
+
+def check_making(request: Request, me: Person) -> None:
+    """Refuse a person or an address that makes tables too often."""
+    limits = house(request).limits
+    limits.check("tables", me.id)
+    limits.check("tables_address", address_of(request))
 
 
 async def my_table(request: Request, table: str, me: Person) -> MyTable:
@@ -272,7 +278,7 @@ async def start(request: Request, table: TableId, beginning: Beginning, me: Me) 
 async def rematch(request: Request, table: TableId, me: Me) -> MyTable:
     """Play again: a new table with the same people and bots, everybody one seat on; the first who asks makes it."""
     here = house(request)
-    here.limits.check("tables", me.id)
+    check_making(request, me)
     live = await seen_table(request, table)
     if live.row.phase != FINISHED:
         raise Problem(409, "phase", "The match is not over yet.")

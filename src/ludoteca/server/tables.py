@@ -33,6 +33,9 @@ log = structlog.get_logger("ludoteca.tables")
 FAREWELL = 1.0
 """Seconds for saying goodbye to everybody when the service ends."""
 
+AGAIN_AFTER = 2.0
+"""Seconds until a bot that could not move tries again."""
+
 Audience = Seat | None
 """A seat, or None for everybody who watches."""
 
@@ -133,7 +136,8 @@ class LiveTable:
         from ludoteca.server.ratings import rate_finished
 
         metrics.FINISHED.labels(self.row.game).inc()
-        await rate_finished(self.house.database, self.id)
+        if self.row.rated:
+            await rate_finished(self.house.database, self.id)
         async with self.house.database.reading() as connection:
             self.row = await lobby.load_table(connection, self.id) or self.row
 
@@ -373,21 +377,32 @@ class LiveTable:
             log.info("entry refused", table=self.id, kind=entry.kind, code=refused.code)
 
     async def play_bot(self) -> None:
-        """Let bots decide as long as it is a bot's turn."""
+        """Let bots decide as long as it is a bot's turn; what fails is written down and tried again."""
         while True:
-            async with self.lock:
-                match = self.match
-                seat = None if match is None else match.to_move
-                level = None if match is None or seat is None else match.holders[seat].bot
-                if match is None or seat is None or level is None:
+            try:
+                if not await self.play_turn():
                     return
-                known, number = match.state.resample(seat), match.length
-            started = time.monotonic()
-            action = await self.house.thinkers.choose(known, level)
-            await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - started)))
-            async with self.lock:
-                if self.match is not None and self.match.length == number:
-                    await self.put_safely(Entry(ACT, seat, at=now(), action=action))
+            except Exception:
+                log.exception("bot cannot move", table=self.id)
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def play_turn(self) -> bool:
+        """Let a bot decide, if one is to move: on what its seat knows, at a pace that people can follow."""
+        async with self.lock:
+            match = self.match
+            seat = None if match is None else match.to_move
+            level = None if match is None or seat is None else match.holders[seat].bot
+            if match is None or seat is None or level is None:
+                return False
+            known, number = match.state.resample(seat), match.length
+        started, host = time.monotonic(), self.row.host or self.id
+        await self.house.limits.wait("thinking", host)
+        action = await self.house.thinkers.choose(known, level, host)
+        await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - started)))
+        async with self.lock:
+            if self.match is not None and self.match.length == number:
+                await self.put_safely(Entry(ACT, seat, at=now(), action=action))
+        return True
 
     def stop(self) -> None:
         """Let nothing of this table go on in this process."""
