@@ -38,21 +38,23 @@ def open_view(box: Box) -> Document:
     SH-7.2: the personal goals are shown when the match is over, and never what the bag will give.
     """
     state = fields(box)
-    over = bool(state.over)
+    seats = [seat_document(state, seat) for seat in range(state.players)]
     return {
         "first": state.first,
         "room": room_rows(state),
         "bag": dict(zip(ITEMS, state.bag.tolist(), strict=True)),
         "common_goals": common_goals(state),
         "end_token": seat_or_none(state.end_token),
-        "seats": [seat_document(state, seat, over) for seat in range(state.players)],
+        "seats": [with_goal(state, seat, document) for seat, document in enumerate(seats)] if state.over else seats,
     }
 
 
 def own_view(box: Box, seat: Seat, open_view: Document) -> Document:
     """SH-7.1: and one's own personal goal."""
+    state = fields(box)
     seats = open_view["seats"].copy()
-    seats[seat] = seat_document(fields(box), seat, goal_open=True)
+    if not state.over:
+        seats[seat] = with_goal(state, seat, seats[seat])
     return open_view | {"seats": seats}
 
 
@@ -75,19 +77,24 @@ def common_goals(state: Any) -> list[Document]:
     ]
 
 
-def seat_document(state: Any, seat: Seat, goal_open: bool) -> Document:
-    """What lies before one seat; the personal goal and its points only where they are open."""
-    document: Document = {
+def seat_document(state: Any, seat: Seat) -> Document:
+    """What lies open before one seat."""
+    return {
         "seat": seat,
         "shelf": write_shelf(state.shelf[seat].tolist()),
         "tokens": state.token[seat, : state.goals].tolist(),
         "progress": [progress(state, seat, goal) for goal in range(state.goals)],
-        "points": points(state, seat, goal_open),
+        "points": points(state, seat),
     }
-    if goal_open:
-        card = int(state.personal[seat])
-        document["personal_goal"] = {"card": card + 1, "rows": list(PERSONAL_GOALS[card])}
-    return document
+
+
+def with_goal(state: Any, seat: Seat, document: Document) -> Document:
+    """What lies before one seat, with its personal goal and the points for it."""
+    card = int(state.personal[seat])
+    return document | {
+        "points": document["points"] | {"personal": int(scoring.personal_points(state.shelf[seat], card))},
+        "personal_goal": {"card": card + 1, "rows": list(PERSONAL_GOALS[card])},
+    }
 
 
 def progress(state: Any, seat: Seat, goal: int) -> Document:
@@ -99,16 +106,13 @@ def progress(state: Any, seat: Seat, goal: int) -> Document:
     return {"done": int(goal_progress(number, state.shelf[seat], state.height[seat], state.rulebook)), "of": needed}
 
 
-def points(state: Any, seat: Seat, goal_open: bool) -> Document:
-    """SH-5.2 to SH-5.4: every source of points of a seat as the table stands; the personal goal's where it is open."""
-    sources = {
+def points(state: Any, seat: Seat) -> Document:
+    """SH-5.2, SH-5.4: every open source of points of a seat as the table stands."""
+    return {
         "tokens": int(state.token[seat, : state.goals].sum()),
         "end_token": facts.END_TOKEN if state.end_token == seat else 0,
         "groups": int(scoring.group_points(state.shelf[seat])),
     }
-    if goal_open:
-        sources["personal"] = int(scoring.personal_points(state.shelf[seat], int(state.personal[seat])))
-    return sources
 
 
 def choices(box: Box) -> Document:
@@ -167,8 +171,9 @@ def preview(before: Box, after: Box, events: list[Document]) -> Document:
 
 
 def all_points(state: Any, seat: Seat) -> Document:
-    """Every source of points of a seat and their sum, as the table stands."""
-    sources = points(state, seat, goal_open=True)
+    """SH-5.3: every source of points of a seat, the personal goal's too, and their sum, as the table stands."""
+    personal = int(scoring.personal_points(state.shelf[seat], int(state.personal[seat])))
+    sources = points(state, seat) | {"personal": personal}
     return sources | {"total": sum(sources.values())}
 
 
