@@ -88,6 +88,7 @@ class LiveTable:
             row = await lobby.load_table(connection, self.id)
         if row is None:
             self.dismiss(wire.Bye("gone", "The host has removed this table.", again=False))
+            self.house.tables.live.pop(self.id, None)
             return
         self.row = row
         if row.phase == OPEN:
@@ -492,8 +493,11 @@ class Tables:
         async with live.lock:
             before = live.length, live.row.phase
             await live.read()
+            if live is not self.live.get(table):
+                return
             for listener in list(live.listeners):
                 self.reseat(live, listener)
+            await self.send_strangers_away(live)
             live.announce()
             if live.match is not None and (live.length, live.row.phase) != before:
                 for audience in live.audiences():
@@ -508,17 +512,15 @@ class Tables:
             seats = [seat for seat in held if seat is not None]
             listener.send(wire.encode(wire.Welcome(live.id, live.length, seats, live.row.phase, version())))
 
-    async def removed(self, table: str) -> None:
-        """A table is no more: send everybody away."""
-        await self.changed(table)
-        self.live.pop(table, None)
-
-    async def watchers_out(self, table: str) -> None:
-        """Nobody may watch a table by its link any more."""
-        live = self.live.get(table)
-        if live is not None and not live.row.public:
-            for listener in [each for each in live.listeners if each.audiences == [None]]:
-                listener.end(4403, wire.Bye("revoked", "The host has revoked the link for watching.", again=False))
+    async def send_strangers_away(self, live: LiveTable) -> None:
+        """Whoever may not see the table any more has to go: their seat was taken, or the link revoked."""
+        if live.row.public:
+            return
+        farewell = wire.Bye("revoked", "The host does not let you watch this table any more.", again=False)
+        async with self.house.database.reading() as connection:
+            for listener in list(live.listeners):
+                if not await lobby.may_watch(connection, live.row, listener.person):
+                    listener.end(4403, farewell)
 
     async def heard(self, news: bus.News) -> None:
         """Another process has changed a table that may be live here; it does not wait until that is read."""
