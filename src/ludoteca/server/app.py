@@ -26,7 +26,8 @@ from ludoteca.server.house import House
 from ludoteca.server.limits import Limits
 from ludoteca.server.logs import RequestLog
 from ludoteca.server.openapi import with_messages
-from ludoteca.server.outages import beat, load_outages, note_outage
+from ludoteca.server.outages import Outages, beat, load_outages, note_outage
+from ludoteca.server.ratings import rate_left_over
 from ludoteca.server.security import Protection
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import Tables, version
@@ -47,8 +48,7 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             app.state.house = await open_house(settings, bus or MemoryBus(), stack)
-            warming = asyncio.create_task(warm_up(app))
-            stack.push_async_callback(ended, warming)
+            stack.push_async_callback(ended, asyncio.create_task(open_up(app)))
             yield
 
     app = FastAPI(
@@ -77,19 +77,16 @@ async def open_house(settings: Settings, bus: Bus, stack: AsyncExitStack) -> Hou
     stack.enter_context(hold(settings.data))
     database = await open_database(settings.data)
     stack.push_async_callback(database.close)
-    await note_outage(database, now())
     entries = SqliteEntries(settings.data)
     stack.push_async_callback(entries.close)
     thinkers = Thinkers(settings.thinkers)
     stack.callback(thinkers.close)
     limits = Limits(enabled=settings.limits)
-    outages = await load_outages(database)
-    house = House(settings, database, entries, outages, limits, bus, thinkers, None)  # type: ignore[arg-type]
+    house = House(settings, database, entries, Outages(), limits, bus, thinkers, None)  # type: ignore[arg-type]
     house.tables = Tables(house)
     bus.listen(house.tables.heard)
     stack.callback(bus.leave, house.tables.heard)
-    for work in (beat(database), tidy(house.tables)):
-        stack.push_async_callback(ended, asyncio.create_task(work))
+    stack.push_async_callback(ended, asyncio.create_task(tidy(house.tables)))
     stack.push_async_callback(house.tables.close)
     return house
 
@@ -109,22 +106,33 @@ async def tidy(tables: Tables) -> None:
         metrics.LIVE.set(len(tables.live))
 
 
-async def warm_up(app: FastAPI) -> None:
-    """Compile or load every game's rules and players, then go on with running matches; only then is the house open."""
+async def open_up(app: FastAPI) -> None:
+    """Warm up, go on with what ran when the service ended, then let people in and keep the pulse."""
+    house: House = app.state.house
     try:
-        for name in game_names():
-            game = find_game(name)
-            for part, steps in (("rules", rule_steps), ("glancing", glancing_steps), ("thinking", thinking_steps)):
-                for _, step in steps(game):
-                    await asyncio.to_thread(step)
-                remember_warm(game, part)
-        await app.state.house.tables.resume()
+        await warm_up()
+        await rate_left_over(house.database)
+        # Nobody could play until now, so the pulse begins now.
+        await note_outage(house.database, now())
+        house.outages = await load_outages(house.database)
+        await house.tables.resume()
         app.state.ready = True
         log.info("ready", games=game_names())
+        await beat(house.database, noticed=house.notice)
     except asyncio.CancelledError:
         raise
     except Exception:
-        log.exception("warming up failed")
+        log.exception("opening failed")
+
+
+async def warm_up() -> None:
+    """Compile or load every game's rules and players."""
+    for name in game_names():
+        game = find_game(name)
+        for part, steps in (("rules", rule_steps), ("glancing", glancing_steps), ("thinking", thinking_steps)):
+            for _, step in steps(game):
+                await asyncio.to_thread(step)
+            remember_warm(game, part)
 
 
 def add_watch(app: FastAPI) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ludoteca.server.outages import load_outages, note_outage
 from ludoteca.server.persons import Known
+from ludoteca.server.times import now
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -33,6 +35,15 @@ class House:
     thinkers: Thinkers
     tables: Tables
     known: Known = field(default_factory=Known)
+
+    def notice(self, outages: Outages) -> None:
+        """Nobody was served for a while, as it turns out: no clock is charged for it."""
+        self.outages = outages
+
+    async def look_for_outages(self) -> None:
+        """Look now instead of waiting for the next beat of the pulse."""
+        if await note_outage(self.database, now()):
+            self.notice(await load_outages(self.database))
 
 
 def house(connection: HTTPConnection) -> House:
