@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.cli import matches, service, serving, studying, table
+from ludoteca.cli import keeping, matches, service, studying, table
 from ludoteca.cli.common import app, fail
 
-__all__ = ["app", "main", "matches", "service", "serving", "studying", "table"]
+__all__ = ["app", "main", "matches", "service", "keeping", "studying", "table"]
 
 
 def main() -> None:
