@@ -277,6 +277,8 @@ async def set_seat(connection: AsyncConnection, row: TableRow, seat: Seat, bot: 
 
 async def invite(connection: AsyncConnection, row: TableRow, seat: Seat | None) -> str:
     """Make a link for a seat or for watching; the former link for the same is revoked."""
+    if seat is not None and row.phase != OPEN:
+        raise Problem(409, "phase", "The match has begun: nobody can sit down any more.")
     if seat is not None and seat not in range(len(row.seats)):
         raise Problem(404, "seat", f"The seats of this table are 0 to {len(row.seats) - 1}.")
     await revoke(connection, row, seat)

@@ -83,9 +83,8 @@ class Invitation(Told):
 
 
 class Joining(Asked):
-    """Sit down: by an invitation, or on an open seat of a public table; `name` is what the others will see."""
+    """Sit down on an open seat of a public table; `name` is what the others will see."""
 
-    token: StrictStr | None = Field(default=None, max_length=100)
     seat: StrictInt | None = Field(default=None, ge=0, le=7)
     name: Name | None = Field(default=None, max_length=80)
 

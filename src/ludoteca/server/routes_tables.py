@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.library import game as find_game
 from ludoteca.core.library import game_names
@@ -49,6 +50,9 @@ router = APIRouter(
 
 TableId = Annotated[str, Path(max_length=16, pattern="^[a-z2-9]+$", description="A table's id.")]
 SeatId = Annotated[int, Path(ge=0, le=7)]
+RevokedSeat = Annotated[
+    int | None, Query(ge=0, le=7, description="Whose seat's link; the one for watching if left out.")
+]
 Me = Annotated[Person, Depends(person_of)]
 
 
@@ -92,12 +96,19 @@ async def seen_table(request: Request, table: str) -> LiveTable:
     raise Problem(404, "table", "There is no such table, or it is not public and you were not invited.")
 
 
-async def hosted(request: Request, table: str, me: Person) -> TableRow:
-    """A table that the asker hosts."""
+async def check_host(request: Request, table: str, me: Person) -> None:
+    """Only the host may go on."""
     live = await seen_table(request, table)
     if live.row.host != me.id:
         raise Problem(403, "host", "Only the host of the table can do this.")
-    return live.row
+
+
+async def stored_table(connection: AsyncConnection, table: str) -> TableRow:
+    """A table as it is stored at this moment: while a request waited to write, it may have begun or gone."""
+    row = await lobby.load_table(connection, table)
+    if row is None:
+        raise Problem(404, "table", "There is no such table any more.")
+    return row
 
 
 @router.post("/tables", status_code=201)
@@ -166,9 +177,7 @@ async def accept(request: Request, accepting: Accepting, me: Me) -> MyTable:
     here.limits.check("join", me.id)
     async with here.database.writing() as connection:
         table, seat = await lobby.redeem(connection, accepting.token)
-        row = await lobby.load_table(connection, table)
-        if row is None:
-            raise Problem(404, "table", "There is no such table any more.")
+        row = await stored_table(connection, table)
         if seat is None:
             await lobby.let_watch(connection, table, me.id)
         elif seat not in row.seats_of(me.id):
@@ -186,16 +195,17 @@ async def one_table(request: Request, table: TableId) -> TableTold:
 @router.delete("/tables/{table}")
 async def remove_table(request: Request, table: TableId, me: Me) -> Done:
     """Remove a table that has not begun."""
-    here, row = house(request), await hosted(request, table, me)
+    here = house(request)
+    await check_host(request, table, me)
     async with here.database.writing() as connection:
-        await lobby.close_table(connection, row)
-    await here.tables.removed(table)
+        await lobby.close_table(connection, await stored_table(connection, table))
+    await here.tables.changed(table)
     return Done()
 
 
 @router.post("/tables/{table}/join")
 async def join(request: Request, table: TableId, joining: Joining, me: Me) -> MyTable:
-    """Sit down at a public table, on a given seat or on the first open one."""
+    """Sit down at a public table, on a given seat, or on the first open one if you do not sit there yet."""
     here = house(request)
     here.limits.check("join", me.id)
     live = await seen_table(request, table)
@@ -203,12 +213,13 @@ async def join(request: Request, table: TableId, joining: Joining, me: Me) -> My
         raise Problem(403, "invitation", "This table is not public: come by an invitation.")
     name = checked_name(joining.name or me.name)
     async with here.database.writing() as connection:
-        row = await lobby.load_table(connection, table) or live.row
-        free = [number for number, seat in enumerate(row.seats) if seat.kind == "open"]
-        seat = joining.seat if joining.seat is not None else next(iter(free), None)
+        row = await stored_table(connection, table)
+        held, free = row.seats_of(me.id), [number for number, seat in enumerate(row.seats) if seat.kind == "open"]
+        seat = joining.seat if joining.seat is not None else next(iter(held + free), None)
         if seat is None or seat not in range(len(row.seats)):
             raise Problem(409, "taken", "There is no open seat at this table.")
-        await lobby.sit(connection, row, seat, me, name)
+        if seat not in held:
+            await lobby.sit(connection, row, seat, me, name)
     await here.tables.changed(table)
     return await my_table(request, table, me)
 
@@ -217,13 +228,13 @@ async def join(request: Request, table: TableId, joining: Joining, me: Me) -> My
 async def leave(request: Request, table: TableId, me: Me) -> Done:
     """Get up from a table that has not begun; a running match is left over its socket."""
     here = house(request)
-    live = await seen_table(request, table)
-    held = live.row.seats_of(me.id)
-    if not held:
-        raise Problem(409, "seat", "You do not sit at this table.")
+    await seen_table(request, table)
     async with here.database.writing() as connection:
-        for seat in held:
-            await lobby.set_seat(connection, live.row, seat, None)
+        row = await stored_table(connection, table)
+        if not row.seats_of(me.id):
+            raise Problem(409, "seat", "You do not sit at this table.")
+        for seat in row.seats_of(me.id):
+            await lobby.set_seat(connection, row, seat, None)
     await here.tables.changed(table)
     return Done()
 
@@ -231,9 +242,10 @@ async def leave(request: Request, table: TableId, me: Me) -> Done:
 @router.put("/tables/{table}/seats/{seat}")
 async def fill_seat(request: Request, table: TableId, seat: SeatId, filling: SeatToFill, me: Me) -> TableTold:
     """Put a bot on a seat, or open it again; who sat there has to get up."""
-    here, row = house(request), await hosted(request, table, me)
+    here = house(request)
+    await check_host(request, table, me)
     async with here.database.writing() as connection:
-        await lobby.set_seat(connection, row, seat, filling.bot)
+        await lobby.set_seat(connection, await stored_table(connection, table), seat, filling.bot)
     await here.tables.changed(table)
     return await one_table(request, table)
 
@@ -241,22 +253,22 @@ async def fill_seat(request: Request, table: TableId, seat: SeatId, filling: Sea
 @router.post("/tables/{table}/invitations", status_code=201)
 async def invite(request: Request, table: TableId, wanted: InvitationWanted, me: Me) -> Invitation:
     """Make a link for a seat or for watching; an earlier link for the same is revoked."""
-    here, row = house(request), await hosted(request, table, me)
-    if row.phase != OPEN and wanted.seat is not None:
-        raise Problem(409, "phase", "The match has begun: nobody can sit down any more.")
+    here = house(request)
+    await check_host(request, table, me)
     async with here.database.writing() as connection:
-        token = await lobby.invite(connection, row, wanted.seat)
+        token = await lobby.invite(connection, await stored_table(connection, table), wanted.seat)
+    await here.tables.changed(table)
     return Invitation(table=table, seat=wanted.seat, token=token, link=f"/table/{table}#invitation={token}")
 
 
 @router.delete("/tables/{table}/invitations")
-async def revoke(request: Request, table: TableId, me: Me, seat: int | None = None) -> Done:
+async def revoke(request: Request, table: TableId, me: Me, seat: RevokedSeat = None) -> Done:
     """Revoke the link for a seat, or for watching; who watched by it is sent away."""
-    here, row = house(request), await hosted(request, table, me)
+    here = house(request)
+    await check_host(request, table, me)
     async with here.database.writing() as connection:
-        await lobby.revoke(connection, row, seat)
-    if seat is None:
-        await here.tables.watchers_out(table)
+        await lobby.revoke(connection, await stored_table(connection, table), seat)
+    await here.tables.changed(table)
     return Done()
 
 
@@ -264,12 +276,9 @@ async def revoke(request: Request, table: TableId, me: Me, seat: int | None = No
 async def start(request: Request, table: TableId, beginning: Beginning, me: Me) -> TableTold:
     """Begin the match."""
     here = house(request)
-    await hosted(request, table, me)
+    await check_host(request, table, me)
     async with here.database.writing() as connection:
-        row = await lobby.load_table(connection, table)
-        if row is None:
-            raise Problem(404, "table", "There is no such table any more.")
-        await lobby.start(connection, row, beginning.fill)
+        await lobby.start(connection, await stored_table(connection, table), beginning.fill)
     await here.tables.changed(table)
     return await one_table(request, table)
 
@@ -292,9 +301,10 @@ async def rematch(request: Request, table: TableId, me: Me) -> MyTable:
 @router.put("/tables/{table}/chat")
 async def switch_chat(request: Request, table: TableId, switch: ChatSwitch, me: Me) -> TableTold:
     """Turn the chat on or off."""
-    here, row = house(request), await hosted(request, table, me)
+    here = house(request)
+    await check_host(request, table, me)
     async with here.database.writing() as connection:
-        await connection.execute(update(matches).where(matches.c.id == row.id).values(chat=switch.chat))
+        await connection.execute(update(matches).where(matches.c.id == table).values(chat=switch.chat))
     await here.tables.changed(table)
     return await one_table(request, table)
 
