@@ -1,0 +1,148 @@
+"""Visitors of a service: somebody with a cookie who asks and opens sockets as a browser would, and notes what comes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+from starlette.routing import WebSocketRoute
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from ludoteca.server.persons import COOKIE
+
+Message = dict[str, Any]
+SECONDS = 30.0
+"""How long anything may take on a busy machine."""
+
+
+class Socket:
+    """A table's socket, read only as far as a test asks for."""
+
+    def __init__(self, connection: ClientConnection, heard: list[str]) -> None:
+        self.connection = connection
+        self.heard = heard
+        self.messages: list[Message] = []
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def next(self, seconds: float = SECONDS) -> Message:
+        text = self.connection.recv(seconds)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: Message = json.loads(text)
+        self.messages.append(message)
+        return message
+
+    def until(self, found: Callable[[Message], bool]) -> Message:
+        """Read on to the first message of a kind."""
+        while not found(message := self.next()):
+            pass
+        return message
+
+    def until_type(self, kind: str, **traits: Any) -> Message:
+        return self.until(lambda message: {**message, "type": kind, **traits} == message)
+
+    def answer(self, **message: Any) -> Message:
+        """Send something, and read on to what answers it: the update, the refusal or the line with its mark."""
+        self.send(**message)
+        return self.until(lambda told: told.get("mark") == message["mark"])
+
+    def closed(self) -> tuple[int, str]:
+        """Read to the end, and return the code and the reason of the close."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.next()
+        return self.connection.close_code or 0, self.connection.close_reason or ""
+
+
+class Visitor:
+    """Somebody who comes to a service: nobody in particular, or a guest if there is a name."""
+
+    def __init__(self, url: str, name: str | None = None) -> None:
+        self.url = url
+        self.heard: list[str] = []
+        self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=SECONDS)
+        self.id = ""
+        if name is not None:
+            self.id = self.done("POST", "/api/me", {"name": name})["id"]
+
+    @property
+    def token(self) -> str:
+        return self.http.cookies.get(COOKIE) or ""
+
+    def ask(self, method: str, path: str, body: Any = None, **headers: str) -> httpx.Response:
+        sent = {} if body is None else {"json": body}
+        response = self.http.request(method, path, headers=headers, **sent)
+        self.heard.append(response.text)
+        return response
+
+    def status(self, method: str, path: str, body: Any = None) -> int:
+        return self.ask(method, path, body).status_code
+
+    def done(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask for something that has to be granted."""
+        response = self.ask(method, path, body)
+        assert response.is_success, (method, path, response.status_code, response.text)
+        return response.json() if response.content else None
+
+    def refused(self, method: str, path: str, body: Any = None) -> str:
+        """Ask for something that has to be refused; return the code."""
+        response = self.ask(method, path, body)
+        assert 400 <= response.status_code < 500, (method, path, response.status_code, response.text)
+        told = response.json()
+        assert told["sentence"].endswith(".")
+        return str(told["code"])
+
+    @contextmanager
+    def socket(self, table: str, **headers: str) -> Iterator[Socket]:
+        """A socket that has not said hello."""
+        sent = {"Origin": self.url} | ({"Cookie": f"{COOKIE}={self.token}"} if self.token else {}) | headers
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        with connect(address, additional_headers=sent, compression=None, ping_interval=None) as connection:
+            yield Socket(connection, self.heard)
+
+    @contextmanager
+    def seated(self, table: str, have: int | None = None) -> Iterator[Socket]:
+        """A socket that was welcomed and has heard who is there."""
+        with self.socket(table) as socket:
+            socket.send(type="hello", have=have)
+            socket.until_type("presence")
+            yield socket
+
+
+@contextmanager
+def visiting(url: str) -> Iterator[Callable[..., Visitor]]:
+    """What lets people come to a service, who all go at the end."""
+    with ExitStack() as stack:
+
+        def come(name: str | None = None) -> Visitor:
+            visitor = Visitor(url, name)
+            stack.callback(visitor.http.close)
+            return visitor
+
+        yield come
+
+
+def endpoints(app: FastAPI) -> set[str]:
+    """Every method and path that an application answers, and every socket, whether documented or not."""
+    found: set[str] = set()
+    for route in flat_routes(app.routes):
+        methods = {"WS"} if isinstance(route, WebSocketRoute) else route.methods - {"HEAD"}
+        found |= {f"{method} {route.path}" for method in methods}
+    return found
+
+
+def flat_routes(routes: Any) -> Iterator[Any]:
+    """All routes, those of included routers too."""
+    for route in routes:
+        inner = getattr(route, "original_router", None)
+        if inner is None:
+            yield route
+        else:
+            yield from flat_routes(inner.routes)
