@@ -16,7 +16,7 @@ import pytest
 import ludoteca
 from ludoteca import bench
 from ludoteca.bench import rules, thinking
-from ludoteca.cli import common, main, studying, table
+from ludoteca.cli import common, main, measuring, table
 from ludoteca.core import compiled
 
 SHELF = ["PP...", "PPPP.", "FFPPB", "FGGGB", "FTCCC", "TTTCC"]
@@ -199,7 +199,9 @@ def test_warm_says_where_nothing_can_be_kept(monkeypatch: pytest.MonkeyPatch) ->
     assert "cannot be written" in refusal("warm")
 
 
-def test_bench_writes_the_documented_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_bench_writes_the_documented_json(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     """With almost no time for each measurement; the real figures are for `make bench`."""
     monkeypatch.setattr(rules, "SECONDS", 0.001)
     monkeypatch.setattr(thinking, "FIRST_MOVE", 100)
@@ -207,7 +209,11 @@ def test_bench_writes_the_documented_json(monkeypatch: pytest.MonkeyPatch, capsy
     monkeypatch.setattr(thinking, "TRIES", 1)
     monkeypatch.setattr(thinking, "seconds_to_first_answer", lambda game, players: 1.0)
     monkeypatch.setattr(bench, "starts", lambda: {"help": 0.1})
-    studying.bench(as_json=True)
+    for name, little in {"BUSY_TABLES": (1, 2), "AT_REST": 2, "BUSY_SECONDS": 0.5, "PACED_SECONDS": 0.5}.items():
+        monkeypatch.setattr(bench, name, little)
+    monkeypatch.setattr(bench, "FIRST_VIEWS", 1)
+    plot = tmp_path / "load.svg"
+    measuring.bench(plot=plot, as_json=True)
     report = json.loads(capsys.readouterr().out)
     measured = {(row["game"], row["players"], row["policy"]) for row in report["results"]}
     assert {
@@ -215,4 +221,13 @@ def test_bench_writes_the_documented_json(monkeypatch: pytest.MonkeyPatch, capsy
     } <= measured
     assert {(row["game"], row["players"]) for row in report["thinking"]} >= {("lanterns", 2), ("shelfie", 4)}
     assert all(row["games_per_cpu_second"] > 0 for row in report["results"])
-    assert "games/s" in studying.bench_table(report)
+    played = {(row["game"], row["tables"]): row for row in report["loads"]}
+    assert played["lanterns", 2]["moves_per_second"] > 0
+    assert played["shelfie", 2]["failures"] == 0
+    assert "polyline" in plot.read_text("utf-8")
+    table = measuring.bench_table(report)
+    assert all(words in table for words in ("games/s", "iterations/s", "moves/s"))
+
+
+def test_bench_knows_what_it_measures() -> None:
+    assert "choose rules, players, service" in refusal("bench", "--only", "everything")

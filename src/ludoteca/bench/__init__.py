@@ -1,12 +1,14 @@
-"""Measuring how fast the rules and the players are."""
+"""Measuring how fast the rules, the players and the service are."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
 from typing import Any
 
 from ludoteca.bench.rules import from_python, games_per_second, starts
+from ludoteca.bench.serving import Running, at_rest, first_views, under_load
 from ludoteca.bench.thinking import thought
 from ludoteca.core import compiled
 from ludoteca.core.library import game, game_names
@@ -16,12 +18,25 @@ PASSES = 3
 Measure = tuple[str, Callable[[], Document]]
 
 
-def measures() -> Iterator[Measure]:
-    """All measurements, with a few words on each; each gives a document for `merge`.
+PARTS = ("rules", "players", "service")
 
-    Whole games are measured in several passes: a busy machine disturbs some of them, hardly all.
+
+def measures(parts: Sequence[str], stack: ExitStack) -> Iterator[Measure]:
+    """All measurements of these parts, with a few words on each; each gives a document for `merge`.
+
+    What they start is ended when the stack is closed.
     """
     games: list[Any] = [game(name) for name in game_names()]
+    if "rules" in parts:
+        yield from of_rules(games)
+    if "players" in parts:
+        yield from of_players(games)
+    if "service" in parts:
+        yield from of_service([each.name for each in games], stack)
+
+
+def of_rules(games: list[Any]) -> Iterator[Measure]:
+    """Whole games are measured in several passes: a busy machine disturbs some of them, hardly all."""
     for _ in range(PASSES):
         for each in games:
             for players in each.players:
@@ -32,13 +47,41 @@ def measures() -> Iterator[Measure]:
                     )
     for each in games:
         yield f"{each.name} from Python", lambda g=each: {"python": [from_python(g)]}  # type: ignore[misc]
+    yield "starts", lambda: {"starts_seconds": starts()}
+
+
+def of_players(games: list[Any]) -> Iterator[Measure]:
+    """How much players think."""
     for each in games:
         for players in (each.players[0], each.players[-1]):
             yield (
                 f"{each.name}, {players} players, thinking",
                 lambda g=each, n=players: {"thinking": [thought(g, n)]},  # type: ignore[misc]
             )
-    yield "starts", lambda: {"starts_seconds": starts()}
+
+
+BUSY_TABLES = (1, 50, 200, 1000)
+AT_REST = 200
+BUSY_SECONDS, PACED_SECONDS = 6.0, 10.0
+FIRST_VIEWS = 20
+
+
+def of_service(games: list[str], stack: ExitStack) -> Iterator[Measure]:
+    """The service at rest, with busy tables, and with one move a second at each table."""
+    running = Running(stack)
+    yield "the service starts", running.start
+    yield "the service at rest", lambda: {"at_rest": [at_rest(running.service, games[0], AT_REST)]}
+    for name in games:
+        yield f"{name}, first views", lambda g=name: {"first_views": [first_views(running.service, g, FIRST_VIEWS)]}  # type: ignore[misc]
+        for tables in BUSY_TABLES:
+            yield (
+                f"{name}, {tables} busy tables",
+                lambda g=name, n=tables: {"loads": [under_load(running.service, g, n, BUSY_SECONDS)]},  # type: ignore[misc]
+            )
+    yield (
+        f"{games[0]}, {AT_REST} tables, a move a second",
+        lambda: {"loads": [under_load(running.service, games[0], AT_REST, PACED_SECONDS, pace=1.0)]},
+    )
 
 
 def merge(report: Document, part: Document) -> None:
@@ -49,11 +92,12 @@ def merge(report: Document, part: Document) -> None:
             report["results"].append(row)
         elif same[0]["games_per_cpu_second"] < row["games_per_cpu_second"]:
             same[0].update(row)
-    for kind in ("python", "thinking"):
+    for kind in ("python", "thinking", "at_rest", "first_views", "loads"):
         report[kind] += part.pop(kind, [])
     report.update(part)
 
 
 def report_head() -> Document:
     """What was measured on."""
-    return {"results": [], "python": [], "thinking": [], "compiled": not compiled.PURE, "processors": os.cpu_count()}
+    lists: Document = {kind: [] for kind in ("results", "python", "thinking", "at_rest", "first_views", "loads")}
+    return {**lists, "compiled": not compiled.PURE, "processors": os.cpu_count()}

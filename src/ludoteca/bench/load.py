@@ -136,17 +136,15 @@ class Load:
         except (OSError, ConnectionClosed, RuntimeError) as failed:
             self.tally.failures.append(f"{type(failed).__name__}: {failed}")
 
+    def socket(self, table: Table, match: str, seat: int) -> connect:
+        """A seat's socket, to be opened."""
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{match}/live"
+        headers = {"Cookie": table.cookies[seat], "Origin": self.url}
+        return connect(address, additional_headers=headers, compression=None, ping_interval=None, max_queue=None)
+
     async def sit(self, table: Table, match: str, seat: int) -> None:
         """Play one seat to the end of the match."""
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{match}/live"
-        cookie = table.cookies[seat]
-        async with connect(
-            address,
-            additional_headers={"Cookie": cookie, "Origin": self.url},
-            compression=None,
-            ping_interval=None,
-            max_queue=None,
-        ) as socket:
+        async with self.socket(table, match, seat) as socket:
             await socket.send('{"type":"hello"}')
             await self.moves(socket, table, seat)
 

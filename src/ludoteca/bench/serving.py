@@ -10,13 +10,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
+from websockets.asyncio.client import ClientConnection
 
-from ludoteca.bench.load import Load, Table, spread
+from ludoteca.bench.load import Load, Table, decode, spread
 from ludoteca.core.types import Document
 
 SETTLE_SECONDS = 1.0
@@ -51,6 +52,20 @@ class Service:
     def megabytes(self) -> float:
         """Memory that the process holds."""
         return self.count("process_resident_memory_bytes") / 1e6
+
+
+class Running:
+    """A service that is started by a measurement, and ended with the stack."""
+
+    def __init__(self, stack: ExitStack) -> None:
+        self.stack = stack
+
+    def start(self) -> Document:
+        """Start it, and say how long that took."""
+        self.service = self.stack.enter_context(service())
+        with tempfile.TemporaryDirectory() as folder:
+            disk = fsync_milliseconds(Path(folder))
+        return {"service": {"seconds_to_ready": self.service.seconds_to_ready, "fsync_milliseconds": disk}}
 
 
 @contextmanager
@@ -154,3 +169,73 @@ async def end(playing: list[asyncio.Task[None]], load: Load) -> None:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     await load.http.aclose()
+
+
+def at_rest(running: Service, game: str, tables: int) -> Document:
+    """Memory that running matches take, and sockets on which nobody says anything."""
+    return asyncio.run(resting(running, game, tables))
+
+
+async def resting(running: Service, game: str, tables: int) -> Document:
+    """Set up matches, then connect both people of each, and look at the memory each time."""
+    load = Load(running.url, game, 0.0)
+    before = await asyncio.to_thread(lambda: running.megabytes)
+    waiting = [await load.table(1) for _ in range(tables)]
+    with_matches = await asyncio.to_thread(lambda: running.megabytes)
+    async with AsyncExitStack() as stack:
+        for table in waiting:
+            for seat in (0, 1):
+                await greeted(await stack.enter_async_context(load.socket(table, table.matches[0], seat)))
+        with_sockets = await asyncio.to_thread(lambda: running.megabytes)
+    await load.http.aclose()
+    return {
+        "game": game,
+        "tables": tables,
+        "sockets": 2 * tables,
+        "megabytes_idle": round(before, 1),
+        "kilobytes_a_match": round(1000 * (with_matches - before) / tables, 1),
+        "kilobytes_a_socket": round(1000 * (with_sockets - with_matches) / (2 * tables), 1),
+        "megabytes_more": round(with_sockets - before, 1),
+    }
+
+
+async def greeted(socket: ClientConnection) -> None:
+    """Say hello, and wait for the first view."""
+    await socket.send('{"type":"hello"}')
+    async for text in socket:
+        if decode(text).view is not None:
+            return
+
+
+def first_views(running: Service, game: str, times: int) -> Document:
+    """Milliseconds from asking for a table (against a bot) until its first view is there."""
+    return {"game": game, "milliseconds": asyncio.run(first_view(running, game, times))}
+
+
+async def first_view(running: Service, game: str, times: int) -> Document:
+    """Make a table, start, connect, and see it, again and again."""
+    load = Load(running.url, game, 0.0)
+    cookie, delays = await load.person(), []
+    for _ in range(times):
+        started = time.perf_counter()
+        made = await load.ask("/api/tables", {"game": game, "players": 2, "bots": {"1": "novice"}}, cookie)
+        match = made.json()["id"]
+        await load.ask(f"/api/tables/{match}/start", {}, cookie)
+        async with load.socket(Table((cookie, cookie)), match, 0) as socket:
+            await greeted(socket)
+        delays.append(time.perf_counter() - started)
+    await load.http.aclose()
+    return spread(delays)
+
+
+def fsync_milliseconds(folder: Path) -> float:
+    """How long the disk itself takes to make a few bytes durable: the median of many."""
+    delays = []
+    with Path(folder, "fsync").open("wb") as file:
+        for _ in range(200):
+            file.write(bytes(4096))
+            file.flush()
+            started = time.perf_counter()
+            os.fsync(file.fileno())
+            delays.append(time.perf_counter() - started)
+    return round(1000 * sorted(delays)[100], 3)

@@ -218,39 +218,3 @@ def warm_side_by_side(names: list[str]) -> None:
         failed = [name for name, each in zip(cold, running, strict=True) if each.wait() != 0]
     if failed:
         fail(f"{' and '.join(failed)} could not be compiled: ludoteca warm {failed[0]} says why.")
-
-
-@app.command()
-def bench(as_json: Json = False) -> None:
-    """Measure rules and players: games, decisions and iterations per CPU second, single calls, starts."""
-    from rich.console import Console
-    from rich.progress import track
-
-    from ludoteca.bench import measures, merge, report_head
-    from ludoteca.core.library import game_names
-
-    warm_side_by_side(game_names())
-    report = report_head()
-    for _, measure in track(list(measures()), "Measuring", console=Console(stderr=True), transient=True):
-        merge(report, measure())
-    typer.echo(json.dumps(report, indent=1) if as_json else bench_table(report))
-
-
-def bench_table(report: Document) -> str:
-    """Write the measurements as a table."""
-    lines = [f"{'game':10}{'players':>8}{'policy':>9}{'games/s':>12}{'decisions/s':>14}   (one core, CPU time)"]
-    for row in report["results"]:
-        speeds = f"{row['games_per_cpu_second']:>12,}{row['decisions_per_cpu_second']:>14,}"
-        lines.append(f"{row['game']:10}{row['players']:>8}{row['policy']:>9}{speeds}")
-    for row in report["python"]:
-        lines += ["", f"{row['game']}: {row['state_bytes']:,} bytes a state, {row['actions']:,} actions"]
-        lines += [f"    {name}: {value} µs" for name, value in row["microseconds"].items()]
-        lines += [f"    {name}: {value:,} decisions/s" for name, value in row["decisions_per_cpu_second"].items()]
-    for row in report["thinking"]:
-        lines += ["", f"{row['game']}, {row['players']} players, thinking ({row['tree_megabytes']} MB a tree)"]
-        lines += [f"    {name}: {value:,} iterations/s" for name, value in row["iterations_per_cpu_second"].items()]
-        lines.append(f"    a second thread costs each {100 * row['two_threads_cost_each']:.1f} %")
-        lines.append(f"    told to stop, an answer after {row['milliseconds_to_stop']} ms at most")
-        lines.append(f"    first answer with a budget of 1 s: {row['seconds_to_first_answer']} s")
-    lines += ["", *(f"{name}: {value} s" for name, value in report["starts_seconds"].items())]
-    return "\n".join(lines)

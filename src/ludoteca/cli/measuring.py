@@ -1,0 +1,115 @@
+"""The command that measures: bench."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludoteca.cli.common import Json, app, fail
+from ludoteca.cli.studying import warm_side_by_side
+
+if TYPE_CHECKING:
+    from ludoteca.core.types import Document
+
+
+@app.command()
+def bench(
+    only: Annotated[list[str] | None, typer.Option(help="rules, players or service; all three if left out.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw how the service grows with busy tables into this SVG.")
+    ] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure rules, players and the service: decisions, thoughts and moves per CPU second, delays, memory, starts.
+
+    Measure on a quiet machine. The service runs on one core, and what loads it on another.
+
+    Examples: **ludoteca bench --only rules**, **ludoteca bench --only service --plot load.svg**
+    """
+    from contextlib import ExitStack
+
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from ludoteca.bench import PARTS, measures, merge, report_head
+    from ludoteca.bench.growth import growth_picture
+    from ludoteca.core.library import game_names
+
+    parts = only or list(PARTS)
+    if unknown := [part for part in parts if part not in PARTS]:
+        fail(f"There is nothing to measure by the name of {unknown[0]!r}: choose {', '.join(PARTS)}.")
+    warm_side_by_side(game_names())
+    report = report_head()
+    with ExitStack() as stack, Progress(console=Console(stderr=True), transient=True) as progress:
+        wanted = list(measures(parts, stack))
+        task = progress.add_task("", total=len(wanted))
+        for words, measure in wanted:
+            progress.update(task, description=f"Measuring {words}")
+            merge(report, measure())
+            progress.advance(task)
+    if plot is not None:
+        if "service" not in parts:
+            fail("Only the service is drawn: measure it too.")
+        busy = [row for row in report["loads"] if not row["pace"] and row["game"] == game_names()[0]]
+        plot.write_text(growth_picture(busy), "utf-8")
+    typer.echo(json.dumps(report, indent=1) if as_json else bench_table(report))
+
+
+def bench_table(report: Document) -> str:
+    """Write the measurements as tables."""
+    parts = (rules_lines(report), players_lines(report), service_lines(report))
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def rules_lines(report: Document) -> list[str]:
+    """What was measured of the rules."""
+    if not report["results"]:
+        return []
+    lines = [f"{'game':10}{'players':>8}{'policy':>9}{'games/s':>12}{'decisions/s':>14}   (one core, CPU time)"]
+    for row in report["results"]:
+        speeds = f"{row['games_per_cpu_second']:>12,}{row['decisions_per_cpu_second']:>14,}"
+        lines.append(f"{row['game']:10}{row['players']:>8}{row['policy']:>9}{speeds}")
+    for row in report["python"]:
+        lines += ["", f"{row['game']}: {row['state_bytes']:,} bytes a state, {row['actions']:,} actions"]
+        lines += [f"    {name}: {value} µs" for name, value in row["microseconds"].items()]
+        lines += [f"    {name}: {value:,} decisions/s" for name, value in row["decisions_per_cpu_second"].items()]
+    return [*lines, "", *(f"{name}: {value} s" for name, value in report["starts_seconds"].items())]
+
+
+def players_lines(report: Document) -> list[str]:
+    """What was measured of the players."""
+    lines = []
+    for row in report["thinking"]:
+        lines.append(f"{row['game']}, {row['players']} players, thinking ({row['tree_megabytes']} MB a tree)")
+        lines += [f"    {name}: {value:,} iterations/s" for name, value in row["iterations_per_cpu_second"].items()]
+        lines.append(f"    a second thread costs each {100 * row['two_threads_cost_each']:.1f} %")
+        lines.append(f"    told to stop, an answer after {row['milliseconds_to_stop']} ms at most")
+        lines.append(f"    first answer with a budget of 1 s: {row['seconds_to_first_answer']} s")
+    return lines
+
+
+def service_lines(report: Document) -> list[str]:
+    """What was measured of the service."""
+    if "service" not in report:
+        return []
+    lines = [f"the service is ready after {report['service']['seconds_to_ready']} s (compiled before)"]
+    lines.append(f"the disk's own fsync takes {report['service']['fsync_milliseconds']} ms")
+    for row in report["at_rest"]:
+        lines.append(f"{row['megabytes_idle']} MB idle; {row['kilobytes_a_match']} kB a running match of {row['game']}")
+        lines.append(
+            f"{row['kilobytes_a_socket']} kB a socket; {row['sockets']} sockets {row['megabytes_more']} MB more"
+        )
+    for row in report["first_views"]:
+        times = row["milliseconds"]
+        lines.append(f"{row['game']}: from asking for a table to its first view {times['p50']} ms (p99 {times['p99']})")
+    lines.append(f"{'game':10}{'tables':>8}{'pace':>6}{'moves/s':>9}{'CPU s/1,000':>13}{'p50 ms':>9}{'p99 ms':>9}")
+    for row in report["loads"]:
+        times = row["milliseconds"]
+        speeds = f"{row['moves_per_second']:>9,}{row['cpu_seconds_per_1000_moves']:>13}"
+        failures = f"  {row['failures']} failures: {row['first_failure'][0]}" if row["failures"] else ""
+        paces = f"{row['tables']:>8}{row['pace']:>6g}"
+        lines.append(f"{row['game']:10}{paces}{speeds}{times['p50']:>9}{times['p99']:>9}{failures}")
+    return lines
