@@ -184,7 +184,8 @@ class LiveTable:
         if asked is None or self.match is None:
             return None
         agreed = [seat for seat, holder in enumerate(self.match.holders) if holder.person in asked.agreed]
-        return {"seat": asked.seat, **asdict(asked.question), "of": asked.question.seat, "agreed": agreed}
+        question = asdict(asked.question) | {"of": asked.question.seat, "seat": asked.seat}
+        return question | {"agreed": agreed}
 
     def result(self) -> Document | None:
         """How the match ended."""
