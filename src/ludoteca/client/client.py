@@ -62,7 +62,7 @@ class Client(Calls[Document, list[Document]]):
                 warming = isinstance(trouble, ServiceLost) or trouble.code == "warming_up"
                 if not warming or time.monotonic() > ending:
                     raise
-                time.sleep(0.1)
+                time.sleep(0.2)
 
     def sit(
         self, table: TableLike, seat: Seat | None = None, heard: Heard | None = None, patience: float = 60.0

@@ -1,0 +1,442 @@
+"""The client against a service that really runs: whole matches, refusals, lost connections."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.client import AsyncClient, Client, LiveSeat, ServiceLost, ServiceRefused
+from ludoteca.match.document import verify
+from tests.client.choosing import any_shelfie, chooser
+from tests.server.running import ServiceProcess, running
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+GAMES = ("lanterns", "shelfie")
+LONG = 120.0
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(tmp_path_factory.mktemp("service") / "house.sqlite3") as service:
+        yield service.url
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as opened:
+        yield opened
+
+
+def guest(stack: ExitStack, url: str, name: str) -> Client:
+    client = stack.enter_context(Client(url))
+    client.me(name)
+    return client
+
+
+def two_at_a_table(stack: ExitStack, url: str, game: str, **wanted: Any) -> tuple[Client, Client, str]:
+    """Anna hosts, Bruno comes by invitation, and the match begins."""
+    anna, bruno = guest(stack, url, "Anna"), guest(stack, url, "Bruno")
+    table = anna.make_table(game, 2, **wanted)["id"]
+    bruno.accept(anna.invite(table, 1)["link"])
+    anna.start(table)
+    return anna, bruno, table
+
+
+def is_away(seat: LiveSeat, other: int) -> bool:
+    """Whether a seat knows that another one is not connected."""
+    return seat.state.presence is not None and not seat.state.presence["seats"][other]
+
+
+def play(client: Client, table: str, seed: int) -> Any:
+    with client.sit(table) as seat:
+        return seat.play(chooser(seed))
+
+
+# People and tables
+
+
+def test_a_guest_gets_a_token_that_another_client_can_use(stack: ExitStack, url: str) -> None:
+    anna = guest(stack, url, "Anna")
+    again = stack.enter_context(Client(url, anna.token))
+    assert again.me()["id"] == anna.me()["id"]
+    assert again.me("Annetta")["name"] == "Annetta"
+
+
+def test_logging_in_and_out_changes_the_token(stack: ExitStack, url: str) -> None:
+    anna = guest(stack, url, "Anna")
+    anna.make_account("Anna of the client", "seven green lanterns")
+    other = guest(stack, url, "Somebody")
+    first = other.token
+    assert other.log_in("Anna of the client", "seven green lanterns")["id"] == anna.me()["id"]
+    assert other.token not in (None, first)
+    other.log_out()
+    assert other.token is None
+    assert anna.me()["account"]
+
+
+def test_a_refusal_has_code_sentence_and_rule(stack: ExitStack, url: str) -> None:
+    anna = guest(stack, url, "Anna")
+    with pytest.raises(ServiceRefused) as refused:
+        anna.table("abcabcabcabc")
+    assert refused.value.code == "table"
+    assert "no such table" in str(refused.value)
+
+
+def test_a_service_that_is_not_there_is_told_in_a_sentence(stack: ExitStack, tmp_path: Path) -> None:
+    nowhere = ServiceProcess(tmp_path / "x.sqlite3").url
+    client = stack.enter_context(Client(nowhere))
+    with pytest.raises(ServiceLost, match="cannot be reached"):
+        client.house()
+    with pytest.raises(ServiceLost, match="has not answered"), client.sit("abcabcabcabc", patience=0.3):
+        pass
+
+
+def test_tables_are_listed_joined_and_removed(stack: ExitStack, url: str) -> None:
+    anna, bruno = guest(stack, url, "Anna"), guest(stack, url, "Bruno")
+    table = anna.make_table("shelfie", 3, public=True, bots={2: "novice"})
+    assert table["id"] in [each["id"] for each in bruno.tables()]
+    assert bruno.join(table)["mine"] == [1]
+    bruno.get_up(table)
+    assert anna.fill_seat(table, 1, "adept")["seats"][1]["bot"] == "adept"
+    assert [each["host"] for each in anna.my_tables() if each["id"] == table["id"]] == [True]
+    anna.remove_table(table)
+    with pytest.raises(ServiceRefused):
+        anna.table(table)
+
+
+def test_an_invitation_that_was_revoked_is_refused(stack: ExitStack, url: str) -> None:
+    anna, bruno = guest(stack, url, "Anna"), guest(stack, url, "Bruno")
+    table = anna.make_table("shelfie")
+    link = anna.invite(table, 1)["link"]
+    anna.revoke(table, 1)
+    with pytest.raises(ServiceRefused):
+        bruno.accept(link)
+
+
+# Whole matches
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_play_a_whole_match_and_its_document_verifies(stack: ExitStack, url: str, game: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, game)
+    with ThreadPoolExecutor(2) as pool:
+        first, second = pool.submit(play, anna, table, 1), pool.submit(play, bruno, table, 2)
+        result = first.result(LONG)
+        assert result == second.result(LONG)
+    assert result["reason"] == "played"
+    assert sorted(result["ranks"])[0] == 1
+    verify(anna.match_document(table))
+    assert anna.match(table)["result"]["scores"] == result["scores"]
+    assert table in str(bruno.history())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_against_bots(stack: ExitStack, url: str, game: str) -> None:
+    anna = guest(stack, url, "Anna")
+    table = anna.make_table(game, 3, bots={1: "novice"})["id"]
+    anna.start(table, fill="novice")
+    assert play(anna, table, 3)["reason"] == "played"
+
+
+def test_one_client_plays_both_seats_of_a_hot_seat_table(stack: ExitStack, url: str) -> None:
+    anna = guest(stack, url, "Anna")
+    table = anna.make_table("shelfie", 2, names=["Anna", "Ada"])["id"]
+    anna.start(table)
+    movers = set()
+
+    def choose(view: dict[str, Any]) -> str:
+        movers.add(view["seat"])
+        return any_shelfie(view["legal"], random.Random(view["ply"]))
+
+    with anna.sit(table) as seat:
+        result = seat.play(choose)
+    assert result is not None
+    assert result["reason"] == "played"
+    assert movers == {0, 1}
+
+
+def test_a_spectator_sees_the_end_without_a_seat(stack: ExitStack, url: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, "shelfie")
+    clara = guest(stack, url, "Clara")
+    clara.accept(anna.invite(table)["link"])
+    with clara.sit(table) as watching, ThreadPoolExecutor(2) as pool:
+        assert watching.view is not None
+        assert watching.view["legal"] is None
+        assert watching.play(chooser()) is None, "who watches has nothing to play"
+        with pytest.raises(ServiceRefused) as refused:
+            watching.resign()
+        assert refused.value.code == "watching"
+        playing = [pool.submit(play, each, table, 1) for each in (anna, bruno)]
+        assert watching.wait_end(LONG) == playing[0].result(LONG)
+
+
+def test_the_asynchronous_client_plays_many_seats_in_one_thread(url: str) -> None:
+    async def main() -> tuple[Any, Any]:
+        async with AsyncClient(url) as anna, AsyncClient(url) as bruno:
+            await anna.me("Anna")
+            await bruno.me("Bruno")
+            table = (await anna.make_table("lanterns"))["id"]
+            await bruno.accept((await anna.invite(table, 1))["link"])
+            await anna.start(table)
+            async with anna.sit(table) as first, bruno.sit(table) as second:
+                return await asyncio.wait_for(asyncio.gather(first.play(chooser(1)), second.play(chooser(2))), LONG)
+
+    first, second = asyncio.run(main())
+    assert first == second
+    assert first["reason"] == "played"
+
+
+def test_the_asynchronous_client_says_why_a_table_cannot_be_seen(url: str) -> None:
+    async def main() -> None:
+        async with AsyncClient(url) as anna:
+            await anna.me("Anna")
+            async with anna.sit("abcabcabcabc"):
+                pass
+
+    with pytest.raises(ServiceRefused) as refused:
+        asyncio.run(main())
+    assert refused.value.code == "table"
+
+
+# At the table
+
+
+def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(stack: ExitStack, url: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, "shelfie")
+    seats = [stack.enter_context(each.sit(table)) for each in (anna, bruno)]
+    mover = next(seat for seat in seats if seat.turn())
+    before = mover.view
+    for action, code in (("e5 > 1", "illegal"), ("dance", "unreadable"), ("", "unreadable"), (999_999, "unreadable")):
+        with pytest.raises(ServiceRefused) as refused:
+            mover.act(action)
+        assert refused.value.code == code
+        assert (refused.value.rule is not None) == (code == "illegal")
+    assert mover.view == before
+    assert mover.act(chooser()(mover.view or {})) == 1
+
+
+def test_who_is_not_to_move_is_refused(stack: ExitStack, url: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, "shelfie")
+    seats = [stack.enter_context(each.sit(table)) for each in (anna, bruno)]
+    other = next(seat for seat in seats if not seat.turn())
+    with pytest.raises(ServiceRefused) as refused:
+        other.act("e5 > 1")
+    assert refused.value.code == "turn"
+
+
+def test_a_seat_waits_at_an_open_table_until_the_match_begins(stack: ExitStack, url: str) -> None:
+    anna = guest(stack, url, "Anna")
+    table = anna.make_table("shelfie", 2, bots={1: "novice"})["id"]
+    with anna.sit(table) as seat:
+        assert seat.view is None
+        with pytest.raises(TimeoutError):
+            seat.wait_turn(0.2)
+        anna.start(table)
+        assert seat.wait_turn(LONG)
+        assert seat.view is not None
+
+
+def test_chat_presence_and_events_are_heard(stack: ExitStack, url: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, "shelfie")
+    heard: list[dict[str, Any]] = []
+    first = stack.enter_context(anna.sit(table, heard=heard.append))
+    with bruno.sit(table) as second:
+        second.say("buona fortuna")
+        second.say(phrase="thanks")
+        mover, other = (first, second) if first.turn() else (second, first)
+        mover.act(chooser()(mover.view or {}))
+        other.wait_turn(LONG)
+        first.listen(0.2)
+    first.until(lambda: is_away(first, 1) or None, LONG)
+    lines = [(each["name"], each["text"], each["phrase"]) for each in heard if each["type"] == "said"]
+    assert lines == [("Bruno", "buona fortuna", None), ("Bruno", None, "thanks")]
+    assert [each["text"] for each in anna.messages(table)] == ["buona fortuna", None]
+    assert any(event["kind"] == "insert" for each in heard if each["type"] == "update" for event in each["events"])
+
+
+def test_an_undo_is_asked_for_and_agreed_to(stack: ExitStack, url: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, "shelfie")
+    seats = [stack.enter_context(each.sit(table)) for each in (anna, bruno)]
+    mover, other = seats if seats[0].turn() else reversed(seats)
+    before = mover.view
+    mover.act(chooser()(before or {}))
+    with pytest.raises(ServiceRefused, match="ask the others"):
+        mover.undo(0)
+    mover.ask("undo", to=0)
+    other.until(lambda: other.state.is_asked() or None, LONG)
+    assert other.state.asked is not None
+    assert other.state.asked["seat"] == mover.state.seats[0], "who asked"
+    other.answer(agree=True)
+    mover.wait_turn(LONG)
+    assert mover.view == before
+
+
+def test_a_program_that_plays_agrees_to_what_people_ask(stack: ExitStack, url: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, "shelfie")
+    with ThreadPoolExecutor(1) as pool, anna.sit(table) as seat:
+        playing = pool.submit(play, bruno, table, 1)
+        seat.wait_turn(LONG)
+        seat.ask("end")
+        assert seat.wait_end(LONG)["reason"] == "ended"
+        assert playing.result(LONG)["reason"] == "ended"
+
+
+def test_resigning_ends_the_match_also_in_the_others_turn(stack: ExitStack, url: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, "shelfie")
+    seats = [stack.enter_context(each.sit(table)) for each in (anna, bruno)]
+    mover, other = seats if seats[0].turn() else reversed(seats)
+    mover.act(chooser()(mover.view or {}))
+    mover.resign()
+    assert other.wait_end(LONG)["reason"] == "resigned"
+    assert other.wait_turn() is False
+
+
+def test_resigning_on_a_view_that_has_become_old_is_said_again(stack: ExitStack, url: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, "shelfie")
+    seats = [stack.enter_context(each.sit(table)) for each in (anna, bruno)]
+    mover, other = seats if seats[0].turn() else reversed(seats)
+    mover.act(chooser()(mover.view or {}))
+    assert other.entry == 0, "not heard yet"
+    other.resign()
+    assert other.wait_end(LONG)["reason"] == "resigned"
+
+
+def test_who_leaves_may_come_back(stack: ExitStack, url: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, "shelfie")
+    first, second = (stack.enter_context(each.sit(table)) for each in (anna, bruno))
+    second.leave()
+    first.until(lambda: first.table["seats"][1]["absent"] or None, LONG)
+    second.until(lambda: second.state.is_finished() or None, LONG)
+    second.come_back()
+    first.until(lambda: not first.table["seats"][1]["absent"] or None, LONG)
+    second.until(lambda: not second.state.is_finished() or None, LONG)
+
+
+# Lost connections
+
+
+def cutting(seat: LiveSeat, choose: Callable[[dict[str, Any]], str], every: int) -> Callable[[dict[str, Any]], str]:
+    """Decide, and now and then lose the connection before the decision is sent."""
+    count = 0
+
+    def decide(view: dict[str, Any]) -> str:
+        nonlocal count
+        count += 1
+        if count % every == 0:
+            assert seat.connection is not None
+            seat.connection.close()
+        return choose(view)
+
+    return decide
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_goes_on_however_often_connections_are_lost(stack: ExitStack, url: str, game: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, game)
+
+    def play_badly_connected(client: Client, seed: int) -> Any:
+        with client.sit(table) as seat:
+            return seat.play(cutting(seat, chooser(seed), 3))
+
+    with ThreadPoolExecutor(2) as pool:
+        playing = [pool.submit(play_badly_connected, each, seed) for seed, each in enumerate((anna, bruno))]
+        results = [each.result(LONG) for each in playing]
+    assert results[0] == results[1]
+    assert results[0]["reason"] == "played"
+    verify(anna.match_document(table))
+
+
+def test_after_a_reconnect_the_gap_is_filled(stack: ExitStack, url: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, "shelfie")
+    heard: list[dict[str, Any]] = []
+    seats = [stack.enter_context(each.sit(table, heard=heard.append)) for each in (anna, bruno)]
+    mover, other = seats if seats[0].turn() else reversed(seats)
+    assert other.connection is not None
+    other.connection.close()
+    mover.act(chooser()(mover.view or {}))
+    assert other.wait_turn(LONG)
+    assert mover.view is not None
+    assert other.view is not None
+    assert other.view["room"] == mover.view["room"]
+    assert [each["kind"] for each in heard if each["type"] == "update" and each["seat"] == other.state.seats[0]] == [
+        "gap"
+    ]
+
+
+def test_an_action_whose_confirmation_was_lost_is_carried_out_once(stack: ExitStack, url: str) -> None:
+    anna, bruno, table = two_at_a_table(stack, url, "shelfie")
+    seats = [stack.enter_context(each.sit(table)) for each in (anna, bruno)]
+    mover, other = seats if seats[0].turn() else reversed(seats)
+    mark = mover.state.wish("act", None, action=chooser()(mover.view or {}))
+    assert mover.connection is not None
+    for message in mover.state.outbox:
+        mover.connection.send(json.dumps(message))
+    assert other.wait_turn(LONG), "the service has carried it out"
+    mover.connection.close()
+    mover.state.outbox.clear()
+    assert mover.settle(mark) == 1
+    assert mover.entry == other.entry == 1
+
+
+def test_kill_9_in_the_middle_of_a_match_loses_nothing_that_was_confirmed(stack: ExitStack, tmp_path: Path) -> None:
+    service = stack.enter_context(ServiceProcess(tmp_path / "house.sqlite3"))
+    anna, bruno, table = two_at_a_table(stack, service.url, "shelfie")
+    confirmed: list[int] = []
+    reached = threading.Event()
+
+    def play_and_count(client: Client, seed: int) -> Any:
+        choose = chooser(seed)
+        with client.sit(table) as seat:
+            while seat.wait_turn():
+                confirmed.append(seat.act(choose(seat.view or {})))
+                if len(confirmed) == 6:
+                    reached.set()
+            return seat.result
+
+    with ThreadPoolExecutor(2) as pool:
+        playing = [pool.submit(play_and_count, each, seed) for seed, each in enumerate((anna, bruno))]
+        assert reached.wait(LONG)
+        service.kill()
+        service.start()
+        results = [each.result(LONG) for each in playing]
+    assert results[0] == results[1]
+    document = anna.match_document(table)
+    verify(document)
+    assert sorted(confirmed) == list(range(1, len(document["log"]) + 1))
+
+
+# Other people's bots
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_bot_plays_to_the_end_by_invitation_and_by_table(stack: ExitStack, url: str, game: str) -> None:
+    anna = guest(stack, url, "Anna")
+    table = anna.make_table(game, 2, public=True)["id"]
+    link = anna.invite(table, 1)["link"]
+    token = anna.new_program("Anna's bot")["token"]
+    bot = subprocess.Popen(
+        [sys.executable, str(EXAMPLE), url, link if game == "lanterns" else table],
+        env=os.environ | {"LUDOTECA_TOKEN": token},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    with bot, anna.sit(table) as seat:
+        seat.until(lambda: seat.table["seats"][1]["kind"] == "person" or None, LONG)
+        assert seat.table["seats"][1]["name"] == "Anna's bot"
+        anna.start(table)
+        result = seat.play(chooser(5))
+        told, _ = bot.communicate(timeout=LONG)
+    assert bot.returncode == 0
+    assert told.strip() == str(result)
