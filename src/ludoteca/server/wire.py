@@ -16,7 +16,9 @@ from ludoteca.core.types import Document
 LARGEST_FRAME = 8 * 1024
 MOST_TEXT = 300
 
-Mark = Annotated[str, Meta(min_length=1, max_length=40, description="Chosen by the sender; a resend repeats it.")]
+Mark = Annotated[
+    str, Meta(max_length=40, pattern="^[ -~]+$", description="Chosen by the sender; a resend repeats it. ASCII.")
+]
 Entry = Annotated[int, Meta(ge=0, le=1_000_000, description="How many entries of the log the client knows.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 
