@@ -179,7 +179,7 @@ def checked_text(text: str, most: int = MOST_TEXT) -> str:
     line = unicodedata.normalize("NFC", text.translate(LINE_BREAKS)).strip()
     if len(line) > most:
         raise bad_text(f"A text has at most {most} characters, this one {len(line)}.")
-    if not any(unicodedata.category(char)[0] in "LNPS" and char not in INVISIBLE for char in line):
+    if not any(is_visible(char) for char in line):
         raise bad_text("There is nothing to read in this text.")
     marks = 0
     for char in line:
@@ -196,9 +196,15 @@ def bad_text(sentence: str) -> Problem:
     return Problem(422, "text", sentence)
 
 
+def is_visible(char: str) -> bool:
+    """Whether a character shows something; an unassigned one is next year's emoji."""
+    category = unicodedata.category(char)
+    return (category[0] in "LNPS" or category == "Cn") and char not in INVISIBLE
+
+
 def is_harmless(char: str) -> bool:
     """Whether a character can be shown in the middle of other people's lines."""
-    # Unassigned characters pass: they are next year's emoji. Those that never will be characters do not.
+    # These will never be characters.
     if 0xFDD0 <= ord(char) <= 0xFDEF or ord(char) & 0xFFFE == 0xFFFE:
         return False
     return char in JOINERS or unicodedata.category(char) not in ("Cc", "Cf", "Co", "Cs")
