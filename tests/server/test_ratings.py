@@ -130,8 +130,11 @@ def test_nobody_is_rated_without_reason(tmp_path: Path) -> None:
         async with club.house.database.writing() as connection:
             gone = update(seats).where(seats.c.match == deleted, seats.c.person == anna)
             await connection.execute(gone.values(person=None, name=""))
+        adopted = await club.past(anna, ben, rated=True, result=ranked([30, 20]))
+        async with club.house.database.writing() as connection:
+            await connection.execute(update(seats).where(seats.c.match == adopted).values(person=anna))
         running = await club.table(anna, ben, rated=True)
-        for match in (friendly, stopped, hot_seat, deleted, running, "nosuchtable2"):
+        for match in (friendly, stopped, hot_seat, deleted, adopted, running, "nosuchtable2"):
             await rate_finished(club.house.database, match)
         assert await club.strengths() == {}
         assert "ratings" not in ((await club.row(friendly)).result or {})

@@ -311,7 +311,6 @@ def test_statistics_are_what_a_naive_count_says(tmp_path: Path, seed: int) -> No
             rest = luck.sample([*others, "bot adept"], players - 1)
             await club.past(*rest[:seat], anna, *rest[seat:], game=game, result=result)
             results.append((game, players, seat, result))
-        await club.past(anna, others[0], result={"reason": "ended"})
         await club.past(anna, others[0], anna, result=ranked([9, 0, 0]))
         await club.past(others[0], others[1], result=ranked([99, 98]))
         await club.table(anna, others[0])
@@ -324,9 +323,12 @@ def test_statistics_are_what_a_naive_count_says(tmp_path: Path, seed: int) -> No
 
 def test_a_beginner_has_empty_statistics(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
-        device, _ = await club.guest("Anna")
+        device, anna = await club.guest("Anna")
         assert await told(device.get("/api/me/statistics")) == {"tables": [], "opponents": [], "ratings": []}
         assert await told(device.get("/api/me/history")) == {"matches": [], "before": None}
+        await club.past(anna, "bot novice", result={"reason": "ended"})
+        assert (await told(device.get("/api/me/statistics")))["tables"] == []
+        assert len((await told(device.get("/api/me/history")))["matches"]) == 1
 
     with_club(tmp_path, story)
 

@@ -80,6 +80,7 @@ async def my_history(
     request: Request, me: Me, game: OneGame = None, before: Older = None, limit: PageSize = 20
 ) -> HistoryPage:
     """My finished matches, the newest first."""
+    house(request).limits.check("replays", address_of(request))
     wanted = records.Wanted(None if game is None else known_game(game), before, limit)
     async with house(request).database.reading() as connection:
         return HistoryPage.model_validate(await records.history(connection, me.id, wanted))
@@ -88,6 +89,7 @@ async def my_history(
 @router.get("/me/statistics")
 async def my_statistics(request: Request, me: Me) -> StatisticsTold:
     """What my finished matches add up to, by game and number of players."""
+    house(request).limits.check("replays", address_of(request))
     async with house(request).database.reading() as connection:
         return StatisticsTold.model_validate(await tallies.statistics(connection, me.id))
 

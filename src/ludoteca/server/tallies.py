@@ -15,6 +15,8 @@ from ludoteca.server.ratings import Rated, ratings_of
 from ludoteca.server.schema import entries, matches, seats
 
 MOST_OPPONENTS = 5
+AT_ONCE = 200
+"""How many matches are read before others get their turn."""
 
 
 @dataclass
@@ -58,7 +60,7 @@ async def statistics(connection: AsyncConnection, person: str) -> Document:
     rated = await ratings_of(connection, person)
     return {
         "tables": [
-            {"game": game, "players": players, **tally.document()} for (game, players), tally in sorted(tallies.items())
+            {"game": game, "players": players, **tallies[game, players].document()} for game, players in sorted(tallies)
         ],
         "opponents": await opponents(connection, person),
         "ratings": [rating_document(game, rated[game]) for game in sorted(rated)],
@@ -73,14 +75,19 @@ async def tallied(connection: AsyncConnection, person: str) -> dict[tuple[str, i
     left = await abandoned(connection, person)
     tallies: dict[tuple[str, int], Tally] = {}
     # Read piece by piece: a program may have played ten thousands of matches, and others wait for the event loop.
-    async with connection.stream(played(person)) as rows:
-        async for row in rows:
-            ranks, scores = row.result["ranks"], row.result["scores"]
-            if ranks is not None:
-                stayed = row.id not in left
-                score = scores[row.seat] if stayed and scores is not None else None
-                tallies.setdefault((row.game, row.players), Tally()).add(stayed and ranks[row.seat] == 1, score)
+    async with connection.stream(played(person)) as found:
+        async for rows in found.partitions(AT_ONCE):
+            for row in rows:
+                if row.result["ranks"] is not None:
+                    tally = tallies.setdefault((row.game, row.players), Tally())
+                    count(tally, row, stayed=row.id not in left)
     return tallies
+
+
+def count(tally: Tally, row: Any, *, stayed: bool) -> None:
+    """Count a row of `played` that has ranks."""
+    ranks, scores = row.result["ranks"], row.result["scores"]
+    tally.add(stayed and ranks[row.seat] == 1, scores[row.seat] if stayed and scores is not None else None)
 
 
 def played(person: str) -> Select[Any]:
