@@ -103,6 +103,16 @@ def test_a_service_that_is_not_there_is_told_in_a_sentence(stack: ExitStack, tmp
         pass
 
 
+def test_an_unknown_token_is_refused_at_the_door_and_at_the_table(stack: ExitStack, url: str) -> None:
+    stranger = stack.enter_context(Client(url, "nobody's token"))
+    with pytest.raises(ServiceRefused) as refused:
+        stranger.my_tables()
+    assert refused.value.code == "nobody"
+    with pytest.raises(ServiceRefused) as refused, stranger.sit("abcabcabcabc"):
+        pass
+    assert refused.value.code == "nobody"
+
+
 def test_tables_are_listed_joined_and_removed(stack: ExitStack, url: str) -> None:
     anna, bruno = guest(stack, url, "Anna"), guest(stack, url, "Bruno")
     table = anna.make_table("shelfie", 3, public=True, bots={2: "novice"})

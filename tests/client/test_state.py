@@ -94,6 +94,16 @@ def test_nobody_decides_on_a_view_that_is_known_to_be_old() -> None:
     assert state.is_turn()
 
 
+def test_who_holds_several_seats_waits_for_all_their_views() -> None:
+    state = at_table(0, 1)
+    state.connected()
+    state.take(welcome(0, 1, entry=2))
+    state.take(view(2, seat=0))
+    assert not state.is_complete
+    state.take(view(2, seat=1))
+    assert state.is_complete
+
+
 def test_a_gap_that_arrives_as_one_update_is_applied() -> None:
     state = at_table(0, entry=3)
     state.connected()
