@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import threading
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -235,6 +236,21 @@ def test_a_file_that_stays_locked_is_refused(tmp_path: Path, monkeypatch: pytest
         assert "locked by another program" in refusal(file)
         other.execute("ROLLBACK")
     migrate(file)
+
+
+def test_a_reader_that_is_in_the_way_of_the_journal_is_waited_for(tmp_path: Path) -> None:
+    """A restored file has no journal yet, and SQLite does not always wait by itself to begin one."""
+    file = new_file(tmp_path)
+    with closing(connect(file)) as made:
+        made.execute("PRAGMA journal_mode=DELETE")
+    reader = connect(file)
+    reader.execute("BEGIN")
+    reader.execute("SELECT * FROM people").fetchall()
+    leaving = threading.Timer(0.3, reader.close)
+    leaving.start()
+    migrate(file)
+    leaving.join()
+    assert rows(file, "PRAGMA journal_mode") == [("wal",)]
 
 
 def test_every_error_is_a_sentence_with_the_file(tmp_path: Path) -> None:

@@ -315,8 +315,11 @@ def test_a_full_disk_confirms_nothing_and_heals(tmp_path: Path, monkeypatch: pyt
     assert min(stored.values()) > 0
 
 
-def test_another_writer_is_waited_for(tmp_path: Path) -> None:
-    """An ordinary transaction holds the lock for a while: entries wait for it and are stored."""
+@pytest.mark.parametrize("patient", [True, False])
+def test_another_writer_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, patient: bool) -> None:
+    """An ordinary transaction holds the lock for a while: entries wait for it, also where SQLite does not."""
+    if not patient:
+        monkeypatch.setattr(module, "connect", prepared(lambda made: made.execute("PRAGMA busy_timeout=0")))
     file = new_file(tmp_path, "m1")
 
     async def story(store: SqliteEntries) -> None:

@@ -171,6 +171,8 @@ class SqliteEntries:
                 if not is_busy(failed) or time.monotonic() > deadline:
                     log.error("entries_not_stored", entries=len(batch), reason=str(failed))
                     return [explained(failed, self.file) for _ in batch]
+                # SQLite has waited already, except where it fears a deadlock.
+                time.sleep(0.005)
         return []
 
     def _transaction(self, batch: list[Append]) -> list[Outcome]:
