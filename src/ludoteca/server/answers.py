@@ -7,6 +7,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core.types import Document
 from ludoteca.server.errors import Problem
@@ -30,10 +31,32 @@ def add_answers(app: FastAPI) -> None:
     async def other(_: Request, error: HTTPException) -> JSONResponse:
         return trouble(error.status_code, "http", f"{error.detail}.", None, dict(error.headers or {}))
 
-    @app.exception_handler(Exception)
-    async def failed(_: Request, error: Exception) -> JSONResponse:
-        log.error("request failed", exc_info=error)
-        return trouble(500, "failed", "Something went wrong in the service; it has been written down.")
+    app.add_middleware(Failures)
+
+
+class Failures:
+    """Answers what nobody foresaw, inside all other layers, so that this answer too gets their headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on; if that fails, write it down, and say so unless the answer has begun."""
+        begun = scope["type"] != "http"
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noting)
+        except Exception as error:
+            if begun:
+                raise
+            log.error("request failed", exc_info=error)
+            answer = trouble(500, "failed", "Something went wrong in the service; it has been written down.")
+            await answer(scope, receive, send)
 
 
 def trouble(

@@ -12,6 +12,9 @@ from structlog.typing import Processor
 
 log = structlog.get_logger("ludoteca.requests")
 
+TRACEBACKS = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
+"""Where something failed, without the values it had in hand: those are people's tokens and words, and seeds."""
+
 UNTOLD = ("/health", "/ready", "/metrics")
 """Asked for every few seconds by machines."""
 
@@ -24,7 +27,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     structlog.configure(
-        processors=[*shared, structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()],
+        processors=[*shared, TRACEBACKS, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
@@ -35,7 +38,7 @@ def set_up_logs(level: int = logging.INFO) -> None:
             foreign_pre_chain=shared,
             processors=[
                 structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                structlog.processors.dict_tracebacks,
+                TRACEBACKS,
                 structlog.processors.JSONRenderer(),
             ],
         )
