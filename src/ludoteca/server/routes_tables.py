@@ -181,7 +181,9 @@ async def accept(request: Request, accepting: Accepting, me: Me) -> MyTable:
         if seat is None:
             await lobby.let_watch(connection, table, me.id)
         elif seat not in row.seats_of(me.id):
-            await lobby.sit(connection, row, seat, me, checked_name(accepting.name or me.name))
+            await lobby.sit(
+                connection, row, seat, me, checked_name(me.name if accepting.name is None else accepting.name)
+            )
     await here.tables.changed(table)
     return await my_table(request, table, me)
 
@@ -211,7 +213,7 @@ async def join(request: Request, table: TableId, joining: Joining, me: Me) -> My
     live = await seen_table(request, table)
     if not live.row.public and live.row.host != me.id:
         raise Problem(403, "invitation", "This table is not public: come by an invitation.")
-    name = checked_name(joining.name or me.name)
+    name = checked_name(me.name if joining.name is None else joining.name)
     async with here.database.writing() as connection:
         row = await stored_table(connection, table)
         held, free = row.seats_of(me.id), [number for number, seat in enumerate(row.seats) if seat.kind == "open"]
