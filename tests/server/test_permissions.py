@@ -1,0 +1,479 @@
+"""Who may do what: every endpoint for nobody, a stranger, who watches by a link, another player, and the host."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
+
+from ludoteca.server.app import make_app
+from ludoteca.server.lobby import FINISHED, OPEN, RUNNING
+from ludoteca.server.security import HEADERS
+from ludoteca.server.settings import Settings
+from tests.server.service import service_in_thread
+from tests.server.visitors import Message, Socket, Visitor, endpoints, visiting
+from tests.sizes import QUICK
+
+Come = Callable[..., Visitor]
+ROLES = ("nobody", "stranger", "watcher", "player", "host")
+PHASES = (OPEN, RUNNING, FINISHED)
+NO_TABLE = "none"
+
+PERSONAL = """
+    GET /api/house                     200  200  200  200  200
+    GET /api/openapi.json              200  200  200  200  200
+    GET /api/tables                    200  200  200  200  200
+    GET /api/ratings/{game}            200  200  200  200  200
+    GET /health                        200  200  200  200  200
+    GET /ready                         200  200  200  200  200
+    GET /metrics                       200  200  200  200  200
+    GET /api/me                        401  200  200  200  200
+    GET /api/me/export                 401  200  200  200  200
+    GET /api/me/history                401  200  200  200  200
+    GET /api/me/statistics             401  200  200  200  200
+    GET /api/me/programs               401  200  200  200  200
+    GET /api/tables/mine               401  200  200  200  200
+    PATCH /api/me                      401  200  200  200  200
+    POST /api/tables                   401  201  201  201  201
+    POST /api/me/programs              401  201  201  201  201
+    DELETE /api/me/programs/{program}  401  404  404  404  204
+    PUT /api/account/passphrase        401  409  409  409  409
+    POST /api/account                  401  200  200  200  200
+    POST /api/login                    401  401  401  401  401
+    POST /api/logout                   401  204  204  204  204
+    POST /api/logout-everywhere        401  204  204  204  204
+    DELETE /api/me                     401  204  204  204  204
+    POST /api/me                       200  200  200  200  200
+"""
+"""What has nothing to do with a table, or only with one's own; the program is the host's."""
+
+LINK = """
+    GET /api/tables/{table}                             404/404/200  404/404/200  200          200          200
+    GET /api/tables/{table}/messages                    401          404/404/403  403          200          200
+    GET /api/matches/{table}                            404/409/200  404/409/200  404/409/200  404/409/200  404/409/200
+    GET /api/matches/{table}/document                   404/409/200  404/409/200  404/409/200  404/409/200  404/409/200
+    GET /api/matches/{table}/views                      404/409/200  404/409/200  404/409/200  404/409/200  404/409/200
+    POST /api/tables/{table}/messages/{number}/mute     401          404/404/403  403          409          200
+    POST /api/tables/{table}/messages/{number}/report   401          404/404/403  403          200          200
+    PUT /api/tables/{table}/chat                        401          404/404/403  403          403          200
+    POST /api/invitations/accept                        401          200/404/404  200/404/404  200/404/404  200/404/404
+    POST /api/tables/{table}/invitations                401          404/404/403  403          403          201/409/409
+    POST /api/tables/{table}/join                       401          404/404/403  403          403          200
+    POST /api/tables/{table}/leave                      401          404/404/409  409          200/409/409  200/409/409
+    PUT /api/tables/{table}/seats/{seat}                401          404/404/403  403          403          200/409/409
+    POST /api/tables/{table}/start                      401          404/404/403  403          403          200/409/409
+    POST /api/tables/{table}/rematch                    401          404/404/403  409/409/403  409/409/201  409/409/201
+    DELETE /api/tables/{table}/invitations              401          404/404/403  403          403          200
+    DELETE /api/tables/{table}                          401          404/404/403  403          403          200/409/409
+    WS /api/tables/{table}/live                         4401         4404/4404/101  101        101          101
+"""
+"""A table that is only for who was invited, while it is open / runs / is finished; the invitation is to a seat."""
+
+PUBLIC = """
+    GET /api/tables/{table}                             200          200          200          200          200
+    GET /api/tables/{table}/messages                    401          403          403          200          200
+    POST /api/tables/{table}/messages/{number}/mute     401          403          403          409          200
+    POST /api/tables/{table}/messages/{number}/report   401          403          403          200          200
+    PUT /api/tables/{table}/chat                        401          403          403          403          200
+    POST /api/tables/{table}/invitations                401          403          403          403          201/409/409
+    POST /api/tables/{table}/join                       401          200/409/409  200/409/409  200          200
+    POST /api/tables/{table}/leave                      401          409          409          200/409/409  200/409/409
+    PUT /api/tables/{table}/seats/{seat}                401          403          403          403          200/409/409
+    POST /api/tables/{table}/start                      401          403          403          403          200/409/409
+    POST /api/tables/{table}/rematch                    401          409/409/403  409/409/403  409/409/201  409/409/201
+    DELETE /api/tables/{table}/invitations              401          403          403          403          200
+    DELETE /api/tables/{table}                          401          403          403          403          200/409/409
+    WS /api/tables/{table}/live                         4401         101          101          101          101
+"""
+"""Where a public table differs from one by link."""
+
+BODIES: dict[str, Any] = {
+    "PATCH /api/me": {"name": "Somebody Else"},
+    "POST /api/me/programs": {"name": "Robin"},
+    "POST /api/tables": {"game": "shelfie", "players": 2},
+    "PUT /api/account/passphrase": {"old": "seven lanterns on the lake", "new": "eight lanterns on the lake"},
+    "POST /api/login": {"name": "Nobody Here", "passphrase": "seven lanterns on the lake"},
+    "DELETE /api/me": {"confirm": True},
+    "POST /api/me": {},
+    "POST /api/tables/{table}/messages/{number}/report": {"reason": "It was rude"},
+    "PUT /api/tables/{table}/chat": {"chat": True},
+    "POST /api/tables/{table}/invitations": {"seat": 2},
+    "POST /api/tables/{table}/join": {},
+    "PUT /api/tables/{table}/seats/{seat}": {"bot": "novice"},
+    "POST /api/tables/{table}/start": {"fill": "novice"},
+}
+QUERIES = {"GET /api/matches/{table}/views": "?entry=0"}
+CHANGING = (
+    "POST /api/logout",
+    "POST /api/logout-everywhere",
+    "DELETE /api/me",
+    "POST /api/invitations/accept",
+    "POST /api/tables/{table}/join",
+    "POST /api/tables/{table}/leave",
+    "PUT /api/tables/{table}/seats/{seat}",
+    "POST /api/tables/{table}/start",
+    "POST /api/tables/{table}/rematch",
+    "DELETE /api/tables/{table}/invitations",
+    "DELETE /api/tables/{table}",
+)
+"""What makes a difference for the next who tries, if it is carried out."""
+
+
+def rows(text: str) -> dict[str, list[list[str]]]:
+    """A table as endpoint: role: phase: status."""
+    found = {}
+    for line in text.strip().splitlines():
+        method, path, *cells = line.split()
+        assert len(cells) == len(ROLES), line
+        found[f"{method} {path}"] = [(cell.split("/") * 3)[:3] for cell in cells]
+    return found
+
+
+@dataclass
+class World:
+    """People in all roles, and a table for three: a line of chat by the player, an invitation to the last seat."""
+
+    come: Come
+    public: bool
+    phase: str
+    roles: dict[str, Visitor] = field(default_factory=dict)
+    values: dict[str, str] = field(default_factory=dict)
+    invitation: str = ""
+
+    def __post_init__(self) -> None:
+        self.roles = {"nobody": self.come(), **{role: self.come(role.title()) for role in ROLES[1:]}}
+        program = self.roles["host"].done("POST", "/api/me/programs", {"name": "Robin"})["id"]
+        self.values = {"table": "", "seat": "2", "number": "1", "game": "shelfie", "program": program}
+        if self.phase != NO_TABLE:
+            self.values["table"] = self.make_table()
+
+    def make_table(self) -> str:
+        host, player = self.roles["host"], self.roles["player"]
+        wanted = {"game": "shelfie", "players": 3, "public": self.public}
+        table: str = host.done("POST", "/api/tables", wanted)["id"]
+        seat, watch, self.invitation = (self.invite(table, seat) for seat in (1, None, 2))
+        player.done("POST", "/api/invitations/accept", {"token": seat})
+        self.roles["watcher"].done("POST", "/api/invitations/accept", {"token": watch})
+        with player.seated(table) as socket:
+            socket.answer(type="say", mark="1", text="Hello")
+        if self.phase != OPEN:
+            self.come("Third").done("POST", "/api/invitations/accept", {"token": self.invitation})
+            host.done("POST", f"/api/tables/{table}/start", {})
+        if self.phase == FINISHED:
+            self.end(table)
+        return table
+
+    def invite(self, table: str, seat: int | None) -> str:
+        told = self.roles["host"].done("POST", f"/api/tables/{table}/invitations", {"seat": seat})
+        return str(told["token"])
+
+    def end(self, table: str) -> None:
+        """Let the host and the player give up, so that the third has won."""
+        for role in ("host", "player"):
+            with self.roles[role].seated(table) as socket:
+                told = resign(socket)
+        assert told["result"]["ranks"] == [3, 2, 1]
+
+    def attempt(self, endpoint: str, role: str) -> str:
+        """The status that a role gets from an endpoint."""
+        method, _, path = endpoint.partition(" ")
+        if method == "WS":
+            return self.knock(role)
+        body = BODIES.get(endpoint)
+        if "account" in endpoint and method == "POST":
+            body = {"name": f"{role} {self.values['program'][:12]}", "passphrase": "seven lanterns on the lake"}
+        if endpoint.endswith("accept"):
+            body = {"token": self.invitation}
+        response = self.roles[role].ask(method, path.format(**self.values) + QUERIES.get(endpoint, ""), body)
+        check_answer(response)
+        return str(response.status_code)
+
+    def knock(self, role: str) -> str:
+        """101 if the socket is opened and greets, else the code it is closed with."""
+        with self.roles[role].socket(self.values["table"]) as socket:
+            try:
+                socket.send(type="hello")
+                return "101" if socket.next()["type"] == "welcome" else "?"
+            except ConnectionClosed:
+                return str(socket.connection.close_code)
+
+
+def resign(socket: Socket) -> Message:
+    """Give up, whatever the bot that plays on for others does meanwhile."""
+    entry = socket.messages[0]["entry"]
+    while (told := socket.answer(type="resign", mark=f"r{entry}", entry=entry))["type"] == "refused":
+        assert told["code"] == "stale"
+        entry = told["entry"]
+    return told
+
+
+def check_answer(response: httpx.Response) -> None:
+    """Whatever is answered has the headers, is no page, and a refusal is a document with a sentence."""
+    assert {name: response.headers.get(name) for name in HEADERS} == HEADERS
+    kind = response.headers.get("content-type", "").partition(";")[0]
+    assert kind in ("application/json", "text/plain") or (kind == "" and not response.content)
+    if response.url.path.startswith("/api/"):
+        assert response.headers["cache-control"] == "no-store"
+    if response.is_error:
+        assert set(response.json()) == {"code", "sentence", "rule"}
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with service_in_thread(tmp_path_factory.mktemp("permissions") / "house.sqlite3") as url:
+        yield url
+
+
+@pytest.fixture
+def come(service: str) -> Iterator[Come]:
+    with visiting(service) as come:
+        yield come
+
+
+@cache
+def unopened() -> FastAPI:
+    """The service, to be looked at only."""
+    return make_app(Settings(data=Path("unused")))
+
+
+def test_every_endpoint_has_a_row() -> None:
+    known = {**rows(PERSONAL), **rows(LINK)}
+    app = unopened()
+    assert endpoints(app) == set(known)
+    assert set(rows(PUBLIC)) <= set(known)
+    documented = {f"{method.upper()} {path}" for path, methods in app.openapi()["paths"].items() for method in methods}
+    assert documented < endpoints(app)
+
+
+TABLES = [(public, phase) for public in (False, True) for phase in PHASES]
+
+
+@pytest.mark.parametrize(("public", "phase"), TABLES[:2] if QUICK else TABLES)
+def test_everybody_may_do_at_a_table_what_is_written_and_nothing_else(come: Come, public: bool, phase: str) -> None:
+    expected = rows(LINK) | (rows(PUBLIC) if public else {})
+    assert_statuses(come, expected, public, phase)
+
+
+def test_everybody_may_do_for_themselves_what_is_written_and_nothing_else(come: Come) -> None:
+    assert_statuses(come, rows(PERSONAL), False, NO_TABLE)
+
+
+def assert_statuses(come: Come, expected: dict[str, list[list[str]]], public: bool, phase: str) -> None:
+    """Try every endpoint in every role; after something was changed, with a fresh table."""
+    world, wrong = World(come, public, phase), []
+    for endpoint, by_role in expected.items():
+        for role, by_phase in zip(ROLES, by_role, strict=True):
+            status, right = world.attempt(endpoint, role), by_phase[PHASES.index(phase) if phase in PHASES else 0]
+            if status != right:
+                wrong.append(f"{endpoint} as {role}: {status}, not {right}")
+            if status.startswith("2") and endpoint in CHANGING:
+                world = World(come, public, phase)
+    assert wrong == []
+
+
+def test_who_has_no_seat_can_do_nothing_over_the_socket(come: Come) -> None:
+    world = World(come, True, RUNNING)
+    table = world.values["table"]
+    wishes: list[dict[str, Any]] = [
+        {"type": "act", "action": 0},
+        {"type": "act", "action": 0, "seat": 0},
+        {"type": "undo", "to": 0},
+        {"type": "ask", "topic": "end"},
+        {"type": "answer", "agree": True},
+        {"type": "resign"},
+        {"type": "leave"},
+        {"type": "return"},
+    ]
+    for role in ("stranger", "watcher"):
+        with world.roles[role].seated(table) as socket:
+            told = [socket.answer(**wish, mark=str(number), entry=0) for number, wish in enumerate(wishes)]
+            assert {answer.get("code") for answer in told} == {"watching"}
+            assert socket.answer(type="say", mark="s", text="Hello")["code"] == "watching"
+    with world.roles["player"].seated(table) as socket:
+        told = [
+            socket.answer(**wish, seat=0, mark=str(n), entry=0) for n, wish in enumerate(wishes) if "seat" not in wish
+        ]
+        assert {answer.get("code") for answer in told} == {"seat"}
+    assert world.roles["host"].done("GET", f"/api/tables/{table}")["entry"] == 0
+
+
+# Pages of others
+
+
+def unsafe() -> list[str]:
+    return sorted(each for each in endpoints(unopened()) if not each.startswith(("GET", "WS")))
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+        {},
+    ],
+    ids=json.dumps,
+)
+def test_no_page_of_others_can_change_anything(come: Come, headers: dict[str, str]) -> None:
+    world = World(come, True, OPEN)
+    host, table = world.roles["host"], world.values["table"]
+    before = host.done("GET", f"/api/tables/{table}")
+    del host.http.headers["Origin"]
+    for endpoint in unsafe():
+        method, _, path = endpoint.partition(" ")
+        response = host.ask(method, path.format(**world.values), BODIES.get(endpoint), **headers)
+        assert (response.status_code, response.json()["code"]) == (403, "origin"), endpoint
+        check_answer(response)
+    assert host.done("GET", f"/api/tables/{table}") == before
+
+
+def test_what_a_form_can_send_is_not_read(come: Come) -> None:
+    world = World(come, False, OPEN)
+    for endpoint in unsafe():
+        method, _, path = endpoint.partition(" ")
+        body = json.dumps(BODIES.get(endpoint, {}))
+        response = world.roles["host"].http.request(
+            method, path.format(**world.values), content=body, headers={"Content-Type": "text/plain"}
+        )
+        assert response.status_code == 415, endpoint
+
+
+@pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Origin": "null"}, None], ids=str)
+def test_no_page_of_others_can_open_a_socket(come: Come, headers: dict[str, str] | None) -> None:
+    world = World(come, True, OPEN)
+    host, table = world.roles["host"], world.values["table"]
+    sent = {"Origin": ""} if headers is None else headers
+    with host.socket(table, **sent) as socket:
+        assert socket.closed() == (4403, "origin")
+
+
+def test_a_program_needs_no_origin_because_it_has_no_cookie(come: Come) -> None:
+    world = World(come, True, OPEN)
+    token = world.roles["host"].done("POST", "/api/me/programs", {"name": "Robin"})["token"]
+    bearer = {"Authorization": f"Bearer {token}"}
+    with httpx.Client(base_url=world.roles["host"].url, headers=bearer) as program:
+        assert program.post(f"/api/tables/{world.values['table']}/join", json={}).json()["mine"] == [2]
+
+
+# Pages of ours
+
+
+def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
+    policy = dict(part.strip().split(" ", 1) for part in HEADERS["Content-Security-Policy"].split(";"))
+    assert set(policy.values()) <= {"'self'", "'none'"}
+    assert {"default-src", "frame-ancestors", "base-uri", "form-action", "object-src"} <= set(policy)
+
+
+def test_the_answer_to_a_failure_has_the_headers_and_tells_nothing() -> None:
+    async def broken() -> None:
+        raise RuntimeError("a secret of the house")
+
+    async def ask() -> httpx.Response:
+        app = make_app(Settings(data=Path("unused")))
+        app.state.ready = True
+        app.add_api_route("/api/broken", broken)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://here") as client:
+            return await client.get("/api/broken")
+
+    with capture_logs() as logs:
+        response = asyncio.run(ask())
+    assert [line["event"] for line in logs] == ["request failed", "request"]
+    assert response.status_code == 500
+    check_answer(response)
+    assert "secret" not in response.text
+
+
+def test_no_address_holds_a_token() -> None:
+    paths = unopened().openapi()["paths"]
+    taken = {
+        (parameter["in"], parameter["name"])
+        for methods in paths.values()
+        for operation in methods.values()
+        for parameter in operation.get("parameters", [])
+    }
+    assert taken == {
+        *(("path", name) for name in ("table", "seat", "number", "game", "program")),
+        *(("query", name) for name in ("seat", "entry", "game", "before", "limit")),
+    }
+
+
+def test_a_token_in_an_address_opens_nothing(come: Come) -> None:
+    host, nobody = come("Host"), come()
+    for name in ("token", "ludoteca", "access_token", "authorization"):
+        assert nobody.status("GET", f"/api/me?{name}={host.token}") == 401
+
+
+# Names and chat
+
+TRICKS = [
+    "",
+    "   ",
+    "\u202eadA",
+    "A\u200bda",
+    "A\u00adda",
+    "\u0410da",  # a Cyrillic A
+    "Ad\u03b1",  # a Greek alpha
+    "A\u0300\u0301\u0302\u0303da",
+    "Ada\nHost",
+    "Ada\x00",
+    "\ud800",
+    "A\U000e0041da",
+    "\uff21da",  # a wide A
+    "<b>Ada</b>",
+    "Ada\u3164",
+    "A" * 25,
+    "\U0001d400da",  # a mathematical A
+]
+NAMING: list[tuple[str, str, dict[str, Any]]] = [
+    ("POST", "/api/me", {}),
+    ("PATCH", "/api/me", {}),
+    ("POST", "/api/me/programs", {}),
+    ("POST", "/api/account", {"passphrase": "seven lanterns on the lake"}),
+    ("POST", "/api/tables/{table}/join", {"seat": 2}),
+    ("POST", "/api/invitations/accept", {}),
+]
+
+
+@pytest.mark.parametrize("name", TRICKS, ids=ascii)
+def test_tricks_in_names_are_refused_wherever_a_name_is_given(tricky: World, name: str) -> None:
+    host, stranger = tricky.roles["host"], tricky.roles["stranger"]
+    for method, path, rest in NAMING:
+        body = rest | {"name": name} | ({"token": tricky.invitation} if "accept" in path else {})
+        sent = json.dumps(body).encode()
+        response = stranger.http.request(
+            method, path.format(**tricky.values), content=sent, headers={"Content-Type": "application/json"}
+        )
+        assert response.status_code == 422, (path, response.text)
+        check_answer(response)
+    names = json.dumps({"game": "shelfie", "players": 2, "names": [name]}).encode()
+    response = host.http.post("/api/tables", content=names, headers={"Content-Type": "application/json"})
+    assert response.status_code == 422
+
+
+@pytest.fixture(scope="module")
+def tricky(service: str) -> Iterator[World]:
+    with visiting(service) as come:
+        yield World(come, True, OPEN)
+
+
+def test_what_people_say_comes_back_as_data_never_as_a_page(come: Come) -> None:
+    world = World(come, True, RUNNING)
+    player, table = world.roles["player"], world.values["table"]
+    text = "<script>alert('&amp;')</script>"
+    with player.seated(table) as socket:
+        assert socket.answer(type="say", mark="x", text=text)["text"] == text
+    response = world.roles["host"].ask("GET", f"/api/tables/{table}/messages")
+    assert response.json()[-1]["text"] == text
+    assert response.headers["content-type"] == "application/json"
+    check_answer(response)
