@@ -179,14 +179,22 @@ def test_with_a_substitute_the_seat_is_ranked_by_what_it_reached() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "leaver", "expected"),
-    [("ab", 0, [2, 1]), ("aab", 0, [3, 2, 1]), ("a*", 0, [2, 1]), ("a**", 0, [3, 1, 1])],
+    ("seats", "gone", "expected"),
+    [
+        ("ab", [0], [2, 1]),
+        ("aab", [0, 1], [3, 2, 1]),
+        ("a*", [0], [2, 1]),
+        ("a**", [0], [3, 1, 1]),
+        ("aa", [0], [2, 1]),
+        ("aa*", [0, 1], [3, 2, 1]),
+    ],
 )
-def test_at_a_rated_table_getting_up_is_giving_up(seats: str, leaver: int, expected: list[int]) -> None:
+def test_at_a_rated_table_getting_up_is_giving_up(seats: str, gone: list[int], expected: list[int]) -> None:
     match = table("shelfie", seats, rated=True)
-    put(match, LEAVE, leaver)
+    put(match, LEAVE, 0)
     assert match.result is not None
     assert match.result.reason == "resigned"
+    assert match.gone == gone
     assert ranks(match) == expected
     assert everything(Match(match.setting, match.log)) == everything(match)
 

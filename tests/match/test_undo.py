@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.match import quiet
 from ludoteca.match.clocks import Clock
 from ludoteca.match.log import AGREE, REFUSE, TO_UNDO, UNDO
 from ludoteca.match.match import Match
-from ludoteca.match.quiet import was_quiet
+from ludoteca.match.quiet import tells_nothing, was_quiet
 from tests import sizes
 from tests.match.playing import act, ask, asking_refused, everything, mover, open_turn, put, refusal, table
 from tests.tables import Table, chooser, some_tables
@@ -156,6 +157,24 @@ def test_who_was_about_to_decide_has_spent_the_time_when_people_agree_to_go_back
     assert match.timed_from == match.length
 
 
+def test_nobody_has_less_than_no_time_when_people_agree_to_go_back() -> None:
+    match = table("shelfie", "ab", clock=Clock("bank", 600))
+    act(match, 3)
+    seat = mover(match)
+    ask(match, 1 - seat, TO_UNDO, to=0)
+    put(match, AGREE, seat, spent=10**9)
+    assert match.hourglass.bank[seat] == 0
+
+
+def test_the_turn_that_people_agree_to_go_back_to_has_its_whole_time() -> None:
+    match = table("lanterns", "ab", clock=Clock("move", 30))
+    seat = open_turn(match)
+    put(match, UNDO, seat, to=match.state.ply - 1, spent=12_000)
+    ask(match, 0, TO_UNDO, to=match.state.ply - 1)
+    put(match, AGREE, 1, spent=3_000)
+    assert match.hourglass.left(mover(match)) == 30_000
+
+
 # Whether an action told anybody anything: the events say it in another way than dealing anew does
 
 TELLING = {"lanterns": {"draw", "place"}, "shelfie": {"refill", "end"}}
@@ -170,10 +189,46 @@ def test_an_action_is_quiet_exactly_if_no_tile_came_from_hand_stack_or_bag(of: T
         while not state.over:
             before, action = state.copy(), choose(state)
             events = state.play_noted(action)
-            quiet = was_quiet(before, action)
-            assert quiet == TELLING[of.name].isdisjoint(event["kind"] for event in events), before.action_text(action)
-            seen.add(quiet)
+            is_quiet = was_quiet(before, action)
+            assert is_quiet == TELLING[of.name].isdisjoint(event["kind"] for event in events), before.action_text(
+                action
+            )
+            seen.add(is_quiet)
     assert seen == {True, False}
+
+
+def test_what_a_placement_tells_the_seat_itself_and_what_it_tells_the_others() -> None:
+    """The seat learns which tile it draws; the others learn which tile it had, also when there is none to draw."""
+    match = table("lanterns", "ab")
+    seen = set()
+    while not match.over:
+        before = match.state.copy()
+        act(match, seed=match.length)
+        action = match.state.actions[-1]
+        if before.action_text(action).startswith("p "):
+            has_drawn = before.view()["draw_stack"] > 0
+            assert tells_nothing(before, action, before.seat) != has_drawn
+            assert not tells_nothing(before, action, None)
+            seen.add(has_drawn)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("informed", [0, None])
+def test_it_is_enough_that_one_of_them_learns_something(informed: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(match.state for match in map(table, ["shelfie"] * 20, ["ab"] * 20, range(20)) if mover(match) == 0)
+    action = state.legal_actions()[0]
+    assert was_quiet(state, action)
+    monkeypatch.setattr(quiet, "tells_nothing", lambda before, action, viewer: viewer != informed)
+    assert not was_quiet(state, action)
+
+
+def test_one_action_that_told_something_spoils_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = long_turn()
+    seat, ply = mover(match), match.state.ply
+    spoilt = match.state.actions[ply - 2]
+    monkeypatch.setattr(quiet, "was_quiet", lambda before, action: action != spoilt)
+    assert match.is_free_undo(seat, ply - 1)
+    assert not match.is_free_undo(seat, ply - 2)
 
 
 def test_asking_whether_an_action_was_quiet_leaves_the_state_alone() -> None:
