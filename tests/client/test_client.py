@@ -20,7 +20,7 @@ import pytest
 from ludoteca.client import AsyncClient, Client, LiveSeat, ServiceLost, ServiceRefused
 from ludoteca.match.document import verify
 from tests.client.choosing import any_shelfie, chooser
-from tests.server.running import ServiceProcess, running
+from tests.server.running import STARTING, ServiceProcess, running
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 GAMES = ("lanterns", "shelfie")
@@ -368,6 +368,25 @@ def test_a_match_goes_on_however_often_connections_are_lost(stack: ExitStack, ur
     verify(anna.match_document(table))
 
 
+def test_the_asynchronous_client_comes_back_too(url: str) -> None:
+    async def main() -> Any:
+        async with AsyncClient(url) as anna:
+            await anna.me("Anna")
+            table = (await anna.make_table("shelfie", 2, bots={1: "novice"}))["id"]
+            await anna.start(table)
+            choose = chooser(4)
+            async with anna.sit(table) as seat:
+
+                async def choose_badly_connected(view: dict[str, Any]) -> str:
+                    if view["ply"] % 3 == 0 and seat.connection is not None:
+                        await seat.connection.close()
+                    return choose(view)
+
+                return await asyncio.wait_for(seat.play(choose_badly_connected), LONG)
+
+    assert asyncio.run(main())["reason"] == "played"
+
+
 def test_after_a_reconnect_the_gap_is_filled(stack: ExitStack, url: str) -> None:
     anna, bruno, table = two_at_a_table(stack, url, "shelfie")
     heard: list[dict[str, Any]] = []
@@ -408,7 +427,7 @@ def test_kill_9_in_the_middle_of_a_match_loses_nothing_that_was_confirmed(stack:
 
     def play_and_count(client: Client, seed: int) -> Any:
         choose = chooser(seed)
-        with client.sit(table) as seat:
+        with client.sit(table, patience=STARTING) as seat:
             while seat.wait_turn():
                 confirmed.append(seat.act(choose(seat.view or {})))
                 if len(confirmed) == 6:

@@ -1,0 +1,57 @@
+"""What docs/protocol.md says is what the service and the client do."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from ludoteca.client.returning import FINAL
+from ludoteca.server import wire
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def messages() -> Iterator[dict[str, Any]]:
+    """Every message that the page shows."""
+    for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL):
+        text = block.strip()
+        while text:
+            message, end = json.JSONDecoder().raw_decode(text)
+            yield message
+            text = text[end:].strip()
+
+
+@pytest.mark.parametrize("message", list(messages()), ids=lambda message: str(message["type"]))
+def test_the_messages_of_the_page_are_messages(message: dict[str, Any]) -> None:
+    direction = wire.ClientMessage if message["type"] in tags(wire.ClientMessage) else wire.ServerMessage
+    kind = next(each for each in get_args(direction) if tag(each) == message["type"])
+    assert isinstance(msgspec.convert(message, direction), kind)
+    assert set(message) <= {"type", *kind.__struct_fields__}
+
+
+def tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def tags(direction: Any) -> set[str]:
+    return {tag(each) for each in get_args(direction)}
+
+
+def test_every_kind_of_message_is_on_the_page() -> None:
+    named = set(re.findall(r"`([a-z]+)`", PAGE)) | {message["type"] for message in messages()}
+    assert tags(wire.ClientMessage) | tags(wire.ServerMessage) <= named
+
+
+def test_the_client_comes_back_after_the_same_close_codes_as_the_page_says() -> None:
+    rows = re.findall(r"^\| ([\d, ]+) \|[^|]*\| (yes|no)", PAGE, re.MULTILINE)
+    final = {int(code) for codes, back in rows for code in codes.split(", ") if back == "no"}
+    back = {int(code) for codes, answer in rows for code in codes.split(", ") if answer == "yes"}
+    assert final == set(FINAL) - {1008}
+    assert not back & set(FINAL)
+    assert len(final | back) >= 14
