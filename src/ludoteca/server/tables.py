@@ -26,6 +26,7 @@ from ludoteca.server.entries import AlreadyTaken, Closing
 from ludoteca.server.house import House
 from ludoteca.server.lobby import OPEN, RUNNING, TableRow
 from ludoteca.server.schema import matches
+from ludoteca.server.storage import StorageFailed
 from ludoteca.server.times import now
 
 log = structlog.get_logger("ludoteca.tables")
@@ -369,7 +370,11 @@ class LiveTable:
             if spent < left:
                 self.go_on()
                 return
-            await self.put_safely(Entry(EXPIRE, seat, at=now(), spent=max(spent, left)))
+            try:
+                await self.put_safely(Entry(EXPIRE, seat, at=now(), spent=max(spent, left)))
+            except StorageFailed as failed:
+                log.error("time is up but not stored", table=self.id, reason=str(failed))
+                self.alarm = asyncio.get_running_loop().call_later(AGAIN_AFTER, self.ring, seat, number)
 
     async def put_safely(self, entry: Entry) -> None:
         """Put an entry of the house itself; if somebody was quicker, theirs counts."""
