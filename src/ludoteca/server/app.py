@@ -11,9 +11,10 @@ from fastapi import FastAPI
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
 from ludoteca.core.library import game_names
-from ludoteca.core.warmup import remember_warm, rule_steps
+from ludoteca.core.warmup import Step, is_warm, remember_warm, rule_steps
 from ludoteca.search.warmup import glancing_steps, thinking_steps
 from ludoteca.server import live, metrics, routes_people, routes_records, routes_tables
 from ludoteca.server.answers import add_answers
@@ -37,6 +38,7 @@ from ludoteca.server.waiting import WarmingUp
 log = structlog.get_logger("ludoteca.app")
 
 TIDY_EVERY = 15.0
+PLAYERS = {"glancing": glancing_steps, "thinking": thinking_steps}
 DESCRIPTION = """Live tables for board games. Everything about a match goes over one WebSocket per table,
 `/api/tables/{table}/live`, whose messages are the schemas `ClientMessage` and `ServerMessage`."""
 
@@ -60,7 +62,7 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.ready = False
+    app.state.ready = app.state.failed = False
     for router in (routes_people.router, routes_tables.router, routes_records.router, live.router):
         app.include_router(router)
     add_watch(app)
@@ -118,21 +120,36 @@ async def open_up(app: FastAPI) -> None:
         await house.tables.resume()
         app.state.ready = True
         log.info("ready", games=game_names())
+        await warm_up_players()
         await beat(house.database, noticed=house.notice)
     except asyncio.CancelledError:
         raise
     except Exception:
+        app.state.failed = True
         log.exception("opening failed")
 
 
 async def warm_up() -> None:
-    """Compile or load every game's rules and players."""
-    for name in game_names():
-        game = find_game(name)
-        for part, steps in (("rules", rule_steps), ("glancing", glancing_steps), ("thinking", thinking_steps)):
-            for _, step in steps(game):
-                await asyncio.to_thread(step)
-            remember_warm(game, part)
+    """Load every game's rules; compile rules and players that were never compiled here."""
+    for game in map(find_game, game_names()):
+        await do(game, "rules", rule_steps(game))
+        for part, steps in PLAYERS.items():
+            if not is_warm(game, part):
+                await do(game, part, steps(game))
+
+
+async def warm_up_players() -> None:
+    """Load every game's players; people can play meanwhile, and bots take a moment longer for their first thought."""
+    for game in map(find_game, game_names()):
+        for part, steps in PLAYERS.items():
+            await do(game, part, steps(game))
+
+
+async def do(game: Game, part: str, steps: list[Step]) -> None:
+    """Compile or load a part of a game, in a thread."""
+    for _, step in steps:
+        await asyncio.to_thread(step)
+    remember_warm(game, part)
 
 
 def add_watch(app: FastAPI) -> None:
@@ -145,9 +162,9 @@ def add_watch(app: FastAPI) -> None:
 
     @app.get("/ready", tags=["watch"], responses={503: {"description": "Still warming up."}})
     async def ready() -> JSONResponse:
-        """Whether people can play; until then the rules are being compiled."""
-        warm = app.state.ready
-        return JSONResponse({"status": "ready" if warm else "warming up"}, 200 if warm else 503)
+        """Whether people can play: `ready`, `warming up`, or `failed`, which the log explains."""
+        status = "failed" if app.state.failed else "ready" if app.state.ready else "warming up"
+        return JSONResponse({"status": status}, 200 if status == "ready" else 503)
 
     @app.get("/metrics", tags=["watch"], response_class=Response)
     async def counted() -> Response:
