@@ -268,6 +268,22 @@ def test_numbers_and_truth_are_told_apart() -> None:
     refused(changed("with_undo", lambda match: match["log"][0].update(at=0.0)))
 
 
+@pytest.mark.parametrize("number", [-1, 2**53, 10**30, 10**5000], ids=["negative", "53 bits", "1e30", "1e5000"])
+@pytest.mark.parametrize("name", ["at", "spent", "seat", "action"])
+def test_numbers_that_not_every_reader_keeps_are_refused(name: str, number: int) -> None:
+    document = copy.deepcopy(original("with_undo"))
+    document["log"][0][name] = number
+    assert "Entry 0 was not possible: Whole numbers" in refused(document)
+
+
+@pytest.mark.parametrize("name", ["options", "clock"])
+def test_what_is_nested_too_deeply_is_refused(name: str) -> None:
+    document = copy.deepcopy(original("with_undo"))
+    for inner in document[name]:
+        document[name] = original("with_undo")[name] | {inner: DEEP}
+        refused(document)
+
+
 def test_a_match_by_other_people_s_hands_is_still_refused() -> None:
     """A log that was made consistent again after a tile was moved does not fit the seed."""
     honest, forged = table("lanterns", "ab", seed=1), table("lanterns", "ab", seed=2)
