@@ -336,6 +336,8 @@ def test_an_account_adopts_everything_of_the_guest_who_logs_in(tmp_path: Path) -
         }
         assert {row.name for row in await service.rows(seats, seats.c.person == anna)} == {"Gustaw"}
         assert {row.id for row in await service.rows(matches, matches.c.host == anna)} == {f"{tag}done", f"{tag}open"}
+        for mine in (messages.c.person, reports.c.person, watchers.c.person, mutes.c.person, mutes.c.muted):
+            assert len(await service.rows(mine.table, mine == anna)) == 1
         assert len(await service.rows(ratings, ratings.c.who == f"person {anna}")) == 1
         assert set(service.tables.changed_tables) == {f"{tag}done", f"{tag}run", f"{tag}open", f"{tag}guest"}
         assert await refusal(service.program(token).get("/api/me")) == (401, "nobody")
