@@ -378,6 +378,8 @@ def test_the_chat_can_be_turned_off_and_on(come: Come) -> None:
         host.done("PUT", f"/api/tables/{table}/chat", {"chat": True})
         assert socket.answer(type="say", mark="2", text="Hello!")["type"] == "said"
         assert socket.answer(type="say", mark="3", phrase="good_luck")["type"] == "said"
+        again = socket.answer(type="say", mark="2", text="Hello!")
+        assert (again["type"], again["number"]) == ("said", 1)
         assert socket.answer(type="say", mark="4", phrase="bad_luck")["code"] == "phrase"
     told = host.done("GET", f"/api/tables/{table}/messages")
     assert [(line["number"], line["name"], line["text"], line["phrase"]) for line in told] == [

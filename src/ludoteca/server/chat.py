@@ -39,12 +39,20 @@ async def say(live: LiveTable, person: Person, message: wire.Say) -> None:
     text = None if message.text is None else checked_text(message.text)
     said = wire.Said(0, live.row.seats[held[0]].name, held[0], now(), text, message.phrase, message.mark)
     async with live.house.database.writing() as connection:
-        said.number = await keep(connection, live.id, person.id, said)
+        repeated = await number_of(connection, live.id, person.id, message.mark)
+        said.number = repeated or await keep(connection, live.id, person.id, said)
         deaf = await who_muted(connection, person.id)
     encoded = wire.encode(said)
     for listener in list(live.listeners):
-        if listener.person not in deaf:
+        if listener.person == person.id or (repeated is None and listener.person not in deaf):
             listener.send(encoded)
+
+
+async def number_of(connection: AsyncConnection, table: str, person: str, mark: str) -> int | None:
+    """The number of a line that came before with the same mark: then only its sender is told again."""
+    same = (messages.c.match == table) & (messages.c.person == person) & (messages.c.mark == mark)
+    number: int | None = (await connection.execute(select(messages.c.number).where(same))).scalar()
+    return number
 
 
 async def keep(connection: AsyncConnection, table: str, person: str, said: wire.Said) -> int:
@@ -60,6 +68,7 @@ async def keep(connection: AsyncConnection, table: str, person: str, said: wire.
             name=said.name,
             text=said.text,
             phrase=said.phrase,
+            mark=said.mark,
             at=said.at,
         )
     )

@@ -141,6 +141,7 @@ messages = Table(
     # A text, or the name of a quick phrase.
     Column("text", Text),
     Column("phrase", String(40)),
+    Column("mark", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
 

@@ -81,7 +81,7 @@ def version_of(connection: sqlite3.Connection, file: Path) -> str | None:
 
 
 def use_journal(connection: sqlite3.Connection) -> None:
-    """Let readers and a writer work side by side; of several that switch at once SQLite lets some fail at once."""
+    """Let readers and a writer work side by side; where two switch at once, SQLite may not wait by itself."""
     deadline = time.monotonic() + storage.PATIENCE
     while True:
         try:

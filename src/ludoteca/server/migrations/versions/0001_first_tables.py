@@ -127,6 +127,7 @@ def upgrade() -> None:
         sa.Column("name", sa.String(length=80), nullable=False),
         sa.Column("text", sa.Text(), nullable=True),
         sa.Column("phrase", sa.String(length=40), nullable=True),
+        sa.Column("mark", sa.String(length=40), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["match"], ["matches.id"], name=op.f("fk_messages_match"), ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_messages_person"), ondelete="CASCADE"),
