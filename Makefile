@@ -10,7 +10,8 @@ NODE := $(VENV)/.node
 WEB := web/node_modules/.ready
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web
 
-CODE := $(wildcard src tests bench docs)
+TYPED := src tests docs
+CODE := $(TYPED) examples
 PYTEST := $(BIN)/python -m pytest
 UNCOMPILED := LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run --parallel-mode -m pytest -p no:xdist \
 	-m "not soak and not bounds and not compiled"
@@ -51,7 +52,7 @@ check: $(DEV) ## lint, formatting, types, who imports whom, dependencies
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
 	@echo "---- mypy"
-	@$(BIN)/mypy $(CODE)
+	@$(BIN)/mypy $(TYPED)
 	@echo "---- import-linter"
 	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
 	@echo "---- deptry"
@@ -103,7 +104,7 @@ build: $(RUN) ## wheel and source archive, in dist/
 
 clean: ## remove everything that was made here
 	rm -rf $(VENV) build dist web/node_modules .hypothesis .ruff_cache
-	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+	find $(CODE) -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The environment. Each stamp is newer than what it was made from, so that a second run costs nothing.
 
