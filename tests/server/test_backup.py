@@ -289,8 +289,9 @@ def test_a_restore_through_another_name_of_the_folder_sees_the_service(tmp_path:
     file = filled(tmp_path / "here", 1)
     backup(file, tmp_path / "x.backup")
     (tmp_path / "there.sqlite3").symlink_to(file)
-    with hold(file), pytest.raises(StorageFailed, match="A service is running"):
-        restore(tmp_path / "x.backup", tmp_path / "there.sqlite3")
+    for held, replaced in ((file, tmp_path / "there.sqlite3"), (tmp_path / "there.sqlite3", file)):
+        with hold(held), pytest.raises(StorageFailed, match="A service is running"):
+            restore(tmp_path / "x.backup", replaced)
 
 
 def test_where_files_have_only_one_name_they_are_copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -238,9 +238,12 @@ def test_a_file_that_stays_locked_is_refused(tmp_path: Path, monkeypatch: pytest
     migrate(file)
 
 
-def test_a_reader_that_is_in_the_way_of_the_journal_is_waited_for(tmp_path: Path) -> None:
-    """A restored file has no journal yet, and SQLite does not always wait by itself to begin one."""
+def test_a_reader_that_is_in_the_way_of_the_journal_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A restored file has no journal yet; whoever begins one waits, also where SQLite does not."""
     file = new_file(tmp_path)
+    monkeypatch.setattr(migrations, "connect", prepared(lambda made: made.execute("PRAGMA busy_timeout=0")))
     with closing(connect(file)) as made:
         made.execute("PRAGMA journal_mode=DELETE")
     reader = connect(file)

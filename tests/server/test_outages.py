@@ -108,10 +108,10 @@ def test_a_clock_that_went_back_is_no_outage_and_the_pulse_follows_it(tmp_path: 
         await note_alive(database, 100_000)
         assert not await note_outage(database, 50_000)
         await note_alive(database, 100_000)
-        # The same beginning again, once shorter and once longer.
-        assert await note_outage(database, 150_000)
-        await note_alive(database, 100_000)
+        # The same beginning again, once longer and once shorter.
         assert await note_outage(database, 300_000)
+        await note_alive(database, 100_000)
+        assert await note_outage(database, 150_000)
 
     with_database(tmp_path, story)
     assert noted(tmp_path) == [(100_000, 300_000)]
