@@ -166,6 +166,7 @@ def test_other_clocks_and_ratedness_are_found_out() -> None:
     refused(changed("with_time_up", lambda match: match["clock"].update(amount=60)))
     refused(changed("with_time_up", lambda match: match["clock"].update(kind="none", amount=0)))
     refused(changed("with_undo", lambda match: match.update(rated=True)))
+    assert "clock" in refused(changed("with_undo", lambda match: match["clock"].update(kind="sand", amount=9)))
 
 
 def test_a_game_that_is_not_here_is_no_proof() -> None:
