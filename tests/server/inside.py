@@ -10,6 +10,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from sqlalchemy import update
+
 from ludoteca.client.state import Audience, TableState
 from ludoteca.core.types import Document
 from ludoteca.match.clocks import NO_CLOCK, Clock
@@ -21,6 +23,7 @@ from ludoteca.server.house import House
 from ludoteca.server.live import Connection
 from ludoteca.server.migrations import migrate
 from ludoteca.server.persons import Person
+from ludoteca.server.schema import matches
 from ludoteca.server.settings import Settings
 from ludoteca.server.tables import LiveTable
 
@@ -64,6 +67,7 @@ async def set_up(
     seats: Sequence[Person | str],
     clock: Clock = NO_CLOCK,
     rated: bool = False,
+    seed: bytes | None = None,
     **options: Any,
 ) -> str:
     """A public table where these people, and bots of these levels, have begun a match."""
@@ -76,6 +80,8 @@ async def set_up(
             if isinstance(held, Person):
                 row = await stored(house, table)
                 await lobby.sit(connection, row, seat, held, held.name)
+        if seed is not None:
+            await connection.execute(update(matches).where(matches.c.id == table).values(seed=seed))
     await begin(house, table)
     return table
 

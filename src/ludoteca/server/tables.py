@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Awaitable
 from dataclasses import asdict
+from functools import cache
 from typing import Protocol
 
 import structlog
@@ -149,6 +150,14 @@ class LiveTable:
         self.show_all()
         self.go_on()
 
+    async def look_again(self) -> None:
+        """Somebody claims to know of more entries: read and show them, if there are any."""
+        known = self.length
+        await self.read()
+        if self.length != known:
+            self.show_all()
+            self.go_on()
+
     # What people see
 
     def document(self) -> Document:
@@ -271,7 +280,7 @@ class LiveTable:
         """Somebody connects: they get the gap since what they have, or fresh views."""
         async with self.lock:
             if have is not None and have > self.length:
-                await self.catch_up()
+                await self.look_again()
             # Seats may have changed hands between the connection and the hello.
             listener.audiences = [*self.row.seats_of(listener.person)] or [None]
             self.listeners.add(listener)
@@ -439,6 +448,7 @@ def check_rules(setting: Setting) -> None:
         )
 
 
+@cache
 def version() -> str:
     """The version of this program."""
     from importlib.metadata import version as installed
@@ -555,9 +565,9 @@ class Tables:
         for table in found:
             try:
                 await self.get(table)
-            except LudotecaError:
+            except LudotecaError as failed:
                 # One damaged match must not keep all others from going on.
-                log.exception("match cannot go on", table=table)
+                log.error("match cannot go on", table=table, reason=str(failed))
             await asyncio.sleep(0)
 
     def put_away(self) -> None:
