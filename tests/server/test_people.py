@@ -284,8 +284,9 @@ async def live_fully(service: Service, person: str, other: str, name: str) -> No
     await service.enter(f"{tag}run", 1, 1, "1.b")
     await service.enter(f"{tag}run", 2, 1, "")
     line = {"match": f"{tag}run", "at": 1}
-    await service.put(messages, number=1, person=person, seat=1, name=name, text=f"I am {name}", **line)
-    await service.put(messages, number=2, person=other, seat=0, name="Other", text="hello", **line)
+    said = line | {"mark": "m"}
+    await service.put(messages, number=1, person=person, seat=1, name=name, text=f"I am {name}", **said)
+    await service.put(messages, number=2, person=other, seat=0, name="Other", text="hello", **said)
     await service.put(reports, id=f"{tag}by", message=2, person=person, reason=f"{name} complains", **line)
     await service.put(reports, id=f"{tag}about", message=1, person=other, reason=f"{name} shouts", **line)
     await service.put(mutes, person=person, muted=other)
