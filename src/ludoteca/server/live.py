@@ -195,7 +195,7 @@ class Connection:
             match, seats = live.playing(), self.seats_for(live, message)
             if message.entry > match.length:
                 # Elsewhere more has been stored than this process has heard of.
-                await live.catch_up()
+                await live.look_again()
             if not self.is_repeated(live.playing(), message, seats):
                 try:
                     await self.put(live, message, seats)
@@ -238,7 +238,7 @@ def entry_for(live: LiveTable, message: wire.Wish, seat: Seat) -> Entry:
     match = live.match
     assert match is not None
     if isinstance(message, wire.Act):
-        action = message.action if isinstance(message.action, int) else match.read_action(message.action)
+        action = message.action if isinstance(message.action, int) else match.read_action(message.action, seat)
         return Entry(ACT, seat, action=action)
     if isinstance(message, wire.Undo):
         return Entry(UNDO, seat, to=message.to)

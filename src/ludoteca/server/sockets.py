@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import struct
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,6 +21,8 @@ MOST_UNREAD = 64
 """Messages that have arrived and were not yet read by the table."""
 MOST_ODD = 128
 """Frames between two of our pings that are no whole messages: pings, pongs and pieces."""
+MOST_UNSENT = 64 * 1024
+"""Bytes that the system keeps for an other end that does not take them."""
 GRACE = 1.0
 """Seconds in which what was written last may still leave."""
 
@@ -27,6 +32,11 @@ class Socket(WebSocketsSansIOProtocol):
 
     odd = 0
     lost: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Begin."""
+        super().connection_made(transport)
+        option(transport, socket.SO_SNDBUF, MOST_UNSENT)
 
     # What comes in
 
@@ -39,12 +49,9 @@ class Socket(WebSocketsSansIOProtocol):
                 return
 
     def handle_ping(self) -> None:
-        """Answer a ping; who pings without ever reading the answers is gone."""
+        """Answer a ping."""
         self.odd += 1
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
-            self.transport.abort()
+        super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
         """Note that the other end lives."""
@@ -71,7 +78,7 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         if message["type"] == "websocket.close" and not self.writable.is_set():
-            self.transport.abort()
+            self.abort()
             return
         await super().send(message)
 
@@ -107,13 +114,25 @@ class Socket(WebSocketsSansIOProtocol):
     def let_go(self) -> None:
         """End a closed connection also if its other end never takes what was written."""
         if self.lost is None and not self.disconnected:
-            self.lost = self.loop.call_later(GRACE, self.transport.abort)
+            self.lost = self.loop.call_later(GRACE, self.abort)
+
+    def abort(self) -> None:
+        """Hang up at once; the system too forgets what it kept for the other end."""
+        option(self.transport, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""
         super().connection_lost(exc)
         if self.lost is not None:
             self.lost.cancel()
+
+
+def option(transport: asyncio.BaseTransport, name: int, value: int | bytes) -> None:
+    """Set an option of the system's socket."""
+    with suppress(OSError):
+        # The other end may have hung up already.
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, name, value)
 
 
 def all_utf8(frames: list[bytes]) -> bool:

@@ -1,0 +1,302 @@
+"""Bad frames: everything that a socket can be sent has its answer, costs little memory and disturbs nobody."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from websockets.frames import Opcode
+
+from ludoteca.server import live, sockets, wire
+from tests.server.lines import Line, Play, frame, playing, resident
+from tests.server.service import ServiceProcess
+from tests.server.visitors import Visitor, visiting
+from tests.sizes import examples, few
+
+TOO_BIG, NOT_UTF8, NO_FRAME = 1009, 1007, 1002
+MEGABYTE = 2**20
+SOME_MEGABYTES = 12.0
+"""What a service may hold more after an attack than before: its allocator's slack, not the attack."""
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServiceProcess]:
+    with ServiceProcess(tmp_path_factory.mktemp("frames") / "house.sqlite3") as service:
+        yield service
+
+
+@pytest.fixture(scope="module")
+def play(service: ServiceProcess) -> Iterator[Play]:
+    """A match at another table, all the while."""
+    with playing(service.url) as play:
+        yield play
+
+
+@pytest.fixture(scope="module")
+def who(service: ServiceProcess) -> Iterator[Visitor]:
+    with visiting(service.url) as come:
+        yield come("Mallory")
+
+
+@pytest.fixture(scope="module")
+def table(who: Visitor) -> str:
+    made = who.done("POST", "/api/tables", {"game": "lanterns", "players": 2, "names": ["M", "N"]})
+    who.done("POST", f"/api/tables/{made['id']}/start", {})
+    return str(made["id"])
+
+
+@pytest.fixture
+def line(who: Visitor, table: str) -> Iterator[Line]:
+    """A line that was welcomed."""
+    with Line(who, table) as line:
+        line.say('{"type":"hello"}')
+        while line.answer()["type"] != "presence":
+            pass
+        yield line
+
+
+@pytest.fixture(autouse=True)
+def all_is_well(service: ServiceProcess, play: Play, table: str, who: Visitor) -> Iterator[None]:
+    """After every attack the process is no larger, others play on, the table is open, and nothing failed."""
+    before = resident(pid(service))
+    yield
+    assert play.undisturbed(moves=2)
+    with who.seated(table) as seat:
+        assert seat.messages[0]["type"] == "welcome"
+    assert resident(pid(service)) - before < SOME_MEGABYTES
+    assert "Traceback" not in service.log.read_text()
+    assert '"exception"' not in service.log.read_text()
+
+
+def pid(service: ServiceProcess) -> int:
+    assert service.process is not None
+    return service.process.pid
+
+
+def nested(depth: int) -> str:
+    return "[" * depth + "]" * depth
+
+
+UNREADABLE = {
+    "nothing": "",
+    "not JSON": "{",
+    "not an object": "[]",
+    "null": "null",
+    "two objects": '{"type":"ping"}{"type":"ping"}',
+    "no type": "{}",
+    "unknown type": '{"type":"sudo"}',
+    "type of a wrong type": '{"type":["ping"]}',
+    "two types": '{"type":"hello","type":"ping"}',
+    "unknown field": '{"type":"ping","seed":1}',
+    "missing field": '{"type":"act","mark":"a"}',
+    "wrong type": '{"type":"hello","have":"0"}',
+    "bool for a number": '{"type":"act","mark":"a","entry":true,"action":1}',
+    "negative": '{"type":"hello","have":-1}',
+    "fraction": '{"type":"hello","have":0.5}',
+    "1e400": '{"type":"hello","have":1e400}',
+    "10**400": f'{{"type":"hello","have":{10**400}}}',
+    "2**63": f'{{"type":"hello","have":{2**63}}}',
+    "NaN": '{"type":"hello","have":NaN}',
+    "Infinity": '{"type":"hello","have":-Infinity}',
+    "lone surrogate": '{"type":"say","mark":"a","text":"\\ud800"}',
+    "surrogates the wrong way round": '{"type":"say","mark":"a","text":"\\udc00\\ud800"}',
+    "byte order mark": '\ufeff{"type":"ping"}',
+    "NUL in a mark": '{"type":"say","mark":"\\u0000","text":"hello"}',
+    "long mark": f'{{"type":"say","mark":"{"a" * 41}","text":"hello"}}',
+    "long text": f'{{"type":"say","mark":"a","text":"{"a" * 301}"}}',
+    "long action": f'{{"type":"act","mark":"a","entry":0,"action":"{"a" * 61}"}}',
+    "deep": nested(4000),
+    "deep and open": "[" * 8000,
+    "deep inside": f'{{"type":"hello","have":{nested(4000)}}}',
+    "deep before the type": f'{{"have":{nested(4000)},"type":"hello"}}',
+    "deep objects": '{"a":' * 1300 + "1" + "}" * 1300,
+}
+
+
+@pytest.mark.parametrize("message", UNREADABLE.values(), ids=UNREADABLE)
+def test_what_cannot_be_read_is_refused_and_the_line_goes_on(line: Line, message: str) -> None:
+    line.say(message)
+    told = line.answer()
+    assert (told["type"], told["code"]) == ("refused", "unreadable")
+    assert str(told["sentence"]).startswith("This message cannot be read: ")
+    line.say('{"type":"ping"}')
+    assert line.answer() == {"type": "pong"}
+
+
+def test_who_is_never_readable_is_sent_away(line: Line) -> None:
+    for _ in range(live.MOST_STRIKES):
+        line.say("{")
+    assert line.closed() == live.UNREADABLE
+    assert [told["type"] for told in line.answers()][-live.MOST_STRIKES :] == ["refused"] * 9 + ["bye"]
+
+
+WELL_FORMED = {
+    "unknown action": ({"action": "fly"}, "unreadable"),
+    "action far away": ({"action": 1_000_000}, "unreadable"),
+    "not yet": ({"entry": 5, "action": 0}, "stale"),
+    "not my seat": ({"seat": 7, "action": 0}, "seat"),
+}
+
+
+@pytest.mark.parametrize("wrong", WELL_FORMED.values(), ids=WELL_FORMED)
+def test_what_can_be_read_and_makes_no_sense_is_refused_with_its_mark(
+    line: Line, wrong: tuple[dict[str, object], str]
+) -> None:
+    line.say(json.dumps({"type": "act", "mark": "a", "entry": 0} | wrong[0]))
+    while (told := line.answer())["type"] != "refused":
+        pass
+    assert (told["type"], told["code"], told["mark"]) == ("refused", wrong[1], "a")
+    assert str(told["sentence"]).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        pytest.param(frame(b"\xff\xfe"), NOT_UTF8, id="not UTF-8"),
+        pytest.param(frame(b'{"type":"say","mark":"a","text":"\xed\xa0\x80"}'), NOT_UTF8, id="surrogate as bytes"),
+        pytest.param(
+            frame(b"\xc3", fin=False) + frame(b"(", Opcode.CONT), NOT_UTF8, id="not UTF-8 where two pieces meet"
+        ),
+        pytest.param(frame(b'{"type":"ping"}', Opcode.BINARY), live.UNREADABLE, id="binary"),
+        pytest.param(frame(b"\x00" * 8192, Opcode.BINARY), live.UNREADABLE, id="binary, 8 kB"),
+        pytest.param(b"\x83\x80\0\0\0\0", NO_FRAME, id="reserved opcode"),
+        pytest.param(b"\xf1\x80\0\0\0\0", NO_FRAME, id="reserved bits"),
+        pytest.param(b"\x81\x02{}", NO_FRAME, id="not masked"),
+        pytest.param(frame(b"", Opcode.CONT), NO_FRAME, id="the rest of nothing"),
+        pytest.param(frame(b"{", fin=False) + frame(b"{"), NO_FRAME, id="a message inside another"),
+        pytest.param(b"\x89\xfe\x00\x7e\0\0\0\0" + b"a" * 126, NO_FRAME, id="long ping"),
+        pytest.param(b"\x81\xff" + b"\xff" * 8 + b"\0\0\0\0", TOO_BIG, id="longer than a length can be"),
+        pytest.param(b"GET / HTTP/1.1\r\n\r\n", NO_FRAME, id="HTTP again"),
+    ],
+)
+def test_what_is_no_text_ends_the_line_with_its_code(line: Line, sent: bytes, code: int) -> None:
+    line.send(sent)
+    assert line.closed() == code
+
+
+def test_the_largest_frame_is_read_and_the_next_larger_one_is_not(line: Line) -> None:
+    line.say('{"type":"ping"}'.ljust(wire.LARGEST_FRAME))
+    assert line.answer() == {"type": "pong"}
+    line.say('{"type":"ping"}'.ljust(wire.LARGEST_FRAME + 1))
+    assert line.closed() == TOO_BIG
+
+
+@pytest.mark.parametrize("size", [wire.LARGEST_FRAME + 1, MEGABYTE, 2**62])
+def test_a_large_frame_is_refused_by_its_header_before_anything_of_it_is_there(line: Line, size: int) -> None:
+    line.send(b"\x81\xff" + size.to_bytes(8, "big") + b"\0\0\0\0")
+    assert line.closed() == TOO_BIG
+
+
+def test_a_megabyte_is_refused(line: Line) -> None:
+    line.say("a" * MEGABYTE)
+    assert line.closed() in (TOO_BIG, 1006)
+
+
+def test_a_megabyte_in_pieces_is_refused_as_soon_as_it_is_too_large(line: Line) -> None:
+    piece = frame(b"a" * 1000, Opcode.CONT, fin=False)
+    line.send(frame(b"", fin=False) + 8 * piece)
+    line.send(piece)
+    assert line.closed() == TOO_BIG
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        pytest.param(frame(b"{"), id="messages"),
+        pytest.param(frame(b'{"type":"ping"}'), id="harmless messages"),
+        pytest.param(frame(b"", Opcode.PING), id="pings"),
+        pytest.param(frame(b"a" * 125, Opcode.PING), id="large pings"),
+        pytest.param(frame(b"", Opcode.PONG), id="pongs"),
+        pytest.param(frame(b"", Opcode.CONT, fin=False), id="empty pieces"),
+    ],
+)
+def test_a_flood_is_not_taken_in(line: Line, piece: bytes) -> None:
+    if piece[0] & 0x0F == Opcode.CONT:
+        line.send(frame(b"", fin=False))
+    line.send(piece * (MEGABYTE // len(piece)))
+    assert line.closed() in (sockets.FLOOD, 1006)
+
+
+def test_a_flood_from_many_lines_leaves_no_memory_behind(who: Visitor, table: str) -> None:
+    for _ in range(few(30)):
+        with Line(who, table) as line:
+            line.send(frame(b"{") * 30_000)
+
+
+def test_nobody_is_obeyed_before_hello(who: Visitor, table: str) -> None:
+    with Line(who, table) as line:
+        for message in (
+            '{"type":"act","mark":"a","entry":0,"action":0}',
+            '{"type":"resign","mark":"b","entry":0}',
+            '{"type":"say","mark":"c","text":"hello"}',
+        ):
+            line.say(message)
+            told = line.answer()
+            assert (told["type"], told["code"]) == ("refused", "hello")
+        line.say('{"type":"hello"}')
+        told = line.answer()
+        assert (told["type"], told["entry"], told["seats"]) == ("welcome", 0, [0, 1])
+
+
+def test_a_second_hello_shows_everything_anew_and_counts_nobody_twice(line: Line) -> None:
+    shown = [told for told in line.answers() if told["type"] in ("welcome", "view")]
+    line.say('{"type":"hello"}')
+    line.say('{"type":"ping"}')
+    while line.answer()["type"] != "pong":
+        pass
+    assert [told for told in line.answers() if told["type"] in ("welcome", "view")] == shown + shown
+    assert [told for told in line.answers() if told["type"] == "presence"][-1]["watching"] == 0
+
+
+def test_a_line_that_ends_inside_a_frame_or_the_handshake_leaves_nothing(who: Visitor, table: str) -> None:
+    for _ in range(few(20)):
+        with Line(who, table) as line:
+            line.send(frame(b"{" * 1000)[:500])
+
+
+numbers = st.integers() | st.floats() | st.sampled_from([10**400, -(2**63), 1_000_001])
+documents = st.recursive(
+    st.none() | st.booleans() | numbers | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+fields = st.sampled_from(["mark", "entry", "seat", "action", "to", "of", "topic", "level", "agree", "have", "text"])
+kinds = st.sampled_from(["hello", "act", "undo", "ask", "answer", "leave", "return", "say", "ping"])
+almost = st.builds(lambda kind, rest: rest | {"type": kind}, kinds, st.dictionaries(fields, documents, max_size=6))
+likely = st.fixed_dictionaries(
+    {"type": kinds, "mark": st.text("abc", min_size=1, max_size=3), "entry": st.integers(0, 3)},
+    optional={
+        "seat": st.integers(0, 8),
+        "action": st.integers(0, 2000) | st.text(max_size=10),
+        "to": st.integers(0, 5),
+        "topic": st.sampled_from(["undo", "end", "substitute", "coup"]),
+        "level": st.sampled_from(["", "novice", "emperor"]),
+        "agree": st.booleans(),
+        "text": st.text(max_size=20),
+        "phrase": st.sampled_from(["hello", "rude"]),
+    },
+)
+messages = (documents | almost | likely).map(lambda document: json.dumps(document).encode())
+
+
+@settings(max_examples=examples(120))
+@given(said=st.lists(messages, max_size=8))
+def test_whatever_is_said_is_answered(who: Visitor, table: str, said: list[bytes]) -> None:
+    with Line(who, table) as line:
+        line.say('{"type":"hello"}')
+        for message in said:
+            line.say(message)
+        line.send(frame(b"", Opcode.BINARY))
+        assert line.closed() == live.UNREADABLE
+        assert line.answers()[-1]["type"] == "bye"
+
+
+@settings(max_examples=examples(120))
+@given(sent=st.lists(st.binary(max_size=200) | messages.map(frame), max_size=6))
+def test_whatever_bytes_come_the_line_ends_in_order(who: Visitor, table: str, sent: list[bytes]) -> None:
+    with Line(who, table) as line:
+        line.send(b"".join(sent) + 20 * frame(b"\xff"))
+        assert line.closed() in (1000, NO_FRAME, live.UNREADABLE, NOT_UTF8, TOO_BIG, 1006, sockets.FLOOD)

@@ -1,0 +1,214 @@
+"""Slow readers and dead lines: they are cut off, their seats are kept, and nobody else notices."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server import live, sockets
+from ludoteca.server.persons import Person
+from ludoteca.server.settings import Settings
+from tests.server.lines import Line, Play, Proxy, playing, resident
+from tests.server.service import service_in_thread
+from tests.server.visitors import Message, Socket, Visitor, visiting
+
+PINGS, PATIENCE = 0.3, 0.5
+SOON = 5.0
+"""Seconds for what takes a moment on a machine that is not busy."""
+Come = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A service that never asks whether anybody lives: who is cut off here is cut off for being slow."""
+    with service_in_thread(tmp_path_factory.mktemp("slow") / "house.sqlite3", pings=1000.0) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def asking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A service that asks often."""
+    data = tmp_path_factory.mktemp("dead") / "house.sqlite3"
+    with service_in_thread(data, pings=PINGS, patience=PATIENCE) as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def play(service: str) -> Iterator[Play]:
+    """A match at another table, all the while."""
+    with playing(service) as play:
+        yield play
+
+
+@pytest.fixture
+def come(service: str) -> Iterator[Come]:
+    with visiting(service) as come:
+        yield come
+
+
+def running(host: Visitor, guest: Visitor) -> str:
+    """A match of two that has begun."""
+    table = host.done("POST", "/api/tables", {"game": "lanterns", "players": 2, "public": True})["id"]
+    guest.done("POST", f"/api/tables/{table}/join", {})
+    host.done("POST", f"/api/tables/{table}/start", {})
+    return str(table)
+
+
+def is_away(message: Message) -> bool:
+    return message | {"type": "presence", "seats": [True, False]} == message
+
+
+def is_here(message: Message) -> bool:
+    return message | {"type": "presence", "seats": [True, True]} == message
+
+
+def never_read(line: Line) -> bool:
+    """Ask for everything again and again and take nothing of it, until the line is cut."""
+    for _ in range(2000):
+        line.say('{"type":"hello"}')
+        if line.is_cut(0.005):
+            return True
+    return False
+
+
+def lazy(who: Visitor, table: str) -> Line:
+    """A line that takes little, and only when it is asked to."""
+    return Line(who, table, receiving=4096)
+
+
+def connection() -> live.Connection:
+    return live.Connection(None, Person("p", "Somebody"), [0])  # type: ignore[arg-type]
+
+
+def test_a_connection_gives_up_when_too_much_waits() -> None:
+    slow = connection()
+    for _ in range(live.MOST_WAITING):
+        slow.send(b"news")
+    assert slow.ending is None
+    slow.send(b"news")
+    assert slow.ending == live.TOO_SLOW
+    assert not slow.waiting
+
+
+def test_a_connection_gives_up_when_too_many_bytes_wait() -> None:
+    slow = connection()
+    slow.send(bytes(live.MOST_WAITING_BYTES))
+    assert slow.ending is None
+    slow.send(b"a")
+    assert slow.ending == live.TOO_SLOW
+    slow.send(bytes(live.MOST_WAITING_BYTES))
+    assert not slow.waiting
+
+
+def test_who_never_reads_is_cut_off_and_shown_as_away_and_comes_back_to_the_seat(come: Come, play: Play) -> None:
+    host, guest = come("Ann"), come("Bob")
+    table = running(host, guest)
+    with host.seated(table) as seat:
+        with lazy(guest, table) as line:
+            assert never_read(line)
+            seat.until(is_away)
+        with guest.seated(table) as back:
+            assert back.messages[0] | {"seats": [1], "phase": "running"} == back.messages[0]
+            seat.until(is_here)
+    assert play.undisturbed(moves=5)
+
+
+def test_who_never_reads_and_says_nothing_is_cut_off_by_what_others_say(come: Come) -> None:
+    host, guest = come("Ann"), come("Bob")
+    table = running(host, guest)
+    with host.seated(table) as seat, lazy(guest, table) as line:
+        line.say('{"type":"hello"}')
+        seat.until(is_here)
+        text = "\U0001f3ee" * 290
+        while True:
+            seat.send(type="say", mark="a", text=text)
+            if is_away(seat.until(lambda told: told["type"] == "said" or is_away(told))):
+                break
+        assert line.is_cut(SOON)
+
+
+def test_readers_who_take_little_by_little_are_not_cut_off(come: Come) -> None:
+    host, guest = come("Ann"), come("Bob")
+    table = running(host, guest)
+    with lazy(guest, table) as line:
+        for _ in range(5):
+            line.say('{"type":"hello"}')
+            while line.answer()["type"] != "presence":
+                pass
+        line.say('{"type":"ping"}')
+        while line.answer()["type"] != "pong":
+            pass
+
+
+def test_those_who_never_read_leave_no_memory_behind(come: Come, play: Play) -> None:
+    host, guest = come("Ann"), come("Bob")
+    table = running(host, guest)
+    before = resident()
+    for _ in range(5):
+        with lazy(guest, table) as line:
+            assert never_read(line)
+    assert resident() - before < 15
+    assert play.undisturbed(moves=5)
+
+
+def test_a_dead_line_is_noticed_and_the_seat_is_kept(asking: str) -> None:
+    with visiting(asking) as come:
+        host, guest = come("Ann"), come("Bob")
+        table = running(host, guest)
+        with host.seated(table) as seat, Proxy(asking) as proxy, Line(guest, table, port=proxy.port) as line:
+            line.say('{"type":"hello"}')
+            seat.until(is_here)
+            proxy.dead.set()
+            started = time.monotonic()
+            seat.until(is_away)
+            assert time.monotonic() - started < PINGS + PATIENCE + SOON
+            told = host.done("GET", f"/api/tables/{table}")["seats"][1]
+            assert (told["kind"], told["name"], told["here"]) == ("person", "Bob", False)
+            with guest.seated(table):
+                seat.until(is_here)
+
+
+def test_a_dead_line_with_unread_messages_is_noticed_too(asking: str) -> None:
+    with visiting(asking) as come:
+        host, guest = come("Ann"), come("Bob")
+        table = running(host, guest)
+        with host.seated(table) as seat, lazy(guest, table) as line:
+            for _ in range(60):
+                line.say('{"type":"hello"}')
+                time.sleep(0.002)
+            seat.until(is_away)
+            assert line.is_cut(SOON)
+
+
+def test_who_answers_pings_stays(asking: str) -> None:
+    with visiting(asking) as come:
+        host = come("Ann")
+        table = running(host, come("Bob"))
+        with host.seated(table) as seat:
+            time.sleep(3 * (PINGS + PATIENCE))
+            assert answers(seat)
+
+
+def answers(seat: Socket) -> bool:
+    seat.send(type="ping")
+    return seat.until_type("pong") == {"type": "pong"}
+
+
+def test_a_dead_line_is_noticed_within_fifteen_seconds() -> None:
+    settings = Settings(data=Path("unused"))
+    assert settings.pings + settings.patience + sockets.GRACE < 15
+
+
+def test_the_service_ends_soon_although_somebody_never_reads(tmp_path: Path) -> None:
+    with service_in_thread(tmp_path / "house.sqlite3") as url, visiting(url) as come:
+        host, guest = come("Ann"), come("Bob")
+        line = lazy(guest, running(host, guest))
+        for _ in range(150):
+            line.say('{"type":"hello"}')
+            time.sleep(0.002)
+        started = time.monotonic()
+    assert time.monotonic() - started < 3.0
+    line.tcp.close()
