@@ -114,20 +114,29 @@ def test_only_the_seat_to_move_acts_and_only_by_the_rules(game: str) -> None:
 def test_a_refused_action_names_the_rule() -> None:
     match = table("lanterns", "ab")
     with pytest.raises(Refused) as refused:
-        put(match, ACT, mover(match), action=match.read_action("x red blue"))
+        put(match, ACT, mover(match), action=match.read_action("x red blue", mover(match)))
     assert (refused.value.code, refused.value.rule) == ("illegal", "LA-3.1")
 
 
 def test_typed_actions_are_read_or_refused() -> None:
     match = table("lanterns", "ab")
     legal = match.state.legal_actions()[0]
-    assert match.read_action(match.state.action_text(legal)) == legal
+    assert match.read_action(match.state.action_text(legal), mover(match)) == legal
     with pytest.raises(Refused) as unreadable:
-        match.read_action("put it there")
+        match.read_action("put it there", mover(match))
     assert unreadable.value.code == "unreadable"
     with pytest.raises(Refused) as illegal:
-        match.read_action("p 99 r0 @ 0,1")
+        match.read_action("p 99 r0 @ 0,1", mover(match))
     assert (illegal.value.code, illegal.value.rule) == ("illegal", "LA-3.5")
+
+
+def test_typed_actions_are_read_for_nobody_but_the_seat_to_move() -> None:
+    """Whether a tile is in a hand would be told by how its placement is refused."""
+    match = table("lanterns", "ab")
+    for tile in range(36):
+        with pytest.raises(Refused) as refused:
+            match.read_action(f"p {tile} r0 @ 0,1", 1 - mover(match))
+        assert refused.value.code == "turn"
 
 
 @pytest.mark.parametrize("kind", [ACT, UNDO, AGREE, REFUSE, RESIGN, LEAVE, RETURN, EXPIRE])

@@ -45,7 +45,7 @@ def long_turn() -> Match:
         texts = [match.state.action_text(action) for action in match.state.legal_actions()]
         wanted = [text for text in texts if text.startswith("d ")]
         if wanted:
-            put(match, "act", seat, action=match.read_action(wanted[0]))
+            put(match, "act", seat, action=match.read_action(wanted[0], seat))
             if match.to_move == seat:
                 return match
     raise AssertionError("No such turn came up.")

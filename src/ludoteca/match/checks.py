@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import UnreadableAction
-from ludoteca.core.types import whole
+from ludoteca.core.types import Seat, whole
 from ludoteca.match.log import (
     ACT,
     AGREE,
@@ -44,8 +44,7 @@ def check(match: Match, entry: Entry) -> None:
 
 def check_act(match: Match, entry: Entry) -> None:
     """An action is the decision of the seat to move, legal, and in time."""
-    if entry.seat != match.to_move:
-        raise Refused("turn", f"It is not the turn of seat {entry.seat}, but of seat {match.to_move}.")
+    check_turn(match, entry.seat)
     if entry.seat in match.absent:
         raise Refused("absent", f"The person on seat {entry.seat} has left.")
     check_in_time(match, entry)
@@ -55,6 +54,14 @@ def check_act(match: Match, entry: Entry) -> None:
         raise Refused("unreadable", str(unreadable)) from None
     if refusal is not None:
         raise Refused("illegal", refusal.reason, refusal.rule)
+
+
+def check_turn(match: Match, seat: Seat) -> None:
+    """Only the seat to move decides."""
+    if match.over:
+        raise Refused("over", "The match is over.")
+    if seat != match.to_move:
+        raise Refused("turn", f"It is not the turn of seat {seat}, but of seat {match.to_move}.")
 
 
 def check_in_time(match: Match, entry: Entry) -> None:

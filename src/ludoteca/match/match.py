@@ -110,8 +110,9 @@ class Match:
         """Whether all actions from there on are of the seat's present turn, and none told anybody anything new."""
         return self.to_move == seat and is_free(self.setting.first_state(), self.state.actions, seat, to)
 
-    def read_action(self, text: str) -> int:
-        """Read an action as people type it."""
+    def read_action(self, text: str, seat: Seat) -> int:
+        """Read an action as people type it; for nobody but the seat to move, since the answer depends on its hand."""
+        checks.check_turn(self, seat)
         try:
             return self.state.parse_action(text)
         except IllegalAction as illegal:
