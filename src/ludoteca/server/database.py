@@ -73,6 +73,7 @@ def engine(file: Path, connections: int, begin: str, query_only: int) -> AsyncEn
     made = create_async_engine(
         URL.create("sqlite+aiosqlite", database=file.absolute().as_uri(), query={"mode": WRITE, "uri": "true"}),
         connect_args={"timeout": storage.PATIENCE, "isolation_level": None},
+        hide_parameters=True,
         pool_size=connections,
         max_overflow=0,
         pool_timeout=storage.PATIENCE,
