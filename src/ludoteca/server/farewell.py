@@ -123,6 +123,5 @@ async def erase(connection: AsyncConnection, person: str) -> set[str]:
         messages.c.match == reports.c.match, messages.c.number == reports.c.message, messages.c.person == person
     )
     await connection.execute(delete(reports).where(or_(reports.c.person == person, said)))
-    await connection.execute(delete(messages).where(messages.c.person == person))
     await connection.execute(delete(ratings).where(ratings.c.who == f"person {person}"))
     return changed
