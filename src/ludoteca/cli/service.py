@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import Json, app
+from ludoteca.cli.common import Json, app, fail
 
 if TYPE_CHECKING:
     from socket import socket
@@ -59,11 +59,23 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
         pace=pace,
         thinkers=thinkers or max(1, (os.cpu_count() or 2) - 1),
     )
+    check_proxies(settings)
     listening = listen(settings)
     look_at(settings)
     shown = f"{settings.host}:{listening.getsockname()[1]}"
     typer.echo(f"Ludoteca serves on http://{shown} with the data in {settings.data}. Ctrl-C ends it.", err=True)
     run_service(settings, listening)
+
+
+def check_proxies(settings: Settings) -> None:
+    """Refuse proxies that are no addresses."""
+    from ipaddress import ip_network
+
+    for proxy in settings.proxies:
+        try:
+            ip_network(proxy, strict=False)
+        except ValueError:
+            fail(f"A proxy is an address like 127.0.0.1 or a network like 10.0.0.0/8, not {proxy!r}.")
 
 
 def listen(settings: Settings) -> socket:

@@ -10,6 +10,7 @@ import structlog
 from fastapi import FastAPI
 from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.types import ASGIApp
 
 from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
@@ -53,7 +54,13 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
             stack.push_async_callback(ended, asyncio.create_task(open_up(app)))
             yield
 
-    app = FastAPI(
+    class Service(FastAPI):
+        """An application whose outermost layer, also around its own errors, is the protection."""
+
+        def build_middleware_stack(self) -> ASGIApp:
+            return Protection(super().build_middleware_stack(), settings)
+
+    app = Service(
         title="Ludoteca",
         version=version(),
         description=DESCRIPTION,
@@ -69,7 +76,6 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     add_answers(app)
     app.openapi = lambda: with_messages(app)  # type: ignore[method-assign]
     app.add_middleware(WarmingUp, app_state=app.state)
-    app.add_middleware(Protection, settings=settings)
     app.add_middleware(RequestLog)
     return app
 

@@ -35,6 +35,8 @@ log = structlog.get_logger("ludoteca.tables")
 FAREWELL = 1.0
 """Seconds for saying goodbye to everybody when the service ends."""
 
+ANSWER_WITHIN = 30.0
+"""Seconds for which a bot waits when people have been asked something."""
 AGAIN_AFTER = 2.0
 """Seconds until a bot that could not move tries again."""
 
@@ -415,10 +417,17 @@ class LiveTable:
         await self.house.limits.wait("thinking", host)
         action = await self.house.thinkers.choose(known, level, host)
         await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - started)))
+        await self.until_answered()
         async with self.lock:
             if self.match is not None and self.match.length == number:
                 await self.put_safely(Entry(ACT, seat, at=now(), action=action))
         return True
+
+    async def until_answered(self) -> None:
+        """Let people answer a question first: a bot's move would end it; but nobody holds up a table for long."""
+        patience = time.monotonic() + ANSWER_WITHIN
+        while self.match is not None and self.match.asked is not None and time.monotonic() < patience:
+            await asyncio.sleep(0.1)
 
     def stop(self) -> None:
         """Let nothing of this table go on in this process."""
