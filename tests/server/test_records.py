@@ -221,6 +221,7 @@ def test_history_is_paged_without_gaps_and_repeats(tmp_path: Path, limit: int) -
             page = await told(device.get(f"/api/me/history?limit={limit}{step}"))
             assert 1 <= len(page["matches"]) <= limit
             seen += [each["id"] for each in page["matches"]]
+            assert len(set(seen)) == len(seen)
             before = page["before"]
         assert seen == mine
 
@@ -342,7 +343,9 @@ def test_who_leaves_does_not_win_by_the_bot_that_plays_on(tmp_path: Path) -> Non
         await club.play(left, Entry(LEAVE, 0), substitute)
         await club.play(returned, Entry(LEAVE, 0), Entry(RETURN, 0))
         async with club.house.database.writing() as connection:
-            await connection.execute(update(matches).values(result={"reason": "played", **ranked([70, 60])}))
+            for match, points in ((left, 99), (returned, 70)):
+                result = {"reason": "played", **ranked([points, 60])}
+                await connection.execute(update(matches).where(matches.c.id == match).values(result=result))
         [tally] = (await told(device.get("/api/me/statistics")))["tables"]
         assert (tally["matches"], tally["victories"], tally["best_score"], tally["mean_score"]) == (2, 1, 70, 70.0)
 
