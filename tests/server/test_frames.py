@@ -18,7 +18,7 @@ from tests.sizes import examples, few
 
 TOO_BIG, NOT_UTF8, NO_FRAME = 1009, 1007, 1002
 MEGABYTE = 2**20
-SOME_MEGABYTES = 12.0
+SOME_MEGABYTES = 16.0
 """What a service may hold more after an attack than before: its allocator's slack, not the attack."""
 
 
