@@ -274,7 +274,8 @@ def entry_of(model: Match, message: Document, seat: Seat) -> Entry:
     mark, kind = f"{seat}.{message['mark']}", message["type"]
     if kind == "act":
         action = message["action"]
-        return Entry(ACT, seat, mark=mark, action=model.read_action(action, seat) if isinstance(action, str) else action)
+        number = model.read_action(action, seat) if isinstance(action, str) else action
+        return Entry(ACT, seat, mark=mark, action=number)
     if kind == "undo":
         return Entry(UNDO, seat, mark=mark, to=message["to"])
     if kind == "ask":
