@@ -21,7 +21,7 @@ from ludoteca.server.lobby import FINISHED, OPEN, RUNNING
 from ludoteca.server.security import HEADERS
 from ludoteca.server.settings import Settings
 from tests.server.service import service_in_thread
-from tests.server.visitors import Message, Socket, Visitor, endpoints, visiting
+from tests.server.visitors import Visitor, endpoints, visiting
 from tests.sizes import QUICK
 
 Come = Callable[..., Visitor]
@@ -181,7 +181,7 @@ class World:
         """Let the host and the player give up, so that the third has won."""
         for role in ("host", "player"):
             with self.roles[role].seated(table) as socket:
-                told = resign(socket)
+                told = socket.resign()
         assert told["result"]["ranks"] == [3, 2, 1]
 
     def attempt(self, endpoint: str, role: str) -> str:
@@ -206,15 +206,6 @@ class World:
                 return "101" if socket.next()["type"] == "welcome" else "?"
             except ConnectionClosed:
                 return str(socket.connection.close_code)
-
-
-def resign(socket: Socket) -> Message:
-    """Give up, whatever the bot that plays on for others does meanwhile."""
-    entry = socket.messages[0]["entry"]
-    while (told := socket.answer(type="resign", mark=f"r{entry}", entry=entry))["type"] == "refused":
-        assert told["code"] == "stale"
-        entry = told["entry"]
-    return told
 
 
 def check_answer(response: httpx.Response) -> None:

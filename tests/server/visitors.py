@@ -60,6 +60,14 @@ class Socket:
         self.send(**message)
         return self.until(lambda told: told.get("mark") == message["mark"])
 
+    def resign(self) -> Message:
+        """Give up, whatever bots do meanwhile."""
+        entry = self.messages[0]["entry"]
+        while (told := self.answer(type="resign", mark=f"resign {entry}", entry=entry))["type"] == "refused":
+            assert told["code"] == "stale", told
+            entry = told["entry"]
+        return told
+
     def closed(self) -> tuple[int, str]:
         """Read to the end, and return the code and the reason of the close."""
         with suppress(ConnectionClosed):
@@ -111,7 +119,9 @@ class Visitor:
         """A socket that has not said hello."""
         sent = {"Origin": self.url} | ({"Cookie": f"{COOKIE}={self.token}"} if self.token else {}) | headers
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        with connect(address, additional_headers=sent, compression=None, ping_interval=None) as connection:
+        # What is not read must not keep a socket from being closed.
+        traits: dict[str, Any] = {"compression": None, "ping_interval": None, "max_queue": None}
+        with connect(address, additional_headers=sent, **traits) as connection:
             yield Socket(connection, self.heard)
 
     @contextmanager
