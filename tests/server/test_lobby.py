@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from ludoteca.server.lobby import OPEN, RUNNING
 from tests.server.service import service_in_thread
-from tests.server.visitors import Socket, Visitor, visiting
+from tests.server.visitors import Socket, Visitor, opened, visiting
 from tests.sizes import few
 from tests.test_cli import run
 
 Come = Callable[..., Visitor]
 DATA = "house.sqlite3"
+HERE = "http://ludoteca.test"
 
 
 @pytest.fixture(scope="module")
@@ -64,9 +68,8 @@ def finished(host: Visitor, guest: Visitor, **wanted: Any) -> str:
     table = running(host, guest, **wanted)
     for visitor in (guest, host):
         with visitor.seated(table) as socket:
-            told = socket.answer(type="resign", mark="r", entry=socket.messages[0]["entry"])
-        if told.get("result"):
-            return table
+            if socket.resign().get("result"):
+                return table
     raise AssertionError("the match goes on")
 
 
@@ -296,6 +299,38 @@ def test_who_has_to_get_up_watches_on_only_where_anybody_may(come: Come, public:
             assert socket.closed() == (4403, "")
             assert socket.messages[-1]["type"] == "bye"
     assert guest.status("GET", f"/api/tables/{table}") == (200 if public else 404)
+
+
+@pytest.mark.parametrize(
+    ("who", "method", "path", "body"),
+    [("guest", "POST", "/leave", None), ("host", "DELETE", "", None), ("host", "PUT", "/seats/1", {"bot": "novice"})],
+)
+def test_what_waits_while_a_match_begins_comes_too_late(
+    tmp_path: Path, who: str, method: str, path: str, body: dict[str, str] | None
+) -> None:
+    """Both have seen an open table, and wait for their turn to write."""
+
+    async def race() -> tuple[int, int, list[str]]:
+        async with opened(tmp_path / DATA) as app, AsyncExitStack() as stack:
+            people = {}
+            for name in ("host", "guest"):
+                client = httpx.AsyncClient(
+                    transport=httpx.ASGITransport(app=app), base_url=HERE, headers={"Origin": HERE}
+                )
+                people[name] = await stack.enter_async_context(client)
+                await people[name].post("/api/me", json={"name": name})
+            made = await people["host"].post("/api/tables", json={"game": "shelfie", "players": 2, "public": True})
+            table = f"/api/tables/{made.json()['id']}"
+            await people["guest"].post(f"{table}/join", json={})
+            async with app.state.house.database.writing():
+                begin = asyncio.create_task(people["host"].post(f"{table}/start", json={}))
+                await asyncio.sleep(0.3)
+                other = asyncio.create_task(people[who].request(method, f"{table}{path}", json=body))
+                await asyncio.sleep(0.3)
+            statuses = (await begin).status_code, (await other).status_code
+            return *statuses, names((await people["host"].get(table)).json())
+
+    assert asyncio.run(race()) == (200, 409, ["host", "guest"])
 
 
 # Lists
