@@ -25,7 +25,7 @@ from ludoteca.server.migrations import migrate
 from ludoteca.server.persons import Person
 from ludoteca.server.schema import matches
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables import LiveTable
+from ludoteca.server.table import LiveTable
 
 
 @cache

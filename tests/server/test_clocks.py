@@ -18,7 +18,7 @@ from ludoteca.match.match import Match
 from ludoteca.server import app as app_module
 from ludoteca.server import house as house_module
 from ludoteca.server import live as live_module
-from ludoteca.server import lobby, outages, tables
+from ludoteca.server import lobby, outages, room, table, tables
 from ludoteca.server.bus import MemoryBus
 from ludoteca.server.house import House
 from ludoteca.server.outages import note_alive
@@ -47,7 +47,7 @@ class TimeOfDay:
 def clock(monkeypatch: pytest.MonkeyPatch) -> TimeOfDay:
     """The time of day, everywhere in the service."""
     made = TimeOfDay()
-    for module in (app_module, house_module, live_module, lobby, outages, tables):
+    for module in (app_module, house_module, live_module, lobby, outages, room, table, tables):
         monkeypatch.setattr(module, "now", made)
     return made
 
@@ -333,7 +333,7 @@ def test_bots_are_not_timed(tmp_path: Path, clock: TimeOfDay) -> None:
 def test_an_expiry_that_cannot_be_stored_is_tried_again(
     tmp_path: Path, clock: TimeOfDay, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "AGAIN_AFTER", 0.01)
+    monkeypatch.setattr(table, "AGAIN_AFTER", 0.01)
 
     async def story(house: House) -> None:
         table, tabs = await two(house, Clock(MOVE, 30))

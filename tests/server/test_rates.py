@@ -18,7 +18,7 @@ from ludoteca.server import live
 from ludoteca.server.house import House
 from ludoteca.server.limits import RATES, Rate
 from ludoteca.server.persons import Person
-from ludoteca.server.tables import LiveTable
+from ludoteca.server.table import LiveTable
 from tests.server.inside import open_inside, person, replayed, set_up
 from tests.server.service import service_in_thread
 from tests.server.visitors import Message, Socket, Visitor, visiting

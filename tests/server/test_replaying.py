@@ -21,11 +21,11 @@ from ludoteca.match.match import Match
 from ludoteca.match.setting import RULES_VERSION
 from ludoteca.server import house as house_module
 from ludoteca.server import live as live_module
-from ludoteca.server import lobby, records, tables
+from ludoteca.server import lobby, records, room, table, tables
 from ludoteca.server.house import House
 from ludoteca.server.persons import Person
 from ludoteca.server.schema import entries, matches
-from ludoteca.server.tables import LiveTable
+from ludoteca.server.table import LiveTable
 from tests.server.inside import Tab, answer_to, as_sent, forget, open_inside, person, replayed, set_up, stored
 from tests.sizes import QUICK
 
@@ -153,7 +153,7 @@ def test_a_recorded_match_ends_through_the_service_as_it_did(
 
     async def story(house: House) -> None:
         played = Recorded(house, document)
-        for module in (house_module, live_module, lobby, tables):
+        for module in (house_module, live_module, lobby, room, table, tables):
             monkeypatch.setattr(module, "now", lambda: played.at)
         await played.set_up()
         await played.play(len(document["log"]) // 2)

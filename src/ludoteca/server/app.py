@@ -30,9 +30,10 @@ from ludoteca.server.logs import RequestLog
 from ludoteca.server.openapi import with_messages
 from ludoteca.server.outages import Outages, beat, load_outages, note_outage
 from ludoteca.server.ratings import rate_left_over
+from ludoteca.server.room import version
 from ludoteca.server.security import Protection
 from ludoteca.server.settings import Settings
-from ludoteca.server.tables import Tables, version
+from ludoteca.server.tables import Tables
 from ludoteca.server.times import now
 from ludoteca.server.waiting import WarmingUp
 

@@ -16,7 +16,7 @@ from ludoteca.server.database import Database, open_database
 from ludoteca.server.errors import Problem
 from ludoteca.server.identity import Person
 from ludoteca.server.schema import messages, mutes, reports
-from ludoteca.server.tables import LiveTable
+from ludoteca.server.table import LiveTable
 from ludoteca.server.times import now
 from ludoteca.server.words import checked_text
 

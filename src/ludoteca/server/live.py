@@ -34,8 +34,9 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.house import house
 from ludoteca.server.identity import Person, maybe_person
 from ludoteca.server.limits import address_of
+from ludoteca.server.room import Audience
 from ludoteca.server.security import origin_allowed
-from ludoteca.server.tables import Audience, LiveTable
+from ludoteca.server.table import LiveTable
 from ludoteca.server.times import now
 
 router = APIRouter()

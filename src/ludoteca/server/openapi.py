@@ -24,8 +24,14 @@ def with_messages(app: FastAPI) -> Document:
 
 
 def message_schemas() -> Document:
-    """The schemas of all messages; `ClientMessage` and `ServerMessage` are their unions."""
+    """The schemas of all messages; `ClientMessage` and `ServerMessage` are their unions.
+
+    What a message shares with an answer to a request has the same schema.
+    """
     unions: list[Any] = [wire.ClientMessage, wire.ServerMessage]
     (client, server), parts = msgspec.json.schema_components(unions, ref_template=REFERENCES)
     named = {f"Live{name}": part for name, part in parts.items()}
+    named["LiveTableNews"]["properties"]["table"] = {"$ref": "#/components/schemas/TableTold"}
+    for name in ("LiveView", "LiveUpdate"):
+        named[name]["properties"]["result"] = {"anyOf": [{"$ref": "#/components/schemas/EndTold"}, {"type": "null"}]}
     return named | {"ClientMessage": client, "ServerMessage": server}

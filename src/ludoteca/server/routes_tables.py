@@ -38,8 +38,9 @@ from ludoteca.server.models import (
     TableTold,
     Trouble,
 )
+from ludoteca.server.room import version
 from ludoteca.server.schema import matches
-from ludoteca.server.tables import LiveTable, version
+from ludoteca.server.table import LiveTable
 from ludoteca.server.words import checked_name
 
 router = APIRouter(

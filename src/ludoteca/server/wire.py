@@ -6,7 +6,7 @@ other languages are made. `entry` is the number of entries in the match's log: w
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -112,7 +112,7 @@ class Welcome(FromServer, tag="welcome"):
 class TableNews(FromServer, tag="table"):
     """The table's document, as `GET /api/tables/{id}` gives it, whenever something in it has changed."""
 
-    table: Any
+    table: Document
 
 
 class View(FromServer, tag="view"):
@@ -120,11 +120,11 @@ class View(FromServer, tag="view"):
 
     entry: int
     seat: int | None
-    view: Any
-    events: list[Any]
-    clock: Any = None
-    asked: Any = None
-    result: Any = None
+    view: Document
+    events: list[Document]
+    clock: Document | None = None
+    asked: Document | None = None
+    result: Document | None = None
 
 
 class Update(FromServer, tag="update", omit_defaults=True):
@@ -137,15 +137,15 @@ class Update(FromServer, tag="update", omit_defaults=True):
     since: int
     entry: int
     seat: int | None
-    changed: Any
-    added: Any
-    events: list[Any]
+    changed: Document
+    added: Document
+    events: list[Document]
     kind: str
     by: int | None = None
     mark: str | None = None
-    clock: Any = None
-    asked: Any = None
-    result: Any = None
+    clock: Document | None = None
+    asked: Document | None = None
+    result: Document | None = None
 
 
 class Done(FromServer, tag="done"):

@@ -1,0 +1,223 @@
+"""A room with a table: everybody who is connected, and what each of them is told; secrets stay at their seats."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict
+from functools import cache
+from typing import Protocol
+
+from ludoteca.core.types import Document, Seat
+from ludoteca.match.clocks import NONE
+from ludoteca.match.log import ACT, Entry
+from ludoteca.match.match import Match
+from ludoteca.server import wire
+from ludoteca.server.house import House
+from ludoteca.server.lobby import RUNNING, TableRow
+from ludoteca.server.times import now
+
+Audience = Seat | None
+"""A seat, or None for everybody who watches."""
+
+
+class Listener(Protocol):
+    """Somebody connected to a table."""
+
+    person: str
+    audiences: list[Audience]
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; who reads too slowly is cut off."""
+
+    def end(self, code: int, farewell: wire.Bye) -> None:
+        """Say goodbye and close."""
+
+
+class Room:
+    """A table as people see it."""
+
+    def __init__(self, house: House, row: TableRow) -> None:
+        self.house = house
+        self.row = row
+        self.match: Match | None = None
+        self.listeners: set[Listener] = set()
+        self.shown: dict[Audience, Document] = {}
+        """The view that every audience has been sent last."""
+        self.touched = time.monotonic()
+
+    @property
+    def id(self) -> str:
+        """The table's name in links."""
+        return self.row.id
+
+    @property
+    def length(self) -> int:
+        """How many entries the log has."""
+        return self.match.length if self.match else 0
+
+    def since(self) -> int:
+        """When the present decision began."""
+        match = self.match
+        if match is None or match.timed_from == 0:
+            return self.row.started or now()
+        return match.log[match.timed_from - 1].at
+
+    def spent(self, seat: Seat | None) -> int:
+        """Milliseconds that count for the present decision; nobody counts a bot's, nor those when nobody served."""
+        if self.match is None or seat is None or self.match.holders[seat].bot is not None:
+            return 0
+        return self.house.outages.charged(self.since(), now())
+
+    # What people see
+
+    def document(self) -> Document:
+        """The table as everybody there may know it."""
+        match = self.match
+        document = self.row.document()
+        for seat, held in enumerate(document["seats"]):
+            held["here"] = held["kind"] == "bot" or self.is_here(seat)
+            held["absent"] = False
+            if match is not None and self.row.phase == RUNNING:
+                held["absent"] = seat in match.absent
+                held["bot"] = match.holders[seat].bot
+        return document | {"entry": self.length, "to_move": match.to_move if match else None}
+
+    def is_here(self, seat: Seat) -> bool:
+        """Whether somebody who holds the seat is connected."""
+        return any(seat in listener.audiences for listener in self.listeners)
+
+    def audiences(self) -> list[Audience]:
+        """For whom views are needed."""
+        return list({audience for listener in self.listeners for audience in listener.audiences})
+
+    def clock(self) -> Document | None:
+        """The clocks as everybody may see them, with how long the present decision has taken."""
+        match = self.match
+        if match is None or match.setting.clock.kind == NONE:
+            return None
+        document = match.hourglass.document(match.to_move)
+        return None if document is None else document | {"running": self.spent(match.to_move)}
+
+    def asked(self) -> Document | None:
+        """The question that lies on the table."""
+        asked = self.match.asked if self.match else None
+        if asked is None or self.match is None:
+            return None
+        agreed = [seat for seat, holder in enumerate(self.match.holders) if holder.person in asked.agreed]
+        question = asdict(asked.question) | {"of": asked.question.seat, "seat": asked.seat}
+        return question | {"agreed": agreed}
+
+    def result(self) -> Document | None:
+        """How the match ended."""
+        return asdict(self.match.result) if self.match and self.match.result else None
+
+    def publish(self, number: int, entry: Entry, events: list[Document]) -> None:
+        """Tell every audience what an entry changed, encoded once for each."""
+        match = self.match
+        assert match is not None
+        audiences = self.audiences()
+        mark = entry.mark.partition(".")[2] or None
+        clock, asked, result = self.clock(), self.asked(), self.result()
+        for audience, view in zip(audiences, match.state.views(audiences), strict=True):
+            shown, self.shown[audience] = self.shown.get(audience), view
+            if shown is None:
+                # Who has only just come to watch, because the seat is not theirs any more.
+                self.tell(self.view_message(audience), audience)
+                continue
+            changed, added = wire.changes(shown, view)
+            update = wire.Update(
+                since=number,
+                entry=number + 1,
+                seat=audience,
+                changed=changed,
+                added=added,
+                events=match.state.as_seen(events, audience),
+                kind=entry.kind,
+                by=entry.seat,
+                mark=mark,
+                clock=clock,
+                asked=asked,
+                result=result,
+            )
+            self.tell(wire.encode(update), audience)
+        if entry.kind not in (ACT,) or result is not None:
+            self.announce()
+
+    def tell(self, message: bytes, audience: Audience) -> None:
+        """Send a message to everybody of an audience."""
+        for listener in self.listeners:
+            if audience in listener.audiences:
+                listener.send(message)
+
+    def tell_all(self, message: wire.FromServer) -> None:
+        """Send a message to everybody once."""
+        encoded = wire.encode(message)
+        for listener in list(self.listeners):
+            listener.send(encoded)
+
+    def announce(self) -> None:
+        """Show everybody the table anew."""
+        if self.listeners:
+            self.tell_all(wire.TableNews(self.document()))
+
+    def show_presence(self) -> None:
+        """Tell everybody who is there."""
+        self.tell_all(self.presence())
+
+    def presence(self) -> wire.Presence:
+        """Who is there."""
+        watching = sum(1 for listener in self.listeners if listener.audiences == [None])
+        here = [row.bot is not None or self.is_here(seat) for seat, row in enumerate(self.row.seats)]
+        return wire.Presence(here, watching)
+
+    def view_message(self, audience: Audience) -> bytes:
+        """Everything an audience may know now."""
+        assert self.match is not None
+        view = self.match.state.view(audience)
+        self.shown[audience] = view
+        return wire.encode(wire.View(self.length, audience, view, [], self.clock(), self.asked(), self.result()))
+
+    def show_all(self) -> None:
+        """Show everybody everything anew."""
+        self.announce()
+        if self.match is not None:
+            for audience in self.audiences():
+                self.tell(self.view_message(audience), audience)
+
+    def gap_message(self, match: Match, audience: Audience, have: int | None) -> bytes | None:
+        """What has changed since the entry that a client has, or None if it is better shown everything.
+
+        The view it has is not remembered anywhere: it is made again from the log.
+        """
+        if have is None or not 0 <= have <= match.length:
+            return None
+        missed = match.log[have:]
+        if any(entry.kind != ACT for entry in missed):
+            return None
+        then = Match(match.setting, match.log[:have])
+        before = then.state.view(audience)
+        events = [event for entry in missed for event in then.add(entry)]
+        view = match.state.view(audience)
+        self.shown[audience] = view
+        changed, added = wire.changes(before, view)
+        seen = match.state.as_seen(events, audience)
+        update = wire.Update(have, match.length, audience, changed, added, seen, "gap")
+        update.clock, update.asked, update.result = self.clock(), self.asked(), self.result()
+        return wire.encode(update)
+
+    def exit(self, listener: Listener) -> None:
+        """Somebody is gone; their seat is kept and shown as away."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            self.touched = time.monotonic()
+            present = set(self.audiences())
+            self.shown = {audience: view for audience, view in self.shown.items() if audience in present}
+            self.show_presence()
+
+
+@cache
+def version() -> str:
+    """The version of this program."""
+    from importlib.metadata import version as installed
+
+    return installed("ludoteca")

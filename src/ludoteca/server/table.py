@@ -1,0 +1,257 @@
+"""A live table: the match as this process knows it, with its storage, its clocks and its bots.
+
+Check, apply, store, publish, always in this order. No process owns a match: the store's key (match, entry) decides who
+was first; who came second reads the store anew and is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import asdict
+
+import structlog
+
+from ludoteca.core.types import Seat
+from ludoteca.match.log import ACT, EXPIRE, Entry, Refused
+from ludoteca.match.match import Match
+from ludoteca.match.setting import RULES_VERSION, Setting
+from ludoteca.server import bus, lobby, metrics, wire
+from ludoteca.server.entries import AlreadyTaken, Closing
+from ludoteca.server.house import House
+from ludoteca.server.lobby import OPEN, TableRow
+from ludoteca.server.room import Listener, Room, version
+from ludoteca.server.storage import StorageFailed
+from ludoteca.server.times import now
+
+log = structlog.get_logger("ludoteca.tables")
+
+ANSWER_WITHIN = 30.0
+"""Seconds for which a bot waits when people have been asked something."""
+AGAIN_AFTER = 2.0
+"""Seconds until a bot that could not move tries again."""
+
+
+class LiveTable(Room):
+    """One table in this process."""
+
+    def __init__(self, house: House, row: TableRow) -> None:
+        super().__init__(house, row)
+        self.unplayable: Refused | None = None
+        """Why the match cannot go on in this service, whatever anybody wishes."""
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+
+    # What is stored
+
+    async def read(self) -> None:
+        """Read table and log anew: the store is right, whatever this process believed."""
+        async with self.house.database.reading() as connection:
+            row = await lobby.load_table(connection, self.id)
+        if row is None:
+            self.dismiss(wire.Bye("gone", "The host has removed this table.", again=False))
+            self.house.tables.live.pop(self.id, None)
+            return
+        self.row = row
+        if row.phase == OPEN:
+            self.match = None
+            return
+        try:
+            check_rules(row.setting())
+        except Refused as refused:
+            self.match, self.unplayable = None, refused
+            return
+        self.match = Match(row.setting(), await self.house.entries.load(self.id))
+
+    def playing(self) -> Match:
+        """The match; refused while there is none to be played."""
+        if self.match is None:
+            raise self.unplayable or Refused("phase", "The match has not begun.")
+        return self.match
+
+    async def put(self, entry: Entry) -> None:
+        """Check, apply, store, publish one entry; the lock is held."""
+        match = self.playing()
+        match.check(entry)
+        number = match.length
+        events = match.add(entry)
+        try:
+            await self.house.entries.append(self.id, number, entry, self.closing())
+        except AlreadyTaken:
+            await self.catch_up()
+            raise Refused("stale", "Somebody else was quicker: look again.") from None
+        except BaseException:
+            await self.read()
+            raise
+        if match.over:
+            await self.finished()
+        self.publish(number, entry, events)
+        await self.house.bus.publish(bus.News(self.id, bus.ENTRIES), self.house.tables.heard)
+        self.go_on()
+
+    def closing(self) -> Closing | None:
+        """What is stored with the entry that ends a match."""
+        result = self.match.result if self.match else None
+        return None if result is None else Closing(now(), asdict(result))
+
+    async def finished(self) -> None:
+        """The match is over: count it for the ratings, and show the table as it is now."""
+        from ludoteca.server.ratings import rate_finished
+
+        metrics.FINISHED.labels(self.row.game).inc()
+        if self.row.rated:
+            await rate_finished(self.house.database, self.id)
+        async with self.house.database.reading() as connection:
+            self.row = await lobby.load_table(connection, self.id) or self.row
+
+    async def catch_up(self) -> None:
+        """Read what others have stored, and show it."""
+        await self.read()
+        self.show_all()
+        self.go_on()
+
+    async def look_again(self) -> None:
+        """Somebody claims to know of more entries: read and show them, if there are any."""
+        known = self.length
+        await self.read()
+        if self.length != known:
+            self.show_all()
+            self.go_on()
+
+    # Coming and going
+
+    async def enter(self, listener: Listener, have: int | None) -> None:
+        """Somebody connects: they get the gap since what they have, or fresh views."""
+        async with self.lock:
+            if have is not None and have > self.length:
+                await self.look_again()
+            # Seats may have changed hands between the connection and the hello.
+            listener.audiences = [*self.row.seats_of(listener.person)] or [None]
+            self.listeners.add(listener)
+            self.touched = time.monotonic()
+            seats = [seat for seat in listener.audiences if seat is not None]
+            listener.send(wire.encode(wire.Welcome(self.id, self.length, seats, self.row.phase, version())))
+            listener.send(wire.encode(wire.TableNews(self.document())))
+            if self.match is not None:
+                for audience in listener.audiences:
+                    listener.send(self.gap_message(self.match, audience, have) or self.view_message(audience))
+            if self.unplayable is not None:
+                listener.end(4409, wire.Bye(self.unplayable.code, self.unplayable.sentence, again=False))
+            self.show_presence()
+
+    def dismiss(self, farewell: wire.Bye, code: int = 4404) -> None:
+        """Send everybody away."""
+        for listener in list(self.listeners):
+            listener.end(code, farewell)
+        self.stop()
+
+    # Time, and bots
+
+    def go_on(self) -> None:
+        """Let the next bot think, and wind the clock."""
+        match = self.match
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if match is None or match.over or match.to_move is None:
+            return
+        level = match.holders[match.to_move].bot
+        if level is not None:
+            if self.thinking is None or self.thinking.done():
+                self.thinking = self.house.tables.spawn(self.play_bot())
+        elif (left := match.hourglass.left(match.to_move)) is not None:
+            due = self.house.outages.deadline(self.since(), left) - now()
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(max(0, due) / 1000, self.ring, match.to_move, match.length)
+
+    def ring(self, seat: Seat, number: int) -> None:
+        """A seat's time is up."""
+        self.house.tables.spawn(self.expire(seat, number))
+
+    async def expire(self, seat: Seat, number: int) -> None:
+        """Note that a seat's time is up, unless it has moved."""
+        async with self.lock:
+            match = self.match
+            if match is None or match.over or match.length != number:
+                return
+            await self.house.look_for_outages()
+            left = match.hourglass.left(seat) or 0
+            spent = self.spent(seat)
+            if spent < left:
+                self.go_on()
+                return
+            try:
+                await self.put_safely(Entry(EXPIRE, seat, at=now(), spent=max(spent, left)))
+            except StorageFailed as failed:
+                log.error("time is up but not stored", table=self.id, reason=str(failed))
+                self.alarm = asyncio.get_running_loop().call_later(AGAIN_AFTER, self.ring, seat, number)
+
+    async def put_safely(self, entry: Entry) -> None:
+        """Put an entry of the house itself; if somebody was quicker, theirs counts."""
+        try:
+            await self.put(entry)
+        except Refused as refused:
+            log.info("entry refused", table=self.id, kind=entry.kind, code=refused.code)
+
+    async def play_bot(self) -> None:
+        """Let bots decide as long as it is a bot's turn; what fails is written down and tried again."""
+        while True:
+            try:
+                if not await self.play_turn():
+                    return
+            except Exception:
+                log.exception("bot cannot move", table=self.id)
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def play_turn(self) -> bool:
+        """Let a bot decide, if one is to move: on what its seat knows, at a pace that people can follow."""
+        async with self.lock:
+            match = self.match
+            seat = None if match is None else match.to_move
+            level = None if match is None or seat is None else match.holders[seat].bot
+            if match is None or seat is None or level is None:
+                return False
+            known, number = match.state.resample(seat), match.length
+        started, host = time.monotonic(), self.row.host or self.id
+        await self.house.limits.wait("thinking", host)
+        action = await self.house.thinkers.choose(known, level, host)
+        await asyncio.sleep(max(0.0, self.house.settings.pace - (time.monotonic() - started)))
+        await self.until_answered()
+        async with self.lock:
+            if self.match is not None and self.match.length == number:
+                await self.put_safely(Entry(ACT, seat, at=now(), action=action))
+        return True
+
+    async def until_answered(self) -> None:
+        """Let people answer a question first: a bot's move would end it; but nobody holds up a table for long."""
+        patience = time.monotonic() + ANSWER_WITHIN
+        while self.match is not None and self.match.asked is not None and time.monotonic() < patience:
+            await asyncio.sleep(0.1)
+
+    def stop(self) -> None:
+        """Let nothing of this table go on in this process."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.thinking is not None:
+            self.thinking.cancel()
+
+    @property
+    def idle(self) -> bool:
+        """Whether the table can be put away: nobody looks, no bot thinks, no clock runs."""
+        if self.listeners or self.lock.locked() or self.alarm is not None:
+            return False
+        if self.thinking is not None and not self.thinking.done():
+            return False
+        return time.monotonic() - self.touched > self.house.settings.idle
+
+
+def check_rules(setting: Setting) -> None:
+    """Refuse to go on with a match that was begun by other rules: it would be another match."""
+    if setting.rules != RULES_VERSION:
+        raise Refused(
+            "rules",
+            f"This match was begun by version {setting.rules} of the rules, and this service plays version "
+            f"{RULES_VERSION}: it can only go on in a service that plays by version {setting.rules}.",
+        )
