@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable
+from collections.abc import Coroutine
+from typing import Any
 
 import structlog
 from sqlalchemy import select
@@ -58,12 +59,18 @@ class Tables:
         opened.go_on()
         return opened
 
-    def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something in the background; a failure is written down, never lost."""
-        task = asyncio.ensure_future(watched(work))
+        task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.note_end)
         return task
+
+    def note_end(self, task: asyncio.Task[None]) -> None:
+        """Background work has ended: by itself, by being told to, or by failing."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background work failed", exc_info=task.exception())
 
     async def changed(self, table: str) -> None:
         """The table itself was changed in the store: read it, and show it here and elsewhere."""
@@ -161,13 +168,3 @@ class Tables:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-
-
-async def watched(work: Awaitable[None]) -> None:
-    """Wait for background work, and write down how it failed if it did."""
-    try:
-        await work
-    except asyncio.CancelledError:
-        raise
-    except Exception:
-        log.exception("background work failed")
