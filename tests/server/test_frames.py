@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -124,6 +125,13 @@ def test_what_cannot_be_read_is_refused_and_the_line_goes_on(line: Line, message
     assert str(told["sentence"]).startswith("This message cannot be read: ")
     line.say('{"type":"ping"}')
     assert line.answer() == {"type": "pong"}
+
+
+def test_every_code_is_explained() -> None:
+    codes = {TOO_BIG, NOT_UTF8, NO_FRAME, sockets.FLOOD, sockets.NOT_UTF8}
+    codes |= {live.FAILED, live.UNREADABLE, live.TOO_SLOW, live.FLOOD, live.NOBODY, live.NO_TABLE, live.NOT_HERE}
+    explained = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    assert [code for code in codes if f"| {code} |" not in explained] == []
 
 
 def test_who_is_never_readable_is_sent_away(line: Line) -> None:
@@ -282,7 +290,7 @@ likely = st.fixed_dictionaries(
 messages = (documents | almost | likely).map(lambda document: json.dumps(document).encode())
 
 
-@settings(max_examples=examples(120))
+@settings(max_examples=examples(60))
 @given(said=st.lists(messages, max_size=8))
 def test_whatever_is_said_is_answered(who: Visitor, table: str, said: list[bytes]) -> None:
     with Line(who, table) as line:
@@ -294,7 +302,7 @@ def test_whatever_is_said_is_answered(who: Visitor, table: str, said: list[bytes
         assert line.answers()[-1]["type"] == "bye"
 
 
-@settings(max_examples=examples(120))
+@settings(max_examples=examples(60))
 @given(sent=st.lists(st.binary(max_size=200) | messages.map(frame), max_size=6))
 def test_whatever_bytes_come_the_line_ends_in_order(who: Visitor, table: str, sent: list[bytes]) -> None:
     with Line(who, table) as line:

@@ -19,6 +19,7 @@ CONNECTING: dict[str, Any] = {"compression": None, "max_queue": 1024, "ping_inte
 """How to connect: messages may wait while a program thinks, and a silent connection is noticed."""
 
 FINAL = {
+    1002: ("unreadable", "The service could not read what this program sent: it was no frame."),
     1003: ("unreadable", "The service could not read what this program sent."),
     1007: ("unreadable", "The service could not read what this program sent: it was no proper text."),
     1008: ("policy", "The service does not want this connection."),
