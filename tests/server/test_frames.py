@@ -259,6 +259,33 @@ def test_a_second_hello_shows_everything_anew_and_counts_nobody_twice(line: Line
     assert [told for told in line.answers() if told["type"] == "presence"][-1]["watching"] == 0
 
 
+def test_who_has_lost_the_seat_before_hello_is_not_shown_it(service: ServiceProcess, who: Visitor) -> None:
+    table = who.done("POST", "/api/tables", {"game": "shelfie", "players": 2, "public": True})["id"]
+    with visiting(service.url) as come:
+        guest = come("Bob")
+        guest.done("POST", f"/api/tables/{table}/join", {})
+        with Line(guest, table) as line:
+            who.done("PUT", f"/api/tables/{table}/seats/1", {"bot": "novice"})
+            who.done("POST", f"/api/tables/{table}/start", {})
+            line.say('{"type":"hello"}')
+            while (told := line.answer())["type"] != "view":
+                pass
+            assert told["seat"] is None
+            assert line.answers()[0]["seats"] == []
+
+
+def test_who_may_not_watch_any_more_at_hello_is_sent_away(service: ServiceProcess, who: Visitor, table: str) -> None:
+    invitation = who.done("POST", f"/api/tables/{table}/invitations", {"seat": None})["token"]
+    with visiting(service.url) as come:
+        guest = come("Bob")
+        guest.done("POST", "/api/invitations/accept", {"token": invitation})
+        with Line(guest, table) as line:
+            who.done("DELETE", f"/api/tables/{table}/invitations")
+            line.say('{"type":"hello"}')
+            assert line.closed() == live.NO_TABLE
+            assert [told["type"] for told in line.answers()] == ["bye"]
+
+
 def test_a_line_that_ends_inside_a_frame_or_the_handshake_leaves_nothing(who: Visitor, table: str) -> None:
     for _ in range(few(20)):
         with Line(who, table) as line:
