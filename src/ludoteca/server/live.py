@@ -317,7 +317,7 @@ async def ended(*tasks: asyncio.Task[None]) -> None:
     without anybody being told.
     """
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-        if isinstance(outcome, Exception) and not isinstance(outcome, (WebSocketDisconnect, RuntimeError)):
+        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
             log.error("connection failed", exc_info=outcome)
 
 
