@@ -193,7 +193,7 @@ def conversation(come: Come) -> tuple[list[Message], list[Message]]:
     guest.done("POST", f"/api/tables/{table}/join", {})
     host.done("POST", f"/api/tables/{table}/start", {})
     said: list[Message] = [
-        {"type": "act", "mark": "1", "entry": 0, "action": 0},
+        {"type": "act", "mark": "1", "entry": 0, "action": "a1 > 1"},
         {"type": "act", "mark": "2", "entry": 0, "action": 10_000},
         {"type": "undo", "mark": "3", "entry": 0, "to": 0},
         {"type": "say", "mark": "4", "text": "Hello"},

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
+from ludoteca.server import routes_tables
 from ludoteca.server.lobby import OPEN, RUNNING
 from tests.server.service import service_in_thread
 from tests.server.visitors import Socket, Visitor, opened, visiting
@@ -301,36 +303,65 @@ def test_who_has_to_get_up_watches_on_only_where_anybody_may(come: Come, public:
     assert guest.status("GET", f"/api/tables/{table}") == (200 if public else 404)
 
 
-@pytest.mark.parametrize(
-    ("who", "method", "path", "body"),
-    [("guest", "POST", "/leave", None), ("host", "DELETE", "", None), ("host", "PUT", "/seats/1", {"bot": "novice"})],
-)
-def test_what_waits_while_a_match_begins_comes_too_late(
-    tmp_path: Path, who: str, method: str, path: str, body: dict[str, str] | None
-) -> None:
+LATE: list[tuple[str, str, str, Any]] = [
+    ("guest", "POST", "/leave", None),
+    ("host", "DELETE", "", None),
+    ("host", "PUT", "/seats/1", {"bot": "novice"}),
+]
+
+
+class Looked:
+    """Counts who has looked at a table; all they do after that is to wait until they may write."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        look = routes_tables.seen_table
+
+        async def noted(request: Any, table: str) -> Any:
+            found = await look(request, table)
+            self.count += 1
+            return found
+
+        monkeypatch.setattr(routes_tables, "seen_table", noted)
+
+    async def once(self, asked: Coroutine[Any, Any, httpx.Response]) -> asyncio.Task[httpx.Response]:
+        """Ask for something, and go on when it waits."""
+        before, task = self.count, asyncio.create_task(asked)
+        while self.count == before:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        return task
+
+
+def test_what_waits_while_a_match_begins_comes_too_late(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both have seen an open table, and wait for their turn to write."""
+    looked = Looked(monkeypatch)
 
-    async def race() -> tuple[int, int, list[str]]:
-        async with opened(tmp_path / DATA) as app, AsyncExitStack() as stack:
-            people = {}
-            for name in ("host", "guest"):
-                client = httpx.AsyncClient(
-                    transport=httpx.ASGITransport(app=app), base_url=HERE, headers={"Origin": HERE}
-                )
-                people[name] = await stack.enter_async_context(client)
-                await people[name].post("/api/me", json={"name": name})
-            made = await people["host"].post("/api/tables", json={"game": "shelfie", "players": 2, "public": True})
-            table = f"/api/tables/{made.json()['id']}"
-            await people["guest"].post(f"{table}/join", json={})
-            async with app.state.house.database.writing():
-                begin = asyncio.create_task(people["host"].post(f"{table}/start", json={}))
-                await asyncio.sleep(0.3)
-                other = asyncio.create_task(people[who].request(method, f"{table}{path}", json=body))
-                await asyncio.sleep(0.3)
-            statuses = (await begin).status_code, (await other).status_code
-            return *statuses, names((await people["host"].get(table)).json())
+    async def race(app: FastAPI, people: dict[str, httpx.AsyncClient], late: tuple[str, str, str, Any]) -> list[Any]:
+        who, method, path, body = late
+        made = await people["host"].post("/api/tables", json={"game": "shelfie", "players": 2, "public": True})
+        table = f"/api/tables/{made.json()['id']}"
+        await people["guest"].post(f"{table}/join", json={})
+        async with app.state.house.database.writing():
+            begin = await looked.once(people["host"].post(f"{table}/start", json={}))
+            other = await looked.once(people[who].request(method, f"{table}{path}", json=body))
+        told = (await begin).status_code, (await other).status_code, await people["host"].get(table)
+        return [*told[:2], names(told[2].json())]
 
-    assert asyncio.run(race()) == (200, 409, ["host", "guest"])
+    async def races() -> list[list[Any]]:
+        async with opened(tmp_path / DATA) as app, guest_of(app, "host") as host, guest_of(app, "guest") as guest:
+            return [await race(app, {"host": host, "guest": guest}, late) for late in LATE]
+
+    assert asyncio.run(races()) == [[200, 409, ["host", "guest"]]] * len(LATE)
+
+
+@asynccontextmanager
+async def guest_of(app: FastAPI, name: str) -> AsyncIterator[httpx.AsyncClient]:
+    """A guest of a service without a network."""
+    transport = httpx.ASGITransport(app=app)
+    async with httpx.AsyncClient(transport=transport, base_url=HERE, headers={"Origin": HERE}) as client:
+        await client.post("/api/me", json={"name": name})
+        yield client
 
 
 # Lists
@@ -349,18 +380,18 @@ def test_public_tables_are_listed_while_they_wait_or_run(come: Come) -> None:
 def test_my_tables_say_whose_turn_it_is_and_finished_ones_come_last(come: Come) -> None:
     host, guest = come("Ada"), come("Bea")
     over, begun, waiting = finished(host, guest), running(host, guest), made(host)
+    to_move = host.done("GET", f"/api/tables/{begun}")["to_move"]
     mine = host.done("GET", "/api/tables/mine")
     assert [(table["id"], table["my_turn"], table["mine"]) for table in mine] == [
         (waiting, False, [0]),
-        (begun, True, [0]),
+        (begun, to_move == 0, [0]),
         (over, False, [0]),
     ]
     theirs = guest.done("GET", "/api/tables/mine")
     assert [(table["id"], table["my_turn"], table["host"]) for table in theirs] == [
-        (begun, False, False),
+        (begun, to_move == 1, False),
         (over, False, False),
     ]
-    assert theirs[0]["to_move"] == 0
 
 
 # Rematch
@@ -515,9 +546,8 @@ def test_every_table_is_as_it_was_after_a_restart_in_whatever_phase(tmp_path: Pa
             host.done("POST", f"/api/tables/{waiting}/invitations", {"seat": wanted})["token"] for wanted in (1, None)
         )
         begun, over = running(host, guest), finished(host, guest)
-        with host.seated(begun) as socket:
-            host_view = next(message for message in socket.messages if message["type"] == "view")
-            assert socket.answer(type="act", mark="1", entry=0, action=first_action(host_view["view"]))["entry"] == 1
+        first: int = host.done("GET", f"/api/tables/{begun}")["to_move"]
+        assert act(people[first], begun, first) == 1
         before = {table: host.done("GET", f"/api/tables/{table}") for table in (waiting, begun, over)}
         tokens = [visitor.token for visitor in people]
     with service_in_thread(data) as url, visiting(url) as come:
@@ -529,14 +559,14 @@ def test_every_table_is_as_it_was_after_a_restart_in_whatever_phase(tmp_path: Pa
         assert guest.done("POST", "/api/invitations/accept", {"token": seat})["mine"] == [1]
         assert watcher.done("POST", "/api/invitations/accept", {"token": watch})["mine"] == []
         assert host.done("POST", f"/api/tables/{waiting}/start", {"fill": "novice"})["phase"] == RUNNING
-        with guest.seated(begun) as socket:
-            view = next(message for message in socket.messages if message["type"] == "view")
-            assert (view["entry"], view["view"]["to_move"]) == (1, 1)
-            told = socket.answer(type="act", mark="1", entry=1, action=first_action(view["view"]))
-            assert (told["type"], told["entry"]) == ("update", 2)
+        assert act(people[1 - first], begun, 1 - first) == 2
         assert guest.done("POST", f"/api/tables/{over}/rematch")["mine"] == [0]
 
 
-def first_action(view: dict[str, Any]) -> str:
-    """Take the first line of My Shelfie into the first column."""
-    return f"{view['legal']['lines'][0][0]} > 1"
+def act(visitor: Visitor, table: str, seat: int) -> int:
+    """Take any tile of My Shelfie into the first column; return how many entries there are then."""
+    with visitor.seated(table) as socket:
+        told = next(message for message in socket.messages if message["type"] == "view")
+        assert told["view"]["to_move"] == seat
+        action = f"{told['view']['legal']['lines'][0][0]} > 1"
+        return int(socket.answer(type="act", mark="1", entry=told["entry"], action=action)["entry"])

@@ -251,8 +251,7 @@ TABLES = [(public, phase) for public in (False, True) for phase in PHASES]
 
 @pytest.mark.parametrize(("public", "phase"), TABLES[:2] if QUICK else TABLES)
 def test_everybody_may_do_at_a_table_what_is_written_and_nothing_else(come: Come, public: bool, phase: str) -> None:
-    expected = rows(LINK) | (rows(PUBLIC) if public else {})
-    assert_statuses(come, expected, public, phase)
+    assert_statuses(come, rows(PUBLIC if public else LINK), public, phase)
 
 
 def test_everybody_may_do_for_themselves_what_is_written_and_nothing_else(come: Come) -> None:
