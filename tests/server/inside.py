@@ -27,6 +27,9 @@ from ludoteca.server.schema import matches
 from ludoteca.server.settings import Settings
 from ludoteca.server.table import LiveTable
 
+MOST_TO_SAY = 20
+"""Messages of a client at once; one that is never content would go on for ever."""
+
 
 @cache
 def empty() -> bytes:
@@ -152,8 +155,10 @@ class Tab:
     async def flush(self) -> None:
         """Say what the client has to say, and hear what comes back."""
         self.hear()
-        while self.state.outbox:
-            await self.say(self.state.outbox.pop(0))
+        for _ in range(MOST_TO_SAY):
+            if self.state.outbox:
+                await self.say(self.state.outbox.pop(0))
+        assert not self.state.outbox, "service and client do not agree on what the client has"
 
     async def say(self, message: Document) -> list[Document]:
         """Say exactly this; return what was heard until it was answered."""

@@ -24,11 +24,12 @@ from ludoteca.client.asynchronous import AsyncLiveSeat
 from ludoteca.client.calls import headers, socket_address
 from ludoteca.client.errors import ServiceLost, ServiceRefused
 from ludoteca.core.types import Document
+from ludoteca.match.log import Entry
 from ludoteca.match.match import Match
 from ludoteca.server.backup import contents_of
-from ludoteca.server.database import open_database
+from ludoteca.server.database import Database
 from ludoteca.server.entries import SqliteEntries
-from ludoteca.server.lobby import load_table
+from ludoteca.server.lobby import TableRow, load_table
 from ludoteca.server.storage import check_whole
 from ludoteca.server.storage import connect as open_file
 from tests.server.forked import ForkedService, in_process, save
@@ -138,19 +139,28 @@ class Evening:
 
 async def read_back(file: Path, table: str) -> tuple[Match, str]:
     """A match as the file has it, checked entry by entry, and its phase."""
-    database, entries = await open_database(file), SqliteEntries(file)
+    return (await read_all(file, [table]))[0]
+
+
+async def read_all(file: Path, tables: list[str]) -> list[tuple[Match, str]]:
+    """Matches as the file has them, checked entry by entry, and their phases."""
+    database, entries = Database(file), SqliteEntries(file)
     try:
         async with database.reading() as connection:
-            row = await load_table(connection, table)
-        assert row is not None
-        match = Match(row.setting())
-        for entry in await entries.load(table):
-            match.check(entry)
-            match.add(entry)
-        return match, row.phase
+            rows = [await load_table(connection, table) for table in tables]
+        return [(replayed(row, await entries.load(row.id)), row.phase) for row in rows if row is not None]
     finally:
         await entries.close()
         await database.close()
+
+
+def replayed(row: TableRow, log: list[Entry]) -> Match:
+    """A match, checked entry by entry."""
+    match = Match(row.setting())
+    for entry in log:
+        match.check(entry)
+        match.add(entry)
+    return match
 
 
 async def check_every_match(file: Path) -> int:
@@ -158,8 +168,8 @@ async def check_every_match(file: Path) -> int:
     with closing(open_file(file)) as connection:
         check_whole(connection, file, thorough=True)
         tables = connection.execute("SELECT id, phase, result FROM matches").fetchall()
-    for table, phase, result in tables:
-        match, _ = await read_back(file, table)
+    found = await read_all(file, [table for table, _, _ in tables])
+    for (_, phase, result), (match, _) in zip(tables, found, strict=True):
         assert phase == ("finished" if match.over else "running" if match.length else phase)
         assert (result is not None) == match.over == (phase == "finished")
         if match.result is not None:
@@ -212,8 +222,8 @@ def test_kill_nine_loses_nothing_that_anybody_saw_confirmed(tmp_path: Path) -> N
         service.kill()
         assert asyncio.run(check_every_match(service.settings.data)) >= evening.matches
         assert entries >= len(evening.witness.seen)
-        for table, result in evening.witness.finished.items():
-            match, _ = asyncio.run(read_back(service.settings.data, table))
+        found = asyncio.run(read_all(service.settings.data, list(evening.witness.finished)))
+        for (match, _), result in zip(found, evening.witness.finished.values(), strict=True):
             assert match.result is not None
             assert as_sent(asdict(match.result)) == result
         service.start()

@@ -26,6 +26,7 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action, Document, Seat
 from ludoteca.match.log import ACT, AGREE, ASK, LEAVE, REFUSE, RESIGN, RETURN, TOPICS, UNDO, Entry, Question, Refused
 from ludoteca.match.match import Match
+from ludoteca.server import table
 from ludoteca.server.house import House
 from ludoteca.server.persons import Person
 from tests.server.inside import Tab, answer_to, as_sent, forget, open_inside, person, set_up, stored
@@ -34,6 +35,8 @@ from tests.sizes import examples, few
 Found = TypeVar("Found")
 NUMBER = st.integers(0, 2**16)
 PEOPLE = 3
+SHAPE = st.sampled_from(["ab", "abc", "aab"])
+RATED = st.sampled_from([False, False, True])
 
 
 class FirstLegal:
@@ -71,8 +74,14 @@ class Everything(RuleBasedStateMachine):
         self.runner.close()
         self.folder.cleanup()
 
-    @initialize(shape=st.sampled_from(["ab", "ab", "aab", "abc"]), rated=st.booleans())
+    @initialize(shape=SHAPE, rated=RATED)
     def sit_down(self, shape: str, rated: bool) -> None:
+        self.run(self.begin(shape, rated))
+
+    @precondition(lambda self: self.model.over)
+    @rule(shape=SHAPE, rated=RATED)
+    def sit_down_again(self, shape: str, rated: bool) -> None:
+        self.sent.clear()
         self.run(self.begin(shape, rated))
 
     async def begin(self, shape: str, rated: bool) -> None:
@@ -87,21 +96,22 @@ class Everything(RuleBasedStateMachine):
 
     # What people do
 
-    def tab(self, number: int) -> Tab | None:
-        """One of the tabs that are connected."""
+    def tab(self, number: int) -> Tab:
+        """One of the tabs that are connected; when nobody is, everybody comes back."""
         there = [tab for tab in self.tabs if tab.is_connected]
-        return there[number % len(there)] if there else None
+        if not there:
+            self.restart()
+            there = self.tabs
+        return there[number % len(there)]
 
-    def mover(self, number: int) -> Tab | None:
+    def mover(self, number: int) -> Tab:
         """A connected tab of whoever is to move, or any if the number says so."""
         to_move = self.model.to_move
         there = [tab for tab in self.tabs if tab.is_connected and to_move in tab.state.seats]
-        return there[number % len(there)] if there and number % 8 else self.tab(number)
+        return there[number % len(there)] if there and number % 8 != 7 else self.tab(number)
 
-    def wish(self, tab: Tab | None, kind: str, back: int = 0, seat: Seat | None = None, **fields: Any) -> None:
+    def wish(self, tab: Tab, kind: str, back: int = 0, seat: Seat | None = None, **fields: Any) -> None:
         """Say something that was not said before."""
-        if tab is None:
-            return
         self.count += 1
         message = {"type": kind, "mark": f"m{self.count}", "entry": max(0, self.model.length - back), **fields}
         self.tell(tab, message if seat is None else message | {"seat": seat})
@@ -157,6 +167,26 @@ class Everything(RuleBasedStateMachine):
         legal = self.model.state.legal_actions() or [0]
         self.wish(self.mover(who), "act", action=legal[which % len(legal)])
 
+    @rule(times=st.integers(2, 12), which=NUMBER)
+    def play_on(self, times: int, which: int) -> None:
+        """Who is to move acts, if they are there; in an open turn they may change their mind."""
+        for number in range(which, which + times):
+            legal = self.model.state.legal_actions()
+            if legal:
+                quiet = [action for action in legal if self.model.state.action_text(action).startswith("x ")]
+                chosen = (quiet or legal)[number % len(quiet or legal)]
+                self.wish(self.mover(8 * number), "act", action=chosen)
+                if quiet and number % 2:
+                    self.wish(self.mover(8 * number), "undo", to=self.model.state.ply - 1)
+
+    @rule(who=NUMBER, topic=st.sampled_from(TOPICS), back=st.integers(1, 9), of=st.integers(0, 2))
+    def agree(self, who: int, topic: str, back: int, of: Seat) -> None:
+        """Somebody asks, and everybody who is there agrees."""
+        self.ask(who, topic, back, of)
+        for tab in [tab for tab in self.tabs if tab.is_connected]:
+            if self.model.asked is not None:
+                self.wish(tab, "answer", agree=True)
+
     @rule(who=NUMBER, which=NUMBER)
     def act_in_words(self, who: int, which: int) -> None:
         legal = self.model.state.legal_actions()
@@ -184,14 +214,15 @@ class Everything(RuleBasedStateMachine):
     def answer(self, who: int, agree: bool) -> None:
         self.wish(self.tab(who), "answer", agree=agree)
 
-    @rule(who=NUMBER, sure=st.integers(0, 5))
+    @rule(who=NUMBER, sure=st.integers(0, 9))
     def resign(self, who: int, sure: int) -> None:
-        if sure == 0:
+        if sure == 9:
             self.wish(self.tab(who), "resign")
 
-    @rule(who=NUMBER)
-    def leave(self, who: int) -> None:
-        self.wish(self.tab(who), "leave")
+    @rule(who=NUMBER, sure=st.integers(0, 3))
+    def leave(self, who: int, sure: int) -> None:
+        if sure == 3:
+            self.wish(self.tab(who), "leave")
 
     @rule(who=NUMBER)
     def come_back(self, who: int) -> None:
@@ -199,12 +230,9 @@ class Everything(RuleBasedStateMachine):
 
     @rule(who=NUMBER, text=st.sampled_from(["Hello!", "hm"]))
     def talk(self, who: int, text: str) -> None:
-        tab = self.tab(who)
-        if tab is not None:
-            self.count += 1
-            mark = f"m{self.count}"
-            answer = answer_to(mark, self.run(tab.say({"type": "say", "mark": mark, "text": text})))
-            assert answer["type"] == ("said" if tab.state.seats else "refused")
+        tab, mark = self.tab(who), f"talk {len(self.sent)}"
+        answer = answer_to(mark, self.run(tab.say({"type": "say", "mark": mark, "text": text})))
+        assert answer["type"] == ("said" if tab.state.seats else "refused")
 
     # What networks and machines do
 
@@ -215,11 +243,18 @@ class Everything(RuleBasedStateMachine):
         if tab.is_connected:
             self.tell(tab, message)
 
+    @rule(who=NUMBER, times=st.integers(1, 4))
+    def play_on_without_somebody(self, who: int, times: int) -> None:
+        """Somebody is away for a while, and then gets the gap."""
+        tab = self.tab(who)
+        tab.disconnect()
+        self.play_on(times, who)
+        if not tab.is_connected:
+            self.run(tab.connect())
+
     @rule(who=NUMBER)
     def vanish(self, who: int) -> None:
-        tab = self.tab(who)
-        if tab is not None:
-            tab.disconnect()
+        self.tab(who).disconnect()
 
     @rule(who=NUMBER)
     def reconnect(self, who: int) -> None:
@@ -230,9 +265,8 @@ class Everything(RuleBasedStateMachine):
     @rule(who=NUMBER)
     def say_hello_again(self, who: int) -> None:
         tab = self.tab(who)
-        if tab is not None:
-            tab.state.catching_up = True
-            self.run(tab.say({"type": "hello", "have": tab.state.entry if who % 2 else None}))
+        tab.state.catching_up = True
+        self.run(tab.say({"type": "hello", "have": tab.state.entry if who % 2 else None}))
 
     @rule()
     def restart(self) -> None:
@@ -287,7 +321,8 @@ def entry_of(model: Match, message: Document, seat: Seat) -> Entry:
 
 
 @pytest.mark.parametrize("game", ["lanterns", "shelfie"])
-def test_the_protocol_says_what_the_match_says(game: str) -> None:
+def test_the_protocol_says_what_the_match_says(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "ANSWER_WITHIN", 0.0)
     machine = type("Everything", (Everything,), {"game": game})
     chosen = settings(
         max_examples=examples(15),
