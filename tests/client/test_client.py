@@ -20,7 +20,7 @@ import pytest
 from ludoteca.client import AsyncClient, Client, LiveSeat, ServiceLost, ServiceRefused
 from ludoteca.match.document import verify
 from tests.client.choosing import any_shelfie, chooser
-from tests.server.running import STARTING, ServiceProcess, running
+from tests.server.service import STARTING, ServiceProcess, service_in_thread
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 GAMES = ("lanterns", "shelfie")
@@ -29,8 +29,8 @@ LONG = 120.0
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with running(tmp_path_factory.mktemp("service") / "house.sqlite3") as service:
-        yield service.url
+    with service_in_thread(tmp_path_factory.mktemp("service") / "house.sqlite3") as url:
+        yield url
 
 
 @pytest.fixture

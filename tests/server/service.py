@@ -26,7 +26,11 @@ def free_port() -> int:
         return port
 
 
-def await_ready(url: str, alive: Any, seconds: float = 120.0) -> None:
+STARTING = 600.0
+"""Seconds that a start may take: everything may have to be compiled."""
+
+
+def await_ready(url: str, alive: Any, seconds: float = STARTING) -> None:
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         assert alive(), "the service ended before it was ready"
