@@ -154,9 +154,9 @@ class Evening:
                 socket.until_type("said")
 
     def come_back(self) -> None:
-        """Let everybody open a second window: with nothing, with an old view, with the latest one."""
+        """Let everybody open a second window: with nothing, and with an old view."""
         for name in self.seated():
-            for have in (None, 0, self.story.plies // 2, self.story.plies):
+            for have in (None, self.story.plies // 2):
                 with self.witnesses[name].seated(self.table, have):
                     pass
 
