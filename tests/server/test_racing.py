@@ -11,9 +11,11 @@ import pytest
 
 from ludoteca.core.types import Document
 from ludoteca.match.log import ACT
+from ludoteca.server import ratings
 from ludoteca.server.bus import Bus, MemoryBus, News
 from ludoteca.server.house import House
 from ludoteca.server.live import serve
+from ludoteca.server.storage import StorageFailed
 from tests.server.inside import Tab, answer_to, as_sent, forget, open_inside, person, replayed, set_up
 
 GAMES = ("lanterns", "shelfie")
@@ -375,6 +377,47 @@ def test_processes_that_tell_each_other_at_once_do_not_wait_for_each_other(tmp_p
     run_two(tmp_path, MemoryBus(), story)
 
 
+# Storage that fails for a while
+
+
+async def full(*_: object) -> None:
+    raise StorageFailed("The disk is full: free some space, then try again.")
+
+
+def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        table, mover, other = await two(house, "shelfie")
+        with monkeypatch.context() as failing:
+            failing.setattr(house.entries, "append", full)
+            failing.setattr(house.entries, "load", full)
+            with pytest.raises(StorageFailed):
+                await mover.act(mark="m")
+        other.disconnect()
+        await other.connect()
+        assert await in_step(house, table, mover, other) == 0
+        assert (await mover.act(mark="m"))["type"] == "update"
+        await to_the_end(house, table, mover, other)
+
+    run(tmp_path, story)
+
+
+def test_an_end_that_cannot_be_rated_is_told_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(house: House) -> None:
+        people = [await person(house, name) for name in ("Anna", "Bruno")]
+        table = await set_up(house, "shelfie", people, rated=True)
+        tabs = [Tab(house, table, each) for each in people]
+        for tab in tabs:
+            await tab.connect()
+        with monkeypatch.context() as failing:
+            failing.setattr(ratings, "rate_finished", full)
+            answer_to("r", await tabs[0].say({"type": "resign", "mark": "r", "entry": 0}))
+        assert await in_step(house, table, *tabs) == 1
+        assert all(tab.state.over for tab in tabs)
+        assert await ratings.rate_left_over(house.database) == 1
+
+    run(tmp_path, story)
+
+
 # Opening and putting away
 
 
@@ -427,6 +470,29 @@ def test_a_table_that_somebody_has_just_come_to_is_not_put_away(tmp_path: Path) 
         tab = Tab(house, table, anna)
         await tab.connect()
         assert await in_step(house, table, tab) == 0
+
+    run(tmp_path, story)
+
+
+def test_who_says_hello_at_a_table_that_was_put_away_has_to_come_back(tmp_path: Path) -> None:
+    """Else they would sit alone at a copy of it, and hear nothing of the others."""
+
+    async def story(house: House) -> None:
+        table, mover, other = await two(house, "shelfie")
+        for tab in (mover, other):
+            tab.disconnect()
+        await mover.connect()
+        forget(house)
+        await other.connect()
+        await mover.say({"type": "hello", "have": 0})
+        assert mover.state.bye is not None
+        assert mover.state.bye["again"]
+        assert mover.connection is not None
+        assert mover.connection.ending == 1012
+        mover.disconnect()
+        await mover.connect()
+        assert (await mover.act())["type"] == "update"
+        assert await in_step(house, table, mover, other) == 1
 
     run(tmp_path, story)
 

@@ -48,6 +48,7 @@ MOST_STRIKES = 10
 """Unreadable messages in one connection before it is closed."""
 
 FAILED, UNREADABLE, TOO_SLOW, FLOOD, NOBODY, NO_TABLE, NOT_HERE = 1011, 1003, 4408, 4429, 4401, 4404, 4403
+COME_BACK = 1012
 
 numbers = count()
 """Every connection has one: limits of a former one must not hit a new one."""
@@ -186,6 +187,10 @@ class Connection:
         """Come to the table, unless it was closed to the person since the connection was made."""
         if not await admitted(live, self.identity):
             self.end(NO_TABLE, wire.Bye("table", "This table is not open to you any more.", again=False))
+            return
+        if live.house.tables.live.get(live.id) is not live:
+            # It was put away while nobody had said hello; others may sit at another copy of it.
+            self.end(COME_BACK, wire.Bye("again", "The table was put away meanwhile: come back.", again=True))
             return
         self.greeted = True
         await live.enter(self, message.have)

@@ -82,6 +82,8 @@ class LiveTable(Room):
             await self.catch_up()
             raise Refused("stale", "Somebody else was quicker: look again.") from None
         except BaseException:
+            # What was there before is certain; whether the entry is too, the store knows if it can be read.
+            self.match = match.at(number)
             await self.read()
             raise
         if match.over:
@@ -100,10 +102,14 @@ class LiveTable(Room):
         from ludoteca.server.ratings import rate_finished
 
         metrics.FINISHED.labels(self.row.game).inc()
-        if self.row.rated:
-            await rate_finished(self.house.database, self.id)
-        async with self.house.database.reading() as connection:
-            self.row = await lobby.load_table(connection, self.id) or self.row
+        try:
+            if self.row.rated:
+                await rate_finished(self.house.database, self.id)
+            async with self.house.database.reading() as connection:
+                self.row = await lobby.load_table(connection, self.id) or self.row
+        except StorageFailed as failed:
+            # The end itself is stored and has to be told; the next start counts what was not counted.
+            log.error("match over but not rated", table=self.id, reason=str(failed))
 
     async def catch_up(self) -> None:
         """Read what others have stored, and show it."""
