@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.processes import interruptible
 from tests.test_cli import refusal, run
 
 PAIR = ("arena", "subtraction", "--players", "greedy,random")
@@ -56,7 +57,7 @@ def test_bad_input_gets_one_sentence(arguments: tuple[str, ...], reason: str) ->
 
 def start(folder: Path, matches: int) -> subprocess.Popen[str]:
     words = [sys.executable, "-m", "ludoteca", *PAIR, "--matches", str(matches), "--out", str(folder), "--json"]
-    return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return interruptible(words)
 
 
 def wait_for_lines(path: Path, count: int) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -18,6 +17,7 @@ from ludoteca.search.network import Net, new_net
 from ludoteca.search.training import Trainer, Training, read_progress, train_one, trained_net, trainings, write_results
 from ludoteca.search.weights import FILE, learned_net, write_weights
 from tests import sizes
+from tests.processes import interruptible
 
 pytestmark = pytest.mark.compiled
 
@@ -125,12 +125,15 @@ def test_a_game_without_weights_has_no_network() -> None:
 @pytest.mark.skipif(sizes.QUICK, reason="starts processes")
 def test_interrupted_by_hand_the_command_says_how_to_go_on_and_does(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ludoteca", "train", "lanterns", "--players", "2", "--matches", "100000"]
-    with subprocess.Popen([*command, "--out", str(tmp_path)], stderr=subprocess.PIPE, text=True) as process:
+    process = interruptible([*command, "--out", str(tmp_path)])
+    try:
         while read_progress(tmp_path, 2).done == 0:
             assert process.poll() is None
             time.sleep(0.2)
         process.send_signal(signal.SIGINT)
         _, said = process.communicate(timeout=60)
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert "go on with" in said
     assert "Traceback" not in said
