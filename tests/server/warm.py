@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from ludoteca.server import serving
+import ludoteca.server.serving  # noqa: F401
 from ludoteca.server.app import warm_up
 
-assert serving
 asyncio.run(warm_up())
