@@ -27,6 +27,7 @@ FINAL = {
     4401: ("nobody", "The service does not know this token: get a new one, or ask for a guest's with me()."),
     4403: ("here", "This table cannot be seen from here: the link may have been revoked."),
     4404: ("table", "There is no such table, or it is not public and you were not invited."),
+    4409: ("rules", "This match was begun by other rules than the service has."),
 }
 """Close codes after which coming back would change nothing."""
 
