@@ -283,8 +283,7 @@ async def table_socket(socket: WebSocket, table: str) -> None:
 
 async def admitted(live: LiveTable, person: Person) -> bool:
     """Whether a person may see a table."""
-    async with live.house.database.reading() as connection:
-        return await lobby.may_watch(connection, live.row, person.id)
+    return await lobby.may_watch(live.house.database, live.row, person.id)
 
 
 async def turn_away(socket: WebSocket, code: int, why: str) -> None:

@@ -241,16 +241,20 @@ async def tables_of(connection: AsyncConnection, person: str) -> list[TableRow]:
     return await with_seats(connection, rows) if rows else []
 
 
-async def may_watch(connection: AsyncConnection, row: TableRow, person: str | None) -> bool:
-    """Whether somebody may see a table: it is public or finished, they sit there, host it, or were invited to watch."""
+def is_open_to(row: TableRow, person: str | None) -> bool:
+    """Whether somebody may see a table without an invitation: it is public or finished, they sit there or host it."""
     if row.public or row.phase == FINISHED:
         return True
-    if person is None:
-        return False
-    if row.host == person or row.seats_of(person):
-        return True
+    return person is not None and (row.host == person or bool(row.seats_of(person)))
+
+
+async def may_watch(database: Database, row: TableRow, person: str | None) -> bool:
+    """Whether somebody may see a table: it is open to them, or they were invited to watch."""
+    if is_open_to(row, person) or person is None:
+        return is_open_to(row, person)
     query = select(watchers).where(watchers.c.match == row.id, watchers.c.person == person)
-    return (await connection.execute(query)).first() is not None
+    async with database.reading() as connection:
+        return (await connection.execute(query)).first() is not None
 
 
 async def sit(connection: AsyncConnection, row: TableRow, seat: Seat, person: Person, name: str) -> None:

@@ -90,10 +90,8 @@ async def seen_table(request: Request, table: str) -> LiveTable:
     here = house(request)
     person = await maybe_person(request)
     live = await here.tables.get(table)
-    if live is not None:
-        async with here.database.reading() as connection:
-            if await lobby.may_watch(connection, live.row, person.id if person else None):
-                return live
+    if live is not None and await lobby.may_watch(here.database, live.row, person.id if person else None):
+        return live
     raise Problem(404, "table", "There is no such table, or it is not public and you were not invited.")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import asdict
+from dataclasses import asdict, replace
 
 import structlog
 
@@ -19,7 +19,7 @@ from ludoteca.match.setting import RULES_VERSION, Setting
 from ludoteca.server import bus, lobby, metrics, wire
 from ludoteca.server.entries import AlreadyTaken, Closing
 from ludoteca.server.house import House
-from ludoteca.server.lobby import OPEN, TableRow
+from ludoteca.server.lobby import FINISHED, OPEN, TableRow
 from ludoteca.server.room import Listener, Room, version
 from ludoteca.server.storage import StorageFailed
 from ludoteca.server.times import now
@@ -75,9 +75,9 @@ class LiveTable(Room):
         match = self.playing()
         match.check(entry)
         number = match.length
-        events = match.add(entry)
+        events, closing = match.add(entry), self.closing()
         try:
-            await self.house.entries.append(self.id, number, entry, self.closing())
+            await self.house.entries.append(self.id, number, entry, closing)
         except AlreadyTaken:
             await self.catch_up()
             raise Refused("stale", "Somebody else was quicker: look again.") from None
@@ -86,8 +86,8 @@ class LiveTable(Room):
             self.match = match.at(number)
             await self.read()
             raise
-        if match.over:
-            await self.finished()
+        if closing is not None:
+            await self.finished(closing)
         self.publish(number, entry, events)
         await self.house.bus.publish(bus.News(self.id, bus.ENTRIES), self.house.tables.heard)
         self.go_on()
@@ -97,16 +97,17 @@ class LiveTable(Room):
         result = self.match.result if self.match else None
         return None if result is None else Closing(now(), asdict(result))
 
-    async def finished(self) -> None:
+    async def finished(self, closing: Closing) -> None:
         """The match is over: count it for the ratings, and show the table as it is now."""
         from ludoteca.server.ratings import rate_finished
 
         metrics.FINISHED.labels(self.row.game).inc()
+        self.row = replace(self.row, phase=FINISHED, ended=closing.ended, result=closing.result)
         try:
             if self.row.rated:
                 await rate_finished(self.house.database, self.id)
-            async with self.house.database.reading() as connection:
-                self.row = await lobby.load_table(connection, self.id) or self.row
+                async with self.house.database.reading() as connection:
+                    self.row = await lobby.load_table(connection, self.id) or self.row
         except StorageFailed as failed:
             # The end itself is stored and has to be told; the next start counts what was not counted.
             log.error("match over but not rated", table=self.id, reason=str(failed))

@@ -109,10 +109,9 @@ class Tables:
         if live.row.public:
             return
         farewell = wire.Bye("revoked", "The host does not let you watch this table any more.", again=False)
-        async with self.house.database.reading() as connection:
-            for listener in list(live.listeners):
-                if not await lobby.may_watch(connection, live.row, listener.person):
-                    listener.end(4403, farewell)
+        for listener in list(live.listeners):
+            if not await lobby.may_watch(self.house.database, live.row, listener.person):
+                listener.end(4403, farewell)
 
     async def heard(self, news: bus.News) -> None:
         """Another process has changed a table that may be live here; it does not wait until that is read."""
