@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -166,6 +167,8 @@ class World:
         self.roles["watcher"].done("POST", "/api/invitations/accept", {"token": watch})
         with player.seated(table) as socket:
             socket.answer(type="say", mark="1", text="Hello")
+        while host.done("GET", f"/api/tables/{table}")["seats"][1]["here"]:
+            time.sleep(0.01)
         if self.phase != OPEN:
             self.come("Third").done("POST", "/api/invitations/accept", {"token": self.invitation})
             host.done("POST", f"/api/tables/{table}/start", {})
