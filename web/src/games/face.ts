@@ -1,0 +1,138 @@
+/**
+ * What the page asks of a game's drawing, and what it gives to it.
+ *
+ * The page knows tables, seats, clocks, chat and the wire; a game's folder knows how its view looks and how its actions
+ * are written. Neither knows the rules: what is there, what is legal, what a choice would bring and what happened all
+ * come from the service. A third game is one more folder here; nothing else names a game.
+ */
+
+import type { Component } from "svelte";
+import type { View } from "../wire";
+
+/** One thing that happened, as the service tells it: a kind, a rule, and values that depend on the kind. */
+export interface Happening {
+  kind: string;
+  ply: number;
+  seat?: number;
+  rule?: string;
+  [value: string]: unknown;
+}
+
+/** One entry of the match's log with what it caused: a line of the page's log. */
+export interface Step {
+  /** The number of entries after it: what to jump to. */
+  entry: number;
+  /** `act`, `undo`, `resign` … */
+  kind: string;
+  by: number | null;
+  at: number;
+  events: Happening[];
+}
+
+/** Somebody at the table. */
+export interface Sitter {
+  seat: number;
+  name: string;
+  /** The level if a bot plays here. */
+  bot: string | null;
+  here: boolean;
+  absent: boolean;
+  /** Whether this page acts for the seat. */
+  mine: boolean;
+}
+
+/** Why something is not allowed: a code and a name for translated texts, the service's own sentence, the rule. */
+export interface Refusal {
+  code: string;
+  sentence: string;
+  rule: string | null;
+  /** The name of the game's own reason, for `<game>-refusal-<reason>` in the messages. */
+  reason: string | null;
+}
+
+/** What one action would bring: the game's preview, or why it is not allowed. */
+export interface Foreseen {
+  action: string;
+  preview: Record<string, unknown> | null;
+  refused: Refusal | null;
+}
+
+/** An action worth considering. */
+export interface Hint {
+  action: string;
+  win: number;
+  points: number;
+  reasons: { sense: string; kind: string; rule?: string; [value: string]: unknown }[];
+}
+
+/** Everything a game's table is drawn from. All of it may change at any moment; none of it is changed by the drawing. */
+export interface TableProps {
+  view: View;
+  sitters: Sitter[];
+  /** Whose eyes the table is seen with: a seat, or null for somebody who watches. Its side is at the bottom. */
+  eyes: number | null;
+  /** Whether this page may act for `eyes` now: its turn, connected, nothing under way, no replay. */
+  acting: boolean;
+  /** The action that was sent and is not yet confirmed: it is shown as pending. */
+  pending: string | null;
+  /** What has just happened and is to be animated; a new object for every entry, null when there is nothing new. */
+  step: Step | null;
+  /** Milliseconds for one flight; 0 when nothing may move (reduced motion, hidden tab, jumped in the log). */
+  pace: number;
+  /** Show letters beside shapes. */
+  letters: boolean;
+  /** Ask before a choice is sent; else it is sent with the last tap. */
+  confirming: boolean;
+  /** The action that a hint proposes: to be lit up. */
+  hinted: string | null;
+  canUndo: boolean;
+  /** Ask the service what actions would bring, in their order; rejected when the table has moved on meanwhile. */
+  preview(actions: string[]): Promise<Foreseen[]>;
+  act(action: string): void;
+  undo(): void;
+  /** Say something politely to screen readers, in the reader's language. */
+  announce(text: string): void;
+  /** Explain why something is inert: shown as a small note with a link to the rule. */
+  explain(refusal: Refusal): void;
+  /** A sound by its name, if the player wants sounds. */
+  sound(name: "place" | "take" | "gain" | "turn" | "refuse" | "end"): void;
+}
+
+/** A part of a game's table that becomes a sheet where there is little room: supply, goals, shelves. */
+export interface Panel {
+  /** Its message is `<game>-panel-<name>`. */
+  name: string;
+  /** A path of 24 × 24 for the bottom bar. */
+  icon: string;
+  /** Takes TableProps. */
+  body: Component<TableProps>;
+}
+
+/** One source of points, for counting the end step by step. */
+export interface Source {
+  /** Its message is `<game>-points-<name>`. */
+  name: string;
+  points: number[];
+}
+
+/** A game as the page sees it. */
+export interface Face {
+  /** The whole middle of the table: board, everybody's places, one's own side with the buttons of the turn. */
+  table: Component<TableProps>;
+  panels: Panel[];
+  /** One line of the log as text and small pictures. */
+  line: Component<{ step: Step; sitters: Sitter[]; eyes: number | null; letters: boolean }>;
+  /** A line of the log in plain words, for screen readers. */
+  say(step: Step, sitters: Sitter[], eyes: number | null): string;
+  /** A few words about how far the match is: "round 4 of 8". */
+  progress(view: View): string;
+  /** Everybody's points by source, in the order of counting, from the view of a finished match. */
+  sources(view: View): Source[];
+  /** An action, and a reason for or against one, in words. */
+  actionWords(action: string, view: View): string;
+  reasonWords(reason: Hint["reasons"][number], sitters: Sitter[], eyes: number | null): string;
+  /** What can be asked with one key, in words: score, goals, last move, what I may do. */
+  answers: Record<"score" | "goals" | "moves", (view: View, sitters: Sitter[], eyes: number | null) => string>;
+  /** A small picture of a position for the start page. */
+  miniature: Component<{ view: View | null }>;
+}
