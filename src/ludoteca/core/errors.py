@@ -28,12 +28,13 @@ class UnreadableAction(LudotecaError):
 
 
 class IllegalAction(LudotecaError):
-    """An action that the rules forbid now: the reason, and the number of the rule."""
+    """An action that the rules forbid now: the reason, the number of the rule, and the reason's name for programs."""
 
-    def __init__(self, reason: str, rule: str) -> None:
-        super().__init__(reason, rule)
+    def __init__(self, reason: str, rule: str, name: str | None = None) -> None:
+        super().__init__(reason, rule, name)
         self.reason = reason
         self.rule = rule
+        self.name = name
 
     def __str__(self) -> str:
         return f"{self.reason} ({self.rule})"

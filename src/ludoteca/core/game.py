@@ -54,10 +54,11 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed, and the rule that says so."""
+    """Why an action is not allowed, the rule that says so, and a name that never changes, for programs."""
 
     reason: str
     rule: str
+    name: str
 
 
 class Game(ABC):

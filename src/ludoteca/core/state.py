@@ -127,7 +127,7 @@ class State:
         code = kernels.judge_one(self._box, number)
         if code != 0:
             refusal = self.game.refusals[code]
-            raise IllegalAction(refusal.reason, refusal.rule)
+            raise IllegalAction(refusal.reason, refusal.rule, refusal.name)
         return number
 
     def _known(self, action: Action) -> Action:

@@ -53,7 +53,7 @@ def check_act(match: Match, entry: Entry) -> None:
     except UnreadableAction as unreadable:
         raise Refused("unreadable", str(unreadable)) from None
     if refusal is not None:
-        raise Refused("illegal", refusal.reason, refusal.rule)
+        raise Refused("illegal", refusal.reason, refusal.rule, refusal.name)
 
 
 def check_turn(match: Match, seat: Seat) -> None:

@@ -48,13 +48,17 @@ class Entry:
 
 
 class Refused(LudotecaError):
-    """A wish that cannot be granted now: a code for programs, a sentence for people, the rule if there is one."""
+    """A wish that cannot be granted now: a code for programs, a sentence for people, the rule if there is one.
 
-    def __init__(self, code: str, sentence: str, rule: str | None = None) -> None:
-        super().__init__(code, sentence, rule)
+    `reason` is the name of the game's own reason, if it was the game that refused.
+    """
+
+    def __init__(self, code: str, sentence: str, rule: str | None = None, reason: str | None = None) -> None:
+        super().__init__(code, sentence, rule, reason)
         self.code = code
         self.sentence = sentence
         self.rule = rule
+        self.reason = reason
 
     def __str__(self) -> str:
         return self.sentence

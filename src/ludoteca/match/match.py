@@ -116,7 +116,7 @@ class Match:
         try:
             return self.state.parse_action(text)
         except IllegalAction as illegal:
-            raise Refused("illegal", illegal.reason, illegal.rule) from None
+            raise Refused("illegal", illegal.reason, illegal.rule, illegal.name) from None
         except UnreadableAction as unreadable:
             raise Refused("unreadable", str(unreadable)) from None
 

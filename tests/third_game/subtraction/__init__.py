@@ -24,8 +24,8 @@ STATE = record_type(("misere", np.int64), ("heap", np.int64))
 
 LEGAL, IS_OVER, TOO_MANY = range(3)
 REFUSALS = {
-    IS_OVER: Refusal("The match is over.", "SU-3.1"),
-    TOO_MANY: Refusal("There are not so many counters.", "SU-2.2"),
+    IS_OVER: Refusal("The match is over.", "SU-3.1", "is-over"),
+    TOO_MANY: Refusal("There are not so many counters.", "SU-2.2", "too-many"),
 }
 TOOK, END = 1, 2
 

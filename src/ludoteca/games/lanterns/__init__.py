@@ -20,26 +20,36 @@ from ludoteca.games.lanterns.state import ACTION_COUNT, STATE
 __all__ = ["GAME"]
 
 REFUSALS = {
-    legality.NO_SUCH_ACTION: Refusal("There is no such action.", "LA-3.6"),
-    legality.IS_OVER: Refusal("The match is over.", "LA-5.1"),
-    legality.ALREADY_EXCHANGED: Refusal("You have exchanged a card in this turn already.", "LA-3.6"),
-    legality.EXCHANGE_TOO_LATE: Refusal("An exchange comes before the dedication and before discarding.", "LA-3.6"),
-    legality.NO_FAVOR: Refusal("An exchange costs 2 favor tokens.", "LA-3.1"),
-    legality.NOT_HELD: Refusal("You hold no card of the colour you want to give.", "LA-3.1"),
-    legality.SAME_COLOUR: Refusal("An exchange is for a different colour.", "LA-3.1"),
-    legality.NOT_IN_SUPPLY: Refusal("The supply has no card of the colour you want.", "LA-3.1"),
-    legality.ALREADY_DEDICATED: Refusal("You have made a dedication in this turn already.", "LA-3.6"),
-    legality.DEDICATION_TOO_LATE: Refusal("A dedication comes before discarding.", "LA-3.7"),
-    legality.NO_SET: Refusal("You do not hold the cards of that set.", "LA-3.2"),
-    legality.NO_NEED_TO_DISCARD: Refusal("You discard only above 12 cards, before placing a tile.", "LA-3.4"),
-    legality.DISCARD_NOT_HELD: Refusal("You hold no card of that colour.", "LA-3.4"),
-    legality.MUST_PLACE: Refusal(
-        "A turn ends with the placement of a tile; only a final turn can be passed.", "LA-3.5"
+    legality.NO_SUCH_ACTION: Refusal("There is no such action.", "LA-3.6", "no-such-action"),
+    legality.IS_OVER: Refusal("The match is over.", "LA-5.1", "is-over"),
+    legality.ALREADY_EXCHANGED: Refusal(
+        "You have exchanged a card in this turn already.", "LA-3.6", "already-exchanged"
     ),
-    legality.TOO_MANY_CARDS: Refusal("You hold more than 12 cards: discard before you place a tile.", "LA-3.4"),
-    legality.NO_TILE: Refusal("There is no such tile in your hand.", "LA-3.5"),
-    legality.NOT_OPEN: Refusal("A tile goes to an empty place beside a tile that lies there.", "LA-3.5"),
-    legality.NO_MORE_TILES: Refusal("No tile is placed in the final turns.", "LA-5.1"),
+    legality.EXCHANGE_TOO_LATE: Refusal(
+        "An exchange comes before the dedication and before discarding.", "LA-3.6", "exchange-too-late"
+    ),
+    legality.NO_FAVOR: Refusal("An exchange costs 2 favor tokens.", "LA-3.1", "no-favor"),
+    legality.NOT_HELD: Refusal("You hold no card of the colour you want to give.", "LA-3.1", "not-held"),
+    legality.SAME_COLOUR: Refusal("An exchange is for a different colour.", "LA-3.1", "same-colour"),
+    legality.NOT_IN_SUPPLY: Refusal("The supply has no card of the colour you want.", "LA-3.1", "not-in-supply"),
+    legality.ALREADY_DEDICATED: Refusal(
+        "You have made a dedication in this turn already.", "LA-3.6", "already-dedicated"
+    ),
+    legality.DEDICATION_TOO_LATE: Refusal("A dedication comes before discarding.", "LA-3.7", "dedication-too-late"),
+    legality.NO_SET: Refusal("You do not hold the cards of that set.", "LA-3.2", "no-set"),
+    legality.NO_NEED_TO_DISCARD: Refusal(
+        "You discard only above 12 cards, before placing a tile.", "LA-3.4", "no-need-to-discard"
+    ),
+    legality.DISCARD_NOT_HELD: Refusal("You hold no card of that colour.", "LA-3.4", "discard-not-held"),
+    legality.MUST_PLACE: Refusal(
+        "A turn ends with the placement of a tile; only a final turn can be passed.", "LA-3.5", "must-place"
+    ),
+    legality.TOO_MANY_CARDS: Refusal(
+        "You hold more than 12 cards: discard before you place a tile.", "LA-3.4", "too-many-cards"
+    ),
+    legality.NO_TILE: Refusal("There is no such tile in your hand.", "LA-3.5", "no-tile"),
+    legality.NOT_OPEN: Refusal("A tile goes to an empty place beside a tile that lies there.", "LA-3.5", "not-open"),
+    legality.NO_MORE_TILES: Refusal("No tile is placed in the final turns.", "LA-5.1", "no-more-tiles"),
 }
 
 

@@ -114,7 +114,7 @@ def dedication(words: Sequence[str]) -> Action:
         return SEVEN
     if kind == "pairs" and len(colours) == 3:
         if len(set(colours)) < 3:
-            raise IllegalAction("Three pairs are of three different colours.", "LA-3.2")
+            raise IllegalAction("Three pairs are of three different colours.", "LA-3.2", "same-pair")
         return THREE_PAIRS + PAIRS.index((min(colours), sorted(colours)[1], max(colours)))
     raise UnreadableAction(f"'d {' '.join(words)}' is no dedication. {HOW}")
 
@@ -127,7 +127,7 @@ def placement(box: Box, text: str) -> Action:
     tile, rotation, x, y = (int(number) for number in found.groups())
     hand: list[int] = box["hand"][0, box["seat"][0]].tolist()
     if tile not in hand or tile == 0:
-        raise IllegalAction(f"Tile {tile} is not in your hand.", "LA-3.5")
+        raise IllegalAction(f"Tile {tile} is not in your hand.", "LA-3.5", "no-tile")
     return PLACE + place_at(box, x, y) * WAYS + 4 * hand.index(tile) + rotation
 
 
@@ -138,4 +138,4 @@ def place_at(box: Box, x: int, y: int) -> int:
     for place, corner in enumerate(corners):
         if corner == (x, y):
             return place
-    raise IllegalAction(f"No tile lies beside {x},{y}.", "LA-3.5")
+    raise IllegalAction(f"No tile lies beside {x},{y}.", "LA-3.5", "not-open")

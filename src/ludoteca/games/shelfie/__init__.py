@@ -21,12 +21,12 @@ from ludoteca.games.shelfie.state import ACTION_COUNT, STATE
 __all__ = ["GAME", "Group", "ShelfScore", "common_goal_met", "score_shelf"]
 
 REFUSALS = {
-    rules.NO_SUCH_ACTION: Refusal("There is no such action.", "SH-3.1"),
-    rules.IS_OVER: Refusal("The match is over.", "SH-5.1"),
-    rules.NO_TILE: Refusal("There is no tile on one of these cells.", "SH-3.1"),
-    rules.WALLED_IN: Refusal("One of these tiles had no free side at the start of the turn.", "SH-3.3"),
-    rules.TOO_MANY: Refusal("No column of your shelf has room for so many tiles.", "SH-3.4"),
-    rules.NO_ROOM: Refusal("That column has no room for all the tiles you take.", "SH-3.5"),
+    rules.NO_SUCH_ACTION: Refusal("There is no such action.", "SH-3.1", "no-such-action"),
+    rules.IS_OVER: Refusal("The match is over.", "SH-5.1", "is-over"),
+    rules.NO_TILE: Refusal("There is no tile on one of these cells.", "SH-3.1", "no-tile"),
+    rules.WALLED_IN: Refusal("One of these tiles had no free side at the start of the turn.", "SH-3.3", "walled-in"),
+    rules.TOO_MANY: Refusal("No column of your shelf has room for so many tiles.", "SH-3.4", "too-many"),
+    rules.NO_ROOM: Refusal("That column has no room for all the tiles you take.", "SH-3.5", "no-room"),
 }
 
 

@@ -47,9 +47,11 @@ def parse_action(text: str) -> Action:
     if not 1 <= column <= SHELF_COLUMNS:
         raise UnreadableAction(f"A shelf has the columns 1 to {SHELF_COLUMNS}, not {column}.")
     if len(cells) > 3:
-        raise IllegalAction("You take one, two or three tiles.", "SH-3.1")
+        raise IllegalAction("You take one, two or three tiles.", "SH-3.1", "one-to-three")
     if cells not in TAKE_NUMBER:
-        raise IllegalAction("The tiles you take lie in one straight line, each touching the next.", "SH-3.2")
+        raise IllegalAction(
+            "The tiles you take lie in one straight line, each touching the next.", "SH-3.2", "not-a-line"
+        )
     return TAKE_NUMBER[cells] * SHELF_COLUMNS + column - 1
 
 
