@@ -40,6 +40,7 @@ def test_a_spectator_sees_exactly_what_is_open() -> None:
                 "tokens": [0, 0],
                 "progress": [{"done": 8, "of": 20}, {"done": 2, "of": 8}],
                 "points": {"tokens": 0, "end_token": 0, "groups": 2},
+                "groups": [{"item": "cats", "points": 2, "cells": [[5, 0], [5, 1], [5, 2]]}],
             },
             {
                 "seat": 1,
@@ -47,6 +48,7 @@ def test_a_spectator_sees_exactly_what_is_open() -> None:
                 "tokens": [8, 0],
                 "progress": [{"done": 20, "of": 20}, {"done": 1, "of": 8}],
                 "points": {"tokens": 8, "end_token": 0, "groups": 0},
+                "groups": [],
             },
         ],
         "legal": None,
@@ -143,6 +145,7 @@ def test_a_preview_tells_where_the_tiles_land_and_what_goals_and_groups_they_bri
             "before": {"tokens": 0, "end_token": 0, "groups": 3, "personal": 0, "total": 3},
             "after": {"tokens": 12, "end_token": 0, "groups": 5, "personal": 0, "total": 17},
         },
+        "progress": [{"done": 20, "of": 20}, {"done": 8, "of": 8}],
         "refill": False,
         "over": False,
     }
@@ -175,7 +178,7 @@ def test_a_preview_tells_that_a_refill_comes_but_not_what_it_brings(rulebook: st
     assert preview["refill"]
     assert state.preview("take d4 > 1")["refill"]
     assert not state.preview("take f4 > 1")["refill"]
-    assert set(preview) == {"landing", "common_goals", "end_token", "points", "refill", "over"}
+    assert set(preview) == {"landing", "common_goals", "end_token", "points", "progress", "refill", "over"}
     for seed in range(5):
         assert state.resample(0, seed).preview("take c4 d4 > 1") == preview
 

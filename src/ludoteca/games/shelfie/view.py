@@ -18,7 +18,7 @@ from ludoteca.games.shelfie.facts import (
 from ludoteca.games.shelfie.notation import cell_text
 from ludoteca.games.shelfie.progress import GOAL_TILES, goal_progress
 from ludoteca.games.shelfie.rules import free_tiles, tiles_touch
-from ludoteca.games.shelfie.shelf import write_shelf
+from ludoteca.games.shelfie.shelf import groups_in, write_shelf
 from ludoteca.games.shelfie.state import BELOW, CELLS, IN_PLAY, NOBODY, RIGHT
 
 LONGEST = 3
@@ -85,7 +85,16 @@ def seat_document(state: Any, seat: Seat) -> Document:
         "tokens": state.token[seat, : state.goals].tolist(),
         "progress": [progress(state, seat, goal) for goal in range(state.goals)],
         "points": points(state, seat),
+        "groups": groups(state, seat),
     }
+
+
+def groups(state: Any, seat: Seat) -> list[Document]:
+    """SH-5.4: the groups behind the points for groups, with the cells to light up."""
+    found = [group for group in groups_in(state.shelf[seat]) if group.points]
+    return [
+        {"item": group.item, "points": group.points, "cells": [list(cell) for cell in group.cells]} for group in found
+    ]
 
 
 def with_goal(state: Any, seat: Seat, document: Document) -> Document:
@@ -165,6 +174,7 @@ def preview(before: Box, after: Box, events: list[Document]) -> Document:
         "common_goals": [{"goal": e["goal"], "points": e["points"]} for e in events if e["kind"] == "common_goal"],
         "end_token": any(event["kind"] == "end_token" for event in events),
         "points": {"before": all_points(state, state.seat), "after": all_points(later, state.seat)},
+        "progress": [progress(later, state.seat, goal) for goal in range(state.goals)],
         "refill": not later.over and not tiles_touch(state.occupied & ~gone),
         "over": bool(later.over),
     }
