@@ -104,6 +104,8 @@ export interface Panel {
   name: string;
   /** A path of 24 × 24 for the bottom bar. */
   icon: string;
+  /** On which side of the board it stands where there is room; left if not said. */
+  side?: "left" | "right";
   /** Takes TableProps. */
   body: Component<TableProps>;
 }
