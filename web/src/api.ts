@@ -632,6 +632,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Told Story
+         * @description Everything that has happened, as a seat or who watches saw it; what was taken back too.
+         */
+        get: operations["told_story_api_tables__table__story_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * View Then
+         * @description The table as a seat or who watches saw it after so many entries.
+         */
+        get: operations["view_then_api_tables__table__views_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rulebook
+         * @description A game's numbered rules.
+         */
+        get: operations["rulebook_api_rules__game__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1403,6 +1463,40 @@ export interface components {
             ratings?: (components["schemas"]["RatingChange"] | null)[] | null;
         };
         /**
+         * RuleSection
+         * @description A part of a rulebook; `text` is what stands before its rules, empty if nothing does.
+         */
+        RuleSection: {
+            /** Number */
+            number: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Rules */
+            rules: components["schemas"]["RuleTold"][];
+        };
+        /**
+         * RuleTold
+         * @description A rule, by its number.
+         */
+        RuleTold: {
+            /** Number */
+            number: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * RulebookTold
+         * @description The rules of a game, in one language.
+         */
+        RulebookTold: {
+            /** Title */
+            title: string;
+            /** Sections */
+            sections: components["schemas"]["RuleSection"][];
+        };
+        /**
          * SeatName
          * @description Who sat on a seat: the name others saw, and the level if it was a bot. Deleted people have no name.
          */
@@ -1460,6 +1554,44 @@ export interface components {
             opponents: components["schemas"]["OpponentTold"][];
             /** Ratings */
             ratings: components["schemas"]["MyRating"][];
+        };
+        /**
+         * StepTold
+         * @description One entry of a match's log with what a seat (or who watches) saw of it when it happened.
+         */
+        StepTold: {
+            /**
+             * Entry
+             * @description How many entries there were after it.
+             */
+            entry: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "act" | "undo" | "ask" | "agree" | "refuse" | "resign" | "leave" | "return" | "expire";
+            /**
+             * By
+             * @description The seat that decided it.
+             */
+            by: number;
+            /**
+             * At
+             * @description Milliseconds since 1970.
+             */
+            at: number;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * StoryTold
+         * @description Everything that has happened in a match, in order; what was taken back stays, since it was seen.
+         */
+        StoryTold: {
+            /** Entries */
+            entries: components["schemas"]["StepTold"][];
         };
         /**
          * StrengthTold
@@ -1560,6 +1692,28 @@ export interface components {
             sentence: string;
             /** Rule */
             rule?: string | null;
+        };
+        /**
+         * ViewThen
+         * @description A match after so many entries, as a seat (or who watches: null) saw it then.
+         */
+        ViewThen: {
+            /** Entry */
+            entry: number;
+            /**
+             * Entries
+             * @description How many there are by now.
+             */
+            entries: number;
+            /** Seat */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** @description The last of these entries; null before the first. */
+            caused: components["schemas"]["StepTold"] | null;
+            clock: components["schemas"]["ClockThen"] | null;
         };
         /**
          * ViewTold
@@ -1704,6 +1858,35 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Preview
+         * @description What would each of these actions bring? Answered by `previews`.
+         */
+        LivePreview: {
+            /** @enum {unknown} */
+            type: "preview";
+            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            mark: string;
+            /** @description How many entries of the log the client knows. */
+            entry: number;
+            /** @default null */
+            seat?: number | null;
+            actions: (number | string)[];
+        };
+        /**
+         * HintWanted
+         * @description What would be wise? Answered by `hints` after some thinking, never at a rated table.
+         */
+        LiveHintWanted: {
+            /** @enum {unknown} */
+            type: "hint";
+            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            mark: string;
+            /** @description How many entries of the log the client knows. */
+            entry: number;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
          * Say
          * @description Chat: a text, or one of the quick phrases.
          */
@@ -1804,6 +1987,8 @@ export interface components {
         /**
          * RefusedMessage
          * @description Why a message was not carried out: a code for programs, a sentence for people, the rule if there is one.
+         *
+         *         `reason` is the name of the game's own reason, if its rules forbid what was wished.
          */
         LiveRefusedMessage: {
             /** @enum {unknown} */
@@ -1815,6 +2000,66 @@ export interface components {
             rule?: string | null;
             /** @default null */
             mark?: string | null;
+            /** @default null */
+            reason?: string | null;
+        };
+        /**
+         * Previews
+         * @description What actions would bring, in the order in which they were asked for.
+         */
+        LivePreviews: {
+            /** @enum {unknown} */
+            type: "previews";
+            mark: string;
+            entry: number;
+            previews: components["schemas"]["LiveForeseen"][];
+        };
+        /**
+         * Foreseen
+         * @description What an action would bring, without what only chance will tell; or why it is not allowed.
+         */
+        LiveForeseen: {
+            action: string | number;
+            /** @default null */
+            preview?: Record<string, unknown> | null;
+            /** @default null */
+            refused?: components["schemas"]["LiveObjection"] | null;
+        };
+        /**
+         * Objection
+         * @description Why an action has no preview, in the words of a refusal.
+         */
+        LiveObjection: {
+            code: string;
+            sentence: string;
+            /** @default null */
+            rule?: string | null;
+            /** @default null */
+            reason?: string | null;
+        };
+        /**
+         * Hints
+         * @description The best few actions, the best first.
+         */
+        LiveHints: {
+            /** @enum {unknown} */
+            type: "hints";
+            mark: string;
+            entry: number;
+            hints: components["schemas"]["LiveAdvice"][];
+        };
+        /**
+         * Advice
+         * @description An action worth considering: the chance to win, the points at the end, how much of the thinking it got, and why.
+         *
+         *         `win` and `share` are from 0 to 1.
+         */
+        LiveAdvice: {
+            action: string;
+            win: number;
+            points: number;
+            share: number;
+            reasons: Record<string, unknown>[];
         };
         /**
          * Presence
@@ -1863,8 +2108,8 @@ export interface components {
             sentence: string;
             again: boolean;
         };
-        ClientMessage: components["schemas"]["LiveHello"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveResign"] | components["schemas"]["LiveLeave"] | components["schemas"]["LiveReturn"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePing"];
-        ServerMessage: components["schemas"]["LiveWelcome"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LiveView"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveRefusedMessage"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveSaid"] | components["schemas"]["LivePong"] | components["schemas"]["LiveBye"];
+        ClientMessage: components["schemas"]["LiveHello"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveResign"] | components["schemas"]["LiveLeave"] | components["schemas"]["LiveReturn"] | components["schemas"]["LivePreview"] | components["schemas"]["LiveHintWanted"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePing"];
+        ServerMessage: components["schemas"]["LiveWelcome"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LiveView"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveRefusedMessage"] | components["schemas"]["LivePreviews"] | components["schemas"]["LiveHints"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveSaid"] | components["schemas"]["LivePong"] | components["schemas"]["LiveBye"];
     };
     responses: never;
     parameters: never;
@@ -5506,6 +5751,193 @@ export interface operations {
             };
             /** @description Too Many Requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    told_story_api_tables__table__story_get: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes: one's own while the match runs; a spectator's if left out. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryTold"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    view_then_api_tables__table__views_get: {
+        parameters: {
+            query: {
+                /** @description After how many entries of the log. */
+                entry: number;
+                /** @description Through whose eyes: one's own while the match runs; a spectator's if left out. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewThen"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    rulebook_api_rules__game__get: {
+        parameters: {
+            query?: {
+                /** @description English where there is no translation. */
+                lang?: "en" | "it" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulebookTold"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

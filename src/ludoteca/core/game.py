@@ -212,9 +212,12 @@ class Game(ABC):
         if not isinstance(states, np.ndarray) or states.ndim != 1 or states.dtype != self.dtype:
             raise LudotecaError(f"A batch of {self.title} is an array of its records, as new_batch makes it.")
 
-    def rulebook(self) -> str:
-        """The numbered rules, as Markdown."""
-        return resources.files(f"ludoteca.games.{self.name}").joinpath("RULEBOOK.md").read_text("utf-8")
+    def rulebook(self, language: str = "en") -> str:
+        """The numbered rules, as Markdown; in English where there is no translation."""
+        folder = resources.files(f"ludoteca.games.{self.name}")
+        translated = folder.joinpath("rulebook", f"{language}.md")
+        book = translated if translated.is_file() else folder.joinpath("RULEBOOK.md")
+        return book.read_text("utf-8")
 
     def action_buffer(self) -> Ints:
         """Make a buffer with room for all actions of the game."""

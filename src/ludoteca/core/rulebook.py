@@ -1,8 +1,10 @@
-"""Finding rules in a numbered rulebook."""
+"""Reading a numbered rulebook, and finding rules in it."""
 
 from __future__ import annotations
 
 import re
+
+from ludoteca.core.types import Document
 
 SECTION = re.compile(r"[A-Z]{2}-\d+")
 
@@ -23,6 +25,22 @@ def section(rulebook: str, number: str) -> list[str]:
     """All lines under a section's heading, the heading included."""
     parts = re.split(r"^## ", rulebook, flags=re.MULTILINE)
     return [line for part in parts if part.startswith(f"{number} ") for line in part.splitlines() if line]
+
+
+def rulebook_document(rulebook: str) -> Document:
+    """A rulebook's title and its sections with their rules, without the marks of Markdown; tables are left out."""
+    head, *parts = re.split(r"^## ", rulebook, flags=re.MULTILINE)
+    sections = [section_document(part.splitlines()) for part in parts]
+    return {"title": head.splitlines()[0].removeprefix("# "), "sections": [each for each in sections if each["rules"]]}
+
+
+def section_document(lines: list[str]) -> Document:
+    """A section: its heading, what stands before its rules, and the rules."""
+    number, title = lines[0].split(" ", 1)
+    before = [plain(line) for line in lines[1:] if line and not line.startswith(("- ", "|"))]
+    rules = [plain(line).split(" ", 1) for line in lines if line.startswith("- ")]
+    numbered = [{"number": number, "text": text} for number, text in rules]
+    return {"number": number, "title": plain(title), "text": " ".join(before), "rules": numbered}
 
 
 def plain(line: str) -> str:

@@ -17,7 +17,7 @@ from ludoteca.core.library import game as find_game
 from ludoteca.core.library import game_names
 from ludoteca.core.warmup import Step, is_warm, remember_warm, rule_steps
 from ludoteca.search.warmup import glancing_steps, thinking_steps
-from ludoteca.server import live, metrics, routes_people, routes_records, routes_tables
+from ludoteca.server import live, metrics, routes_people, routes_records, routes_tables, rulebooks, story
 from ludoteca.server.answers import add_answers
 from ludoteca.server.backup import hold
 from ludoteca.server.bots import Thinkers
@@ -71,8 +71,8 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.ready = app.state.failed = False
-    for router in (routes_people.router, routes_tables.router, routes_records.router, live.router):
-        app.include_router(router)
+    for room in (routes_people, routes_tables, routes_records, story, rulebooks, live):
+        app.include_router(room.router)
     add_watch(app)
     add_answers(app)
     app.openapi = lambda: with_messages(app)  # type: ignore[method-assign]

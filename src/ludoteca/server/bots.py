@@ -12,6 +12,7 @@ import structlog
 from ludoteca.core.state import State
 from ludoteca.core.types import Action
 from ludoteca.search.baselines import player_luck
+from ludoteca.search.hints import Hint, hint
 from ludoteca.search.players import Player, player
 from ludoteca.server import metrics
 
@@ -19,6 +20,8 @@ log = structlog.get_logger("ludoteca.bots")
 
 MOST_AT_ONCE = 2
 """At so many tables of one host bots think at once; at the others they wait for these, and nobody else does."""
+HINT_SECONDS = 1.0
+"""How long a hint is thought about."""
 IN_NEED = "random"
 """Who decides for a bot that failed: any move is better than a table that waits for ever."""
 
@@ -37,6 +40,12 @@ class Thinkers:
         async with self.line(host):
             with metrics.THINKING.track_inprogress():
                 return await asyncio.get_running_loop().run_in_executor(self.pool, self.decide, known, level)
+
+    async def advise(self, known: State, person: str) -> list[Hint]:
+        """What would be wise for the seat to move, which a person holds; `known` is nothing more than it knows."""
+        async with self.line(f"advice for {person}"):
+            with metrics.THINKING.track_inprogress(), metrics.THOUGHTS.labels("hint").time():
+                return await asyncio.get_running_loop().run_in_executor(self.pool, hint, known, None, HINT_SECONDS)
 
     def line(self, host: str) -> asyncio.Semaphore:
         """Where the bots at a host's tables wait for each other; it lasts as long as one of them does."""

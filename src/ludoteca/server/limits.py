@@ -47,6 +47,8 @@ RATES = {
     "programs": Rate(10, 60.0),
     "export": Rate(5, 60.0),
     "thinking": Rate(300, 0.5),
+    "hints": Rate(10, 5.0),
+    "previews": Rate(60, 0.1),
     "messages": Rate(60, 1 / 30),
 }
 """Whose key is an address: guests, connect, replays, tables_address, login_address; an account: login_account; a

@@ -28,7 +28,7 @@ from ludoteca.match.log import (
     Refused,
 )
 from ludoteca.match.match import Match
-from ludoteca.server import lobby, metrics, wire
+from ludoteca.server import foresight, lobby, metrics, wire
 from ludoteca.server.chat import say
 from ludoteca.server.errors import Problem
 from ludoteca.server.house import house
@@ -167,7 +167,7 @@ class Connection:
     def refuse(self, live: LiveTable, refused: Refused, mark: str | None) -> None:
         """Say why a message was not carried out."""
         metrics.REFUSED.labels(refused.code).inc()
-        answer = wire.RefusedMessage(refused.code, refused.sentence, live.length, refused.rule, mark)
+        answer = wire.RefusedMessage(refused.code, refused.sentence, live.length, refused.rule, mark, refused.reason)
         self.send(wire.encode(answer))
 
     async def obey(self, live: LiveTable, message: wire.ClientMessage) -> None:
@@ -180,6 +180,8 @@ class Connection:
             raise Refused("hello", "Say hello first: else you would not hear what comes of it.")
         elif isinstance(message, wire.Wish):
             await self.wish(live, message)
+        elif isinstance(message, wire.Look):
+            foresight.look(self, live, message)
         else:
             await say(live, self.identity, message)
 
@@ -227,7 +229,7 @@ class Connection:
                 return True
         return False
 
-    def seats_for(self, live: LiveTable, message: wire.Wish) -> list[Seat]:
+    def seats_for(self, live: LiveTable, message: wire.Wish | wire.Look) -> list[Seat]:
         """The seats that a message may speak for: the one it names, else all of the sender's."""
         held = live.row.seats_of(self.person)
         if not held:

@@ -110,6 +110,56 @@ class ViewTold(Told):
     clock: ClockThen | None
 
 
+class StepTold(Told):
+    """One entry of a match's log with what a seat (or who watches) saw of it when it happened."""
+
+    entry: int = Field(description="How many entries there were after it.")
+    kind: Literal["act", "undo", "ask", "agree", "refuse", "resign", "leave", "return", "expire"]
+    by: int = Field(description="The seat that decided it.")
+    at: int = Field(description="Milliseconds since 1970.")
+    events: list[dict[str, Any]]
+
+
+class StoryTold(Told):
+    """Everything that has happened in a match, in order; what was taken back stays, since it was seen."""
+
+    entries: list[StepTold]
+
+
+class ViewThen(Told):
+    """A match after so many entries, as a seat (or who watches: null) saw it then."""
+
+    entry: int
+    entries: int = Field(description="How many there are by now.")
+    seat: int | None
+    view: dict[str, Any]
+    caused: StepTold | None = Field(description="The last of these entries; null before the first.")
+    clock: ClockThen | None
+
+
+class RuleTold(Told):
+    """A rule, by its number."""
+
+    number: str
+    text: str
+
+
+class RuleSection(Told):
+    """A part of a rulebook; `text` is what stands before its rules, empty if nothing does."""
+
+    number: str
+    title: str
+    text: str
+    rules: list[RuleTold]
+
+
+class RulebookTold(Told):
+    """The rules of a game, in one language."""
+
+    title: str
+    sections: list[RuleSection]
+
+
 class PastMatch(Told):
     """A match that I have played."""
 

@@ -15,12 +15,14 @@ from ludoteca.core.types import Document
 
 LARGEST_FRAME = 8 * 1024
 MOST_TEXT = 300
+MOST_PREVIEWS = 24
 
 Mark = Annotated[
     str, Meta(max_length=40, pattern="^[ -~]+$", description="Chosen by the sender; a resend repeats it. ASCII.")
 ]
 Entry = Annotated[int, Meta(ge=0, le=1_000_000, description="How many entries of the log the client knows.")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+ActionName = Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class FromClient(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -44,7 +46,7 @@ class Wish(FromClient):
 class Act(Wish, tag="act", kw_only=True):
     """Carry out an action, by its number or as people type it."""
 
-    action: Annotated[int, Meta(ge=0, le=1_000_000)] | Annotated[str, Meta(min_length=1, max_length=60)]
+    action: ActionName
 
 
 class Undo(Wish, tag="undo", kw_only=True):
@@ -80,6 +82,24 @@ class Return(Wish, tag="return"):
     """Sit down again after having left, if nobody plays for the seat yet."""
 
 
+class Look(FromClient):
+    """Something to be known before deciding, by who holds the seat to move; nothing comes of it."""
+
+    mark: Mark
+    entry: Entry
+    seat: SeatNumber | None = None
+
+
+class Preview(Look, tag="preview", kw_only=True):
+    """What would each of these actions bring? Answered by `previews`."""
+
+    actions: Annotated[list[ActionName], Meta(min_length=1, max_length=MOST_PREVIEWS)]
+
+
+class HintWanted(Look, tag="hint"):
+    """What would be wise? Answered by `hints` after some thinking, never at a rated table."""
+
+
 class Say(FromClient, tag="say"):
     """Chat: a text, or one of the quick phrases."""
 
@@ -92,7 +112,7 @@ class Ping(FromClient, tag="ping"):
     """Ask whether anybody is there."""
 
 
-ClientMessage = Hello | Act | Undo | Ask | Answer | Resign | Leave | Return | Say | Ping
+ClientMessage = Hello | Act | Undo | Ask | Answer | Resign | Leave | Return | Preview | HintWanted | Say | Ping
 
 
 class FromServer(msgspec.Struct, tag_field="type"):
@@ -156,13 +176,63 @@ class Done(FromServer, tag="done"):
 
 
 class RefusedMessage(FromServer, tag="refused"):
-    """Why a message was not carried out: a code for programs, a sentence for people, the rule if there is one."""
+    """Why a message was not carried out: a code for programs, a sentence for people, the rule if there is one.
+
+    `reason` is the name of the game's own reason, if its rules forbid what was wished.
+    """
 
     code: str
     sentence: str
     entry: int
     rule: str | None = None
     mark: str | None = None
+    reason: str | None = None
+
+
+class Objection(msgspec.Struct):
+    """Why an action has no preview, in the words of a refusal."""
+
+    code: str
+    sentence: str
+    rule: str | None = None
+    reason: str | None = None
+
+
+class Foreseen(msgspec.Struct):
+    """What an action would bring, without what only chance will tell; or why it is not allowed."""
+
+    action: str | int
+    preview: Document | None = None
+    refused: Objection | None = None
+
+
+class Previews(FromServer, tag="previews"):
+    """What actions would bring, in the order in which they were asked for."""
+
+    mark: str
+    entry: int
+    previews: list[Foreseen]
+
+
+class Advice(msgspec.Struct):
+    """An action worth considering: the chance to win, the points at the end, how much of the thinking it got, and why.
+
+    `win` and `share` are from 0 to 1.
+    """
+
+    action: str
+    win: float
+    points: float
+    share: float
+    reasons: list[Document]
+
+
+class Hints(FromServer, tag="hints"):
+    """The best few actions, the best first."""
+
+    mark: str
+    entry: int
+    hints: list[Advice]
 
 
 class Presence(FromServer, tag="presence"):
@@ -196,7 +266,9 @@ class Bye(FromServer, tag="bye"):
     again: bool
 
 
-ServerMessage = Welcome | TableNews | View | Update | Done | RefusedMessage | Presence | Said | Pong | Bye
+ServerMessage = (
+    Welcome | TableNews | View | Update | Done | RefusedMessage | Previews | Hints | Presence | Said | Pong | Bye
+)
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
