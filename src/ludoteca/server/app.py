@@ -29,6 +29,7 @@ from ludoteca.server.limits import Limits
 from ludoteca.server.logs import RequestLog
 from ludoteca.server.openapi import with_messages
 from ludoteca.server.outages import Outages, beat, load_outages, note_outage
+from ludoteca.server.pages import Pages
 from ludoteca.server.ratings import rate_left_over
 from ludoteca.server.room import version
 from ludoteca.server.security import Protection
@@ -75,6 +76,7 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
         app.include_router(room.router)
     add_watch(app)
     add_answers(app)
+    app.router.default = Pages(app.router.not_found)
     app.openapi = lambda: with_messages(app)  # type: ignore[method-assign]
     app.add_middleware(WarmingUp, app_state=app.state)
     app.add_middleware(RequestLog)
