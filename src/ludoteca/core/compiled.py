@@ -80,7 +80,7 @@ if PURE:
         """Leave a rule as it is written."""
         return function
 
-    inlined = kernel
+    brief = inlined = kernel
 
     def popcount(mask: int) -> int:
         """Count the bits that are set."""
@@ -102,17 +102,20 @@ else:
 
     def kernel(function: Function) -> Function:
         """Compile a rule on first use, from the cache where there is one."""
-        return compiled(function, inline=False)
+        return compiled(function)
+
+    def brief(function: Function) -> Function:
+        """Compile what Python calls and what ends within microseconds: handing over Python's lock would take longer."""
+        return compiled(function, nogil=False)
 
     def inlined(function: Function) -> Function:
         """Compile a short or much used rule into its callers: a call costs as much as ten additions."""
-        return compiled(function, inline=True)
+        return compiled(function, forceinline=True)
 
-    def compiled(function: Function, inline: bool) -> Function:
+    def compiled(function: Function, nogil: bool = True, forceinline: bool = False) -> Function:
         """Compile a rule for plain types only."""
-        cached = CACHE is not None
-        settings = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "forceinline": inline}
-        rule: Any = numba.njit(cache=cached, **settings)(function)
+        settings = {"nogil": nogil, "error_model": "numpy", "no_cfunc_wrapper": True, "forceinline": forceinline}
+        rule: Any = numba.njit(cache=CACHE is not None, **settings)(function)
         specialise = rule.get_call_template
         rule.get_call_template = lambda args, kws: specialise(tuple(map(plain_type, args)), kws)
         return rule  # type: ignore[no-any-return]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludoteca.core.compiled import bind, inlined, kernel
+from ludoteca.core.compiled import bind, brief, inlined, kernel
 from ludoteca.core.luck import below, branch
 from ludoteca.core.types import Action, Batch, Box, Floats, Ints, Record, Seat
 
@@ -155,32 +155,32 @@ def note(journal: Ints, kind: int, seat: Seat, what: int, where: int, amount: in
 # One state held from Python, as an array of one record.
 
 
-@kernel
+@brief
 def setup_one(box: Box, players: int, options: Ints) -> None:
     """Lay one table."""
     setup(box[0], players, options)
 
 
-@kernel
+@brief
 def list_one(box: Box, actions: Ints) -> int:
     """List the legal actions of one state."""
     return legal(box[0], actions)
 
 
-@kernel
+@brief
 def judge_one(box: Box, action: Action) -> int:
     """Return 0 for a legal action of one state, else the game's code of the reason."""
     return why_illegal(box[0], action)
 
 
-@kernel
+@brief
 def apply_one(box: Box, action: Action, journal: Ints) -> None:
     """Carry out a legal action on one state."""
     journal[0, 0] = 0
     apply(box[0], action, journal)
 
 
-@kernel
+@brief
 def step_one(box: Box, action: Action, actions: Ints, journal: Ints) -> int:
     """Carry out a legal action on one state and list what is legal then: one call per decision."""
     journal[0, 0] = 0
@@ -188,19 +188,19 @@ def step_one(box: Box, action: Action, actions: Ints, journal: Ints) -> int:
     return legal(box[0], actions)
 
 
-@kernel
+@brief
 def result_one(box: Box, scores: Ints, ranks: Ints) -> None:
     """Fill in scores and ranks of one state."""
     result(box[0], scores, ranks)
 
 
-@kernel
+@brief
 def resample_one(box: Box, seat: Seat, luck: Ints) -> None:
     """Deal one state anew as far as the seat does not know it."""
     resample(box[0], seat, luck)
 
 
-@kernel
+@brief
 def worth_one(box: Box, seat: Seat) -> float:
     """A rough idea of how well a seat stands in one state."""
     return worth(box[0], seat)

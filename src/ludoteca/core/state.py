@@ -148,16 +148,16 @@ class State:
     def views(self, seats: Sequence[Seat | None]) -> list[Document]:
         """What several seats (or spectators, None) may know: the same as `view` for each, but cheaper."""
         viewers = [None if seat is None else self._seat(seat) for seat in seats]
-        head = {**self.game.table_document(self._box), "ply": self.ply, "to_move": self.seat, "over": self.over}
-        outcome = asdict(self.outcome()) if self.over else None
-        open_view = self.game.open_view(self._box)
-        return [{**head, "seat": seat, **self._seen(seat, open_view), "outcome": outcome} for seat in viewers]
-
-    def _seen(self, seat: Seat | None, open_view: Document) -> Document:
-        if seat is None:
-            return open_view | {"legal": None}
-        legal = self.game.choices(self._box) if seat == self.seat else None
-        return self.game.own_view(self._box, seat, open_view) | {"legal": legal}
+        game, box, to_move = self.game, self._box, self.seat
+        head = {**game.table_document(box), "ply": self.ply, "to_move": to_move, "over": to_move is None}
+        outcome = asdict(self.outcome()) if to_move is None else None
+        open_view = game.open_view(box)
+        views = []
+        for seat in viewers:
+            seen = open_view if seat is None else game.own_view(box, seat, open_view)
+            legal = game.choices(box) if seat is not None and seat == to_move else None
+            views.append({**head, "seat": seat, **seen, "legal": legal, "outcome": outcome})
+        return views
 
     def preview(self, action: Action | str) -> Document:
         """What a legal action would bring, without anything that only chance will tell."""

@@ -19,6 +19,8 @@ Batch: TypeAlias = npt.NDArray[Any]
 
 Ints: TypeAlias = npt.NDArray[np.int64]
 
+Bytes: TypeAlias = npt.NDArray[np.uint8]
+
 Floats: TypeAlias = npt.NDArray[np.float32]
 
 Seat: TypeAlias = int

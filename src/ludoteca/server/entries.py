@@ -31,10 +31,12 @@ MOST_AT_ONCE = 500
 
 APPEND = """
 INSERT INTO entries (match, entry, kind, seat, at, spent, mark, action, "to", question)
-SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10
-WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = ?1 AND entry = ?2 - 1)
+WITH given (match, entry, kind, seat, at, spent, mark, action, "to", question) AS (VALUES {rows})
+SELECT * FROM given
+WHERE entry = 0 OR EXISTS (SELECT 1 FROM entries WHERE match = given.match AND entry = given.entry - 1)
 ON CONFLICT DO NOTHING
 """
+ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 CLOSE = "UPDATE matches SET phase = 'finished', ended = ?, result = ? WHERE id = ?"
 LOAD = """
 SELECT entry, kind, seat, at, spent, mark, action, "to", question FROM entries WHERE match = ? ORDER BY entry
@@ -194,7 +196,7 @@ class SqliteEntries:
 def together(connection: sqlite3.Connection, batch: list[Append]) -> list[Outcome] | None:
     """Insert a whole batch at once; None, and nothing inserted, if any of it cannot be stored."""
     try:
-        if connection.executemany(APPEND, [each.row for each in batch]).rowcount == len(batch):
+        if append_rows(connection, [each.row for each in batch]) == len(batch):
             connection.executemany(CLOSE, [each.closing for each in batch if each.closing is not None])
             return [None] * len(batch)
     except (sqlite3.IntegrityError, *UNSTORABLE):
@@ -202,6 +204,16 @@ def together(connection: sqlite3.Connection, batch: list[Append]) -> list[Outcom
     connection.execute("ROLLBACK")
     connection.execute("BEGIN IMMEDIATE")
     return None
+
+
+def append_rows(connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> int:
+    """Insert the rows that are the next of their matches, and say how many they were.
+
+    One statement for all of them: with a statement for each, this thread would hand over Python's lock for each, and
+    wait until a busy loop gives it back.
+    """
+    statement = APPEND.format(rows=", ".join([ROW] * len(rows)))
+    return connection.execute(statement, [value for row in rows for value in row]).rowcount
 
 
 def one_by_one(connection: sqlite3.Connection, batch: list[Append]) -> list[Outcome]:
@@ -221,7 +233,7 @@ def insert(connection: sqlite3.Connection, append: Append) -> Outcome:
     """Insert one entry, and the end of its match with it."""
     match, number = append.row[:2]
     try:
-        if connection.execute(APPEND, append.row).rowcount == 0:
+        if append_rows(connection, [append.row]) == 0:
             return AlreadyTaken(f"Entry {number} of the match {match} is not the next one.")
         if append.closing is not None:
             connection.execute(CLOSE, append.closing)

@@ -36,6 +36,7 @@ from ludoteca.server.identity import Person, maybe_person
 from ludoteca.server.limits import address_of
 from ludoteca.server.room import Audience
 from ludoteca.server.security import origin_allowed
+from ludoteca.server.sockets import WRITE_NOW, WriteNow
 from ludoteca.server.table import LiveTable
 from ludoteca.server.times import now
 
@@ -63,6 +64,11 @@ KINDS = {
 }
 
 
+def cannot_write_now(_: bytes) -> bool:
+    """Where nothing but ASGI leads to the network, every message waits for its turn."""
+    return False
+
+
 class Connection:
     """Somebody's socket at a table."""
 
@@ -71,17 +77,19 @@ class Connection:
         self.person = person.id
         self.identity = person
         self.audiences = audiences
+        self.write_now: WriteNow = socket.scope.get("extensions", {}).get(WRITE_NOW, cannot_write_now)
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.woken = asyncio.Event()
+        self.sending = False
         self.ending: int | None = None
         self.writing: asyncio.Task[None] | None = None
         self.greeted = False
         self.strikes = 0
 
     def send(self, message: bytes) -> None:
-        """Queue a message; who reads too slowly is cut off and may come back."""
-        if self.ending is not None:
+        """Write a message, or queue it behind others; who reads too slowly is cut off and may come back."""
+        if self.ending is not None or (not self.sending and not self.waiting and self.write_now(message)):
             return
         self.waiting.append(message)
         self.waiting_bytes += len(message)
@@ -110,10 +118,12 @@ class Connection:
         while True:
             await self.woken.wait()
             self.woken.clear()
+            self.sending = True
             while self.waiting:
                 message = self.waiting.popleft()
                 self.waiting_bytes -= len(message)
                 await send({"type": "websocket.send", "text": message.decode()})
+            self.sending = False
             if self.ending is not None:
                 await self.socket.close(self.ending)
                 return
@@ -147,7 +157,7 @@ class Connection:
         except (msgspec.DecodeError, RecursionError, UnicodeError) as unreadable:
             self.strike(live, str(unreadable))
             return
-        metrics.MESSAGES.labels(type(message).__name__).inc()
+        metrics.messages(type(message).__name__).inc()
         mark = getattr(message, "mark", None)
         try:
             await self.obey(live, message)

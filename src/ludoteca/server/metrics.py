@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from prometheus_client import Counter, Gauge, Histogram
 
 CONNECTIONS = Gauge("ludoteca_connections", "Sockets that are open")
@@ -13,3 +15,9 @@ THINKING = Gauge("ludoteca_thinking", "Bots that think or wait for their turn to
 THOUGHTS = Histogram("ludoteca_thought_seconds", "How long bots thought", ["level"])
 FAILED_BOTS = Counter("ludoteca_failed_bots_total", "Decisions in which a bot failed", ["level"])
 CUT_OFF = Counter("ludoteca_cut_off_total", "Connections that the service closed", ["why"])
+
+
+@cache
+def messages(kind: str) -> Counter:
+    """The counter of one kind of message, of which there are few."""
+    return MESSAGES.labels(kind)

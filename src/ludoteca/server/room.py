@@ -118,13 +118,15 @@ class Room:
         audiences = self.audiences()
         mark = entry.mark.partition(".")[2] or None
         clock, asked, result = self.clock(), self.asked(), self.result()
-        for audience, view in zip(audiences, match.state.views(audiences), strict=True):
-            shown, self.shown[audience] = self.shown.get(audience), view
+        before, compared = self.shown, wire.Compared()
+        self.shown = dict(zip(audiences, match.state.views(audiences), strict=True))
+        for audience, view in list(self.shown.items()):
+            shown = before.get(audience)
             if shown is None:
                 # Who has only just come to watch, because the seat is not theirs any more.
                 self.tell(self.view_message(audience), audience)
                 continue
-            changed, added = wire.changes(shown, view)
+            changed, added = wire.changes(shown, view, compared)
             update = wire.Update(
                 since=number,
                 entry=number + 1,

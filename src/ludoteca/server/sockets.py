@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -25,6 +27,9 @@ MOST_UNSENT = 64 * 1024
 """Bytes that the system keeps for an other end that does not take them."""
 GRACE = 1.0
 """Seconds in which what was written last may still leave."""
+WRITE_NOW = "ludoteca.write_now"
+"""The extension of the ASGI scope that leads around all layers: they cost more than most messages."""
+WriteNow = Callable[[bytes], bool]
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -73,6 +78,17 @@ class Socket(WebSocketsSansIOProtocol):
 
     # What goes out
 
+    def write_now(self, text: bytes) -> bool:
+        """Write a message at once; False if its other end has to take in others first, or cannot hear any more."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message, or nothing after the end; a goodbye does not wait until there is room for it."""
         if self.close_sent:
@@ -108,6 +124,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Serve a table until its part is over."""
+        self.scope.setdefault("extensions", {})[WRITE_NOW] = self.write_now  # type: ignore[typeddict-item]
         await super().run_asgi()
         self.let_go()
 

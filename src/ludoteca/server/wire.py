@@ -6,7 +6,7 @@ other languages are made. `entry` is the number of entries in the match's log: w
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -270,23 +270,40 @@ ServerMessage = (
     Welcome | TableNews | View | Update | Done | RefusedMessage | Previews | Hints | Presence | Said | Pong | Bye
 )
 
+ALL = -1
+Compared = dict[tuple[int, int], int | None]
+"""How much was kept, by the identities of two values that both live on."""
+
 decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
 
 
-def changes(before: Document, after: Document) -> tuple[Document, Document]:
-    """What to replace and what to append to make one view of the other; both have the same keys."""
+def changes(before: Document, after: Document, compared: Compared | None = None) -> tuple[Document, Document]:
+    """What to replace and what to append to make one view of the other; both have the same keys.
+
+    Views of several audiences share most of their parts: with one `compared` for all of them each is compared once.
+    """
+    known = {} if compared is None else compared
     changed: Document = {}
     added: Document = {}
     for key, value in after.items():
         old = before[key]
-        if value == old:
-            continue
-        if isinstance(value, list) and isinstance(old, list) and old and value[: len(old)] == old:
-            added[key] = value[len(old) :]
-        else:
+        pair = id(old), id(value)
+        if pair not in known:
+            known[pair] = kept(old, value)
+        if (start := known[pair]) is None:
             changed[key] = value
+        elif start != ALL:
+            added[key] = value[start:]
     return changed, added
+
+
+def kept(old: Any, value: Any) -> int | None:
+    """How much of a value is as it was: all of it, or the first so many items of a list, or nothing (None)."""
+    if value == old:
+        return ALL
+    grown = isinstance(value, list) and isinstance(old, list) and old and value[: len(old)] == old
+    return len(old) if grown else None
 
 
 def apply_changes(view: Document, changed: Document, added: Document) -> Document:

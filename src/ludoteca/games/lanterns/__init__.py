@@ -140,7 +140,7 @@ class Lanterns(Game):
             "honor": int(state.honor[seat]),
             "favor": int(state.favor[seat]),
             "cards": int(state.held[seat]),
-            "dedications": views.seat_document(state, seat)["dedications"],
+            "dedications": views.seat_documents(state)[seat]["dedications"],
         }
 
     def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:

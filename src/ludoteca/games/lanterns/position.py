@@ -38,7 +38,7 @@ def position(box: Box) -> Document:
         "lake": laid_tiles(state),
         "hands": [hand(state, seat) for seat in seats],
         "stack": state.stack[: state.stack_size][::-1].tolist(),
-        "cards": [by_colour(state.cards[seat]) for seat in seats],
+        "cards": [by_colour(state.cards[seat].tolist()) for seat in seats],
         "favor": state.favor[: state.players].tolist(),
         "dedications": dedications(state),
     }

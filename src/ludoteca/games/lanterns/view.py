@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import islice
+from bisect import bisect_left
 from typing import Any
 
 from ludoteca.core.kernels import list_one
 from ludoteca.core.records import fields
 from ludoteca.core.types import Box, Document, Ints, Seat
 from ludoteca.games.lanterns.events import SAYINGS
-from ludoteca.games.lanterns.facts import CODES, COLOURS, KINDS, PLATFORMS, stack_values
+from ludoteca.games.lanterns.facts import CODES, COLOURS, FEWEST_DOTS_OUT, KINDS, PLATFORMS, stack_values
 from ludoteca.games.lanterns.notation import action_text
 from ludoteca.games.lanterns.state import DISCARD, FOUR, PASS, PLACE, SIDE, SIDES, STEPS, TOKEN_BASE
 
 SIDES_TEXT = [["".join(CODES[colour] for colour in sides) for sides in turned] for turned in SIDE.tolist()]
+STACKS = {players: {kind: stack_values(kind, players) for kind in KINDS} for players in FEWEST_DOTS_OUT}
 FORESEEN = ("card", "out", "favor", "pay", "return", "discard", "dedication")
 
 
@@ -27,30 +27,31 @@ def open_view(box: Box) -> Document:
     return {
         "first": state.first,
         "step": STEPS[state.step],
-        "final": bool(state.in_hand.sum() == 0),
+        "final": not any(state.in_hand.tolist()),
         "lake": lake(state),
         "hand": None,
-        "supply": by_colour(state.supply),
+        "supply": by_colour(state.supply.tolist()),
         "stacks": stacks(state),
         "draw_stack": state.stack_size,
-        "seats": [seat_document(state, other) for other in range(state.players)],
+        "seats": seat_documents(state),
     }
 
 
 def own_view(box: Box, seat: Seat, open_view: Document) -> Document:
     """LA-6.1: and one's own hand."""
-    return open_view | {"hand": [hand_tile(tile) for tile in hand(fields(box), seat)]}
+    tiles = box["hand"][0, seat].tolist()[: box["in_hand"][0, seat]]
+    return open_view | {"hand": [hand_tile(tile) for tile in tiles]}
 
 
-def by_colour(counts: Any) -> Document:
+def by_colour(counts: list[int]) -> Document:
     """Counts of cards, named by colour."""
-    return dict(zip(COLOURS, counts.tolist(), strict=True))
+    return dict(zip(COLOURS, counts, strict=True))
 
 
 def hand(state: Any, seat: Seat) -> list[int]:
     """The tiles in a hand, in its order."""
-    tiles: list[int] = state.hand[seat][: state.in_hand[seat]].tolist()
-    return tiles
+    tiles: list[int] = state.hand[seat].tolist()
+    return tiles[: state.in_hand[seat]]
 
 
 def laid_tiles(state: Any) -> list[Document]:
@@ -58,52 +59,59 @@ def laid_tiles(state: Any) -> list[Document]:
     laid, x, y = state.laid.tolist(), state.x.tolist(), state.y.tolist()
     return [
         {"tile": (laid[place] - 1) // 4, "x": x[place], "y": y[place], "rotation": (laid[place] - 1) % 4}
-        for place in state.lake[: state.tiles].tolist()
+        for place in state.lake.tolist()[: state.tiles]
     ]
 
 
 def lake(state: Any) -> list[Document]:
     """All tiles laid, with the colours of their four sides as they lie, clockwise from the north."""
-    return [entry | tile_document(entry["tile"], entry["rotation"]) for entry in laid_tiles(state)]
-
-
-def tile_document(tile: int, rotation: int) -> Document:
-    """A tile's number, sides and platform."""
-    return {"tile": tile, "sides": SIDES_TEXT[tile][rotation], "platform": PLATFORMS.get(tile)}
+    tiles = laid_tiles(state)
+    for entry in tiles:
+        tile = entry["tile"]
+        entry["sides"] = SIDES_TEXT[tile][entry["rotation"]]
+        entry["platform"] = PLATFORMS.get(tile)
+    return tiles
 
 
 def hand_tile(tile: int) -> Document:
-    """A tile in the hand, as printed."""
-    return tile_document(tile, 0)
+    """A tile in the hand, as printed: its number, sides and platform."""
+    return {"tile": tile, "sides": SIDES_TEXT[tile][0], "platform": PLATFORMS.get(tile)}
 
 
 def stacks(state: Any) -> Document:
     """LA-6.1: what is still to come of each dedication stack; an empty one pays 4."""
-    players = int(state.players)
-    return {kind: stack_values(kind, players)[state.dedicated[i] :] for i, kind in enumerate(KINDS)}
+    whole = STACKS[state.players]
+    return {kind: whole[kind][gone:] for kind, gone in zip(KINDS, state.dedicated.tolist(), strict=True)}
 
 
 def dedications(state: Any) -> list[Document]:
     """All dedications made, in order."""
     made = []
-    for token in state.token[: state.tokens].tolist():
+    for token in state.token.tolist()[: state.tokens]:
         owner, value = divmod(token, TOKEN_BASE)
         made.append({"seat": owner // len(KINDS), "kind": KINDS[owner % len(KINDS)], "value": value})
     return made
 
 
-def seat_document(state: Any, seat: Seat) -> Document:
-    """What lies open before one seat."""
-    made = [{"kind": token["kind"], "value": token["value"]} for token in dedications(state) if token["seat"] == seat]
-    return {
-        "seat": seat,
-        "side": SIDES[state.side[seat]],
-        "cards": by_colour(state.cards[seat]),
-        "favor": int(state.favor[seat]),
-        "honor": int(state.honor[seat]),
-        "dedications": made,
-        "hand": int(state.in_hand[seat]),
-    }
+def seat_documents(state: Any) -> list[Document]:
+    """What lies open before every seat."""
+    side, cards, favor = state.side.tolist(), state.cards.tolist(), state.favor.tolist()
+    honor, in_hand = state.honor.tolist(), state.in_hand.tolist()
+    made: list[list[Document]] = [[] for _ in range(state.players)]
+    for token in dedications(state):
+        made[token.pop("seat")].append(token)
+    return [
+        {
+            "seat": seat,
+            "side": SIDES[side[seat]],
+            "cards": by_colour(cards[seat]),
+            "favor": favor[seat],
+            "honor": honor[seat],
+            "dedications": made[seat],
+            "hand": in_hand[seat],
+        }
+        for seat in range(state.players)
+    ]
 
 
 def choices(box: Box, buffer: Ints) -> Document:
@@ -113,27 +121,23 @@ def choices(box: Box, buffer: Ints) -> Document:
     """
     count = list_one(box, buffer)
     placing = bool(buffer[count - 1] >= PLACE)
-    others = [action for action in buffer[: min(count, PLACE)].tolist() if action < PLACE]
+    others: list[int] = buffer[: min(count, PLACE)].tolist()
+    exchanges, dedicates, discards, places = (bisect_left(others, first) for first in (FOUR, DISCARD, PASS, PLACE))
     state = fields(box)
     return {
-        "exchange": texts(box, others, range(FOUR)),
-        "dedicate": texts(box, others, range(FOUR, DISCARD)),
-        "discard": texts(box, others, range(DISCARD, PASS)),
-        "pass": PASS in others,
+        "exchange": [action_text(box, action) for action in others[:exchanges]],
+        "dedicate": [action_text(box, action) for action in others[exchanges:dedicates]],
+        "discard": [action_text(box, action) for action in others[dedicates:discards]],
+        "pass": discards < places,
         "tiles": hand(state, state.seat) if placing else [],
         "places": open_places(state) if placing else [],
     }
 
 
-def texts(box: Box, actions: Sequence[int], kind: range) -> list[str]:
-    """The texts of those actions that are of one kind."""
-    return [action_text(box, action) for action in actions if action in kind]
-
-
 def open_places(state: Any) -> list[list[int]]:
     """The coordinates of all places where a tile can be laid."""
-    places = zip(state.laid.tolist(), state.x.tolist(), state.y.tolist(), strict=True)
-    return [[x, y] for laid, x, y in islice(places, state.places) if laid == 0]
+    places = zip(state.laid.tolist()[: state.places], state.x.tolist(), state.y.tolist(), strict=False)
+    return [[x, y] for laid, x, y in places if laid == 0]
 
 
 def preview(box: Box, events: list[Document]) -> Document:

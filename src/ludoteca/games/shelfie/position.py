@@ -32,7 +32,7 @@ def position(box: Box) -> Document:
     return {
         "first": state.first,
         "over": bool(state.over),
-        "room": room_rows(state),
+        "room": room_rows(box),
         "shelves": [write_shelf(state.shelf[seat].tolist()) for seat in seats],
         "common_goals": state.common[: state.goals].tolist(),
         "tokens": [state.token[seat][: state.goals].tolist() for seat in seats],

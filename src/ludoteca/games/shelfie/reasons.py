@@ -22,7 +22,7 @@ from ludoteca.games.shelfie.progress import GOAL_TILES, goal_progress
 from ludoteca.games.shelfie.rules import tiles_touch
 from ludoteca.games.shelfie.shelf import cells_of
 from ludoteca.games.shelfie.state import COLUMN_BITS, NOBODY, PERSONAL, TOKEN_WORTH
-from ludoteca.games.shelfie.view import LONGEST, free_lines
+from ludoteca.games.shelfie.view import LINES, LONGEST, free_lines
 
 MOST_REASONS = 8
 FAR = 8
@@ -271,7 +271,7 @@ def insertions(state: Any, seat: Seat, occupied: int) -> list[tuple[int, tuple[i
     """SH-3.5: every column with the types that could be inserted there, the lowest first."""
     heights, room = state.height[seat].tolist(), state.room.tolist()
     lines = free_lines(occupied, min(LONGEST, SHELF_ROWS - min(heights)))
-    orders = {order for line in lines for order in permutations([room[cell] - 1 for cell in line])}
+    orders = {order for line in lines for order in permutations([room[cell] - 1 for cell in LINES[line][2]])}
     return [
         (column, order)
         for column in range(SHELF_COLUMNS)

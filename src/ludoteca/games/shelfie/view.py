@@ -4,27 +4,51 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from ludoteca.core.compiled import brief, kernel, lowest, popcount
 from ludoteca.core.records import fields
-from ludoteca.core.types import Box, Document, Seat
+from ludoteca.core.types import Box, Bytes, Document, Ints, Seat
 from ludoteca.games.shelfie import facts, scoring
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
+    ITEM_COUNT,
     ITEMS,
     LETTERS,
     PERSONAL_GOALS,
     SHELF_COLUMNS,
     SHELF_ROWS,
 )
+from ludoteca.games.shelfie.goals import group_at
 from ludoteca.games.shelfie.notation import cell_text
 from ludoteca.games.shelfie.progress import GOAL_TILES, goal_progress
 from ludoteca.games.shelfie.rules import free_tiles, tiles_touch
-from ludoteca.games.shelfie.shelf import groups_in, write_shelf
-from ludoteca.games.shelfie.state import BELOW, CELLS, IN_PLAY, NOBODY, RIGHT
+from ludoteca.games.shelfie.state import BELOW, CELLS, COLUMN_BITS, IN_PLAY, NO_CELL, NOBODY, RIGHT, SEATS
 
 LONGEST = 3
-IN_PLAY_LISTS = [[cell for cell in range(len(CELLS)) if mask >> cell & 1] for mask in IN_PLAY.tolist()]
-RIGHT_LIST, BELOW_LIST = RIGHT.tolist(), BELOW.tolist()
 CELL_TEXTS = [cell_text(cell) for cell in range(len(CELLS))]
+ROOM_SIDE = 9
+ROOM_PICTURE, SHELF_PICTURE = ROOM_SIDE * ROOM_SIDE, SHELF_ROWS * SHELF_COLUMNS
+PLACE_IN_ROOM = np.array([ROOM_SIDE * row + column for row, column in CELLS], np.int64)
+SIGNS = np.frombuffer(f".{LETTERS}".encode(), np.uint8)
+NOTHING = ord("-")
+GROUPS, FIRST_CELL = 2, 3
+"""A seat's measures: its progress in the common goals, the points for groups, then the group of every cell or 0."""
+MEASURES = FIRST_CELL + SHELF_PICTURE
+
+
+def all_lines() -> list[tuple[int, int, list[int]]]:
+    """Every line of one, two and three cells of the living room: its size, its mask, its cells."""
+    lines = [[cell] for cell in range(len(CELLS))]
+    for onwards in (RIGHT.tolist(), BELOW.tolist()):
+        for cell in range(len(CELLS)):
+            pair = [cell, onwards[cell]]
+            lines += [line for line in (pair, [*pair, onwards[pair[1]]]) if NO_CELL not in line]
+    return [(len(line), sum(1 << cell for cell in line), line) for line in lines]
+
+
+LINES = all_lines()
+LINE_TEXTS = [[CELL_TEXTS[cell] for cell in line] for _, _, line in LINES]
 
 
 def seat_or_none(seat: Seat) -> Seat | None:
@@ -38,89 +62,163 @@ def open_view(box: Box) -> Document:
     SH-7.2: the personal goals are shown when the match is over, and never what the bag will give.
     """
     state = fields(box)
-    seats = [seat_document(state, seat) for seat in range(state.players)]
+    measures, pictures = np.zeros((SEATS, MEASURES), np.int64), new_pictures()
+    measure(box, measures)
+    draw(box, pictures)
+    picture = pictures.tobytes().decode()
+    seats = seat_documents(state, measures.tolist(), picture[ROOM_PICTURE:])
     return {
         "first": state.first,
-        "room": room_rows(state),
+        "room": rows(picture[:ROOM_PICTURE], ROOM_SIDE),
         "bag": dict(zip(ITEMS, state.bag.tolist(), strict=True)),
         "common_goals": common_goals(state),
         "end_token": seat_or_none(state.end_token),
-        "seats": [with_goal(state, seat, document) for seat, document in enumerate(seats)] if state.over else seats,
+        "seats": [with_goal(box, seat, document) for seat, document in enumerate(seats)] if state.over else seats,
     }
 
 
 def own_view(box: Box, seat: Seat, open_view: Document) -> Document:
     """SH-7.1: and one's own personal goal."""
-    state = fields(box)
     seats = open_view["seats"].copy()
-    if not state.over:
-        seats[seat] = with_goal(state, seat, seats[seat])
+    if not box["over"][0]:
+        seats[seat] = with_goal(box, seat, seats[seat])
     return open_view | {"seats": seats}
 
 
-def room_rows(state: Any) -> list[str]:
+def new_pictures() -> Bytes:
+    """Room for the letters of the living room and of all shelves, row after row."""
+    return np.empty(ROOM_PICTURE + SEATS * SHELF_PICTURE, np.uint8)
+
+
+@brief
+def measure(box: Box, measures: Ints) -> None:
+    """SH-6, SH-5.4: every seat's tiles that lie right for each common goal, and its points for groups."""
+    state = box[0]
+    for seat in range(state.players):
+        shelf = state.shelf[seat]
+        for goal in range(state.goals):
+            measures[seat, goal] = goal_progress(state.common[goal], shelf, state.height[seat], state.rulebook)
+        measures[seat, GROUPS] = scoring.group_points(shelf)
+        number_groups(shelf, measures[seat, FIRST_CELL:])
+
+
+@kernel
+def number_groups(shelf: Ints, numbers: Ints) -> None:
+    """SH-5.4: number the groups that are worth something, on each of their cells."""
+    number = 0
+    for item in range(ITEM_COUNT):
+        tiles = shelf[item]
+        while popcount(tiles) >= 3:
+            group = group_at(tiles, lowest(tiles))
+            tiles &= ~group
+            if popcount(group) >= 3:
+                number += 1
+                while group:
+                    numbers[cell_of(lowest(group))] = number
+                    group &= group - 1
+
+
+@kernel
+def cell_of(bit: int) -> int:
+    """The cell of a shelf, counted row by row from the top, that a bit stands for."""
+    return SHELF_COLUMNS * (SHELF_ROWS - 1 - bit % COLUMN_BITS) + bit // COLUMN_BITS
+
+
+@brief
+def draw(box: Box, pictures: Bytes) -> None:
+    """Draw the living room, `-` where no cell is in play, then every shelf from its top row."""
+    state = box[0]
+    pictures[:ROOM_PICTURE] = NOTHING
+    pictures[ROOM_PICTURE:] = SIGNS[0]
+    for cell in range(len(PLACE_IN_ROOM)):
+        if IN_PLAY[state.players] >> cell & 1:
+            pictures[PLACE_IN_ROOM[cell]] = SIGNS[state.room[cell]]
+    for seat in range(state.players):
+        for item in range(ITEM_COUNT):
+            left = state.shelf[seat, item]
+            while left:
+                bit = lowest(left)
+                left &= left - 1
+                pictures[ROOM_PICTURE + SHELF_PICTURE * seat + cell_of(bit)] = SIGNS[item + 1]
+
+
+def rows(picture: str, width: int) -> list[str]:
+    """A picture as its rows."""
+    return [picture[start : start + width] for start in range(0, len(picture), width)]
+
+
+def room_rows(box: Box) -> list[str]:
     """Write the living room as nine rows: `-` is no cell in play, `.` an empty one."""
-    rows = [["-"] * 9 for _ in range(9)]
-    in_play = IN_PLAY_LISTS[state.players]
-    tiles = state.room.tolist()
-    for cell in in_play:
-        row, column = CELLS[cell]
-        rows[row][column] = f".{LETTERS}"[tiles[cell]]
-    return ["".join(row) for row in rows]
+    pictures = new_pictures()
+    draw(box, pictures)
+    return rows(pictures.tobytes().decode()[:ROOM_PICTURE], ROOM_SIDE)
 
 
 def common_goals(state: Any) -> list[Document]:
     """SH-7.1: the common goals with the tokens left on them."""
     return [
         {"goal": card, "name": COMMON_GOALS[card - 1], "tokens": list(facts.TOKENS[state.players][gone:])}
-        for card, gone in zip(state.common[: state.goals].tolist(), state.tokens_gone.tolist(), strict=False)
+        for card, gone in zip(state.common.tolist()[: state.goals], state.tokens_gone.tolist(), strict=False)
     ]
 
 
-def seat_document(state: Any, seat: Seat) -> Document:
-    """What lies open before one seat."""
-    return {
-        "seat": seat,
-        "shelf": write_shelf(state.shelf[seat].tolist()),
-        "tokens": state.token[seat, : state.goals].tolist(),
-        "progress": [progress(state, seat, goal) for goal in range(state.goals)],
-        "points": points(state, seat),
-        "groups": groups(state, seat),
-    }
+def seat_documents(state: Any, measures: list[list[int]], shelves: str) -> list[Document]:
+    """What lies open before every seat."""
+    goals, cards, tokens = state.goals, state.common.tolist(), state.token.tolist()
+    seats = []
+    for seat in range(state.players):
+        shelf, measured = shelves[SHELF_PICTURE * seat : SHELF_PICTURE * (seat + 1)], measures[seat]
+        seats.append(
+            {
+                "seat": seat,
+                "shelf": rows(shelf, SHELF_COLUMNS),
+                "tokens": tokens[seat][:goals],
+                "progress": [progress(cards[goal], measured[goal], tokens[seat][goal]) for goal in range(goals)],
+                "points": points(state, seat, measured[GROUPS]),
+                "groups": groups(shelf, measured[FIRST_CELL:]),
+            }
+        )
+    return seats
 
 
-def groups(state: Any, seat: Seat) -> list[Document]:
-    """SH-5.4: the groups behind the points for groups, with the cells to light up."""
-    found = [group for group in groups_in(state.shelf[seat]) if group.points]
+def groups(shelf: str, numbers: list[int]) -> list[Document]:
+    """SH-5.4: the groups behind the points for groups, the largest first, with the cells to light up."""
+    found: dict[int, list[int]] = {}
+    for cell, number in enumerate(numbers):
+        if number:
+            found.setdefault(number, []).append(cell)
     return [
-        {"item": group.item, "points": group.points, "cells": [list(cell) for cell in group.cells]} for group in found
+        {
+            "item": ITEMS[LETTERS.index(shelf[cells[0]])],
+            "points": facts.GROUP_POINTS[min(len(cells), 6)],
+            "cells": [list(divmod(cell, SHELF_COLUMNS)) for cell in cells],
+        }
+        for _, cells in sorted(found.items(), key=lambda each: (-len(each[1]), each[0]))
     ]
 
 
-def with_goal(state: Any, seat: Seat, document: Document) -> Document:
+def with_goal(box: Box, seat: Seat, document: Document) -> Document:
     """What lies before one seat, with its personal goal and the points for it."""
-    card = int(state.personal[seat])
+    card = int(box["personal"][0, seat])
+    personal = int(scoring.personal_points(box["shelf"][0, seat], card))
     return document | {
-        "points": document["points"] | {"personal": int(scoring.personal_points(state.shelf[seat], card))},
+        "points": document["points"] | {"personal": personal},
         "personal_goal": {"card": card + 1, "rows": list(PERSONAL_GOALS[card])},
     }
 
 
-def progress(state: Any, seat: Seat, goal: int) -> Document:
+def progress(card: int, done: int, token: int) -> Document:
     """SH-6: how many tiles of a shelf lie right for a common goal, and how many must; all, once its token is taken."""
-    number = int(state.common[goal])
-    needed = GOAL_TILES[number - 1]
-    if state.token[seat, goal]:
-        return {"done": needed, "of": needed}
-    return {"done": int(goal_progress(number, state.shelf[seat], state.height[seat], state.rulebook)), "of": needed}
+    needed = GOAL_TILES[card - 1]
+    return {"done": needed if token else done, "of": needed}
 
 
-def points(state: Any, seat: Seat) -> Document:
+def points(state: Any, seat: Seat, groups: int) -> Document:
     """SH-5.2, SH-5.4: every open source of points of a seat as the table stands."""
     return {
-        "tokens": int(state.token[seat, : state.goals].sum()),
+        "tokens": sum(state.token[seat].tolist()),
         "end_token": facts.END_TOKEN if state.end_token == seat else 0,
-        "groups": int(scoring.group_points(state.shelf[seat])),
+        "groups": groups,
     }
 
 
@@ -129,11 +227,10 @@ def choices(box: Box) -> Document:
 
     Every line may be taken in any order and into any column that has room for all of it.
     """
-    state = fields(box)
-    height = state.height[state.seat].tolist()
+    height = box["height"][0, box["seat"][0]].tolist()
     most = min(SHELF_ROWS - min(height), LONGEST)
     return {
-        "lines": [[CELL_TEXTS[cell] for cell in line] for line in free_lines(state.occupied, most)],
+        "lines": [LINE_TEXTS[line].copy() for line in free_lines(int(box["occupied"][0]), most)],
         "columns": {
             str(size): [column + 1 for column in range(SHELF_COLUMNS) if height[column] + size <= SHELF_ROWS]
             for size in range(1, most + 1)
@@ -141,24 +238,10 @@ def choices(box: Box) -> Document:
     }
 
 
-def free_lines(occupied: int, most: int) -> list[list[int]]:
-    """SH-3.2, SH-3.3: the lines of up to so many tiles that all have a free side."""
+def free_lines(occupied: int, most: int) -> list[int]:
+    """SH-3.2, SH-3.3: the numbers of the lines of up to so many tiles that all have a free side."""
     free = int(free_tiles(occupied))
-    cells = [cell for cell in range(len(CELLS)) if free >> cell & 1]
-    lines = [[cell] for cell in cells]
-    for onwards in (RIGHT_LIST, BELOW_LIST):
-        for cell in cells:
-            lines += lines_from(cell, onwards, free, most)
-    return lines
-
-
-def lines_from(cell: int, onwards: list[int], free: int, most: int) -> list[list[int]]:
-    """The lines of two and three free tiles from a cell onwards."""
-    line, lines = [cell], []
-    while len(line) < most and free >> onwards[line[-1]] & 1:
-        line = [*line, onwards[line[-1]]]
-        lines.append(line)
-    return lines
+    return [number for number, (size, mask, _) in enumerate(LINES) if size <= most and mask & free == mask]
 
 
 def preview(before: Box, after: Box, events: list[Document]) -> Document:
@@ -174,7 +257,7 @@ def preview(before: Box, after: Box, events: list[Document]) -> Document:
         "common_goals": [{"goal": e["goal"], "points": e["points"]} for e in events if e["kind"] == "common_goal"],
         "end_token": any(event["kind"] == "end_token" for event in events),
         "points": {"before": all_points(state, state.seat), "after": all_points(later, state.seat)},
-        "progress": [progress(later, state.seat, goal) for goal in range(state.goals)],
+        "progress": open_view(after)["seats"][state.seat]["progress"],
         "refill": not later.over and not tiles_touch(state.occupied & ~gone),
         "over": bool(later.over),
     }
@@ -182,8 +265,9 @@ def preview(before: Box, after: Box, events: list[Document]) -> Document:
 
 def all_points(state: Any, seat: Seat) -> Document:
     """SH-5.3: every source of points of a seat, the personal goal's too, and their sum, as the table stands."""
+    groups = int(scoring.group_points(state.shelf[seat]))
     personal = int(scoring.personal_points(state.shelf[seat], int(state.personal[seat])))
-    sources = points(state, seat) | {"personal": personal}
+    sources = points(state, seat, groups) | {"personal": personal}
     return sources | {"total": sum(sources.values())}
 
 
