@@ -77,7 +77,7 @@ class Connection:
         self.person = person.id
         self.identity = person
         self.audiences = audiences
-        self.write_now: WriteNow = socket.scope.get("extensions", {}).get(WRITE_NOW, cannot_write_now)
+        self.write_now: WriteNow = cannot_write_now
         self.waiting: deque[bytes] = deque()
         self.waiting_bytes = 0
         self.woken = asyncio.Event()
@@ -290,7 +290,9 @@ async def table_socket(socket: WebSocket, table: str) -> None:
         await turn_away(socket, NO_TABLE, "table")
         return
     held: list[Audience] = [*live.row.seats_of(person.id)]
-    await serve(Connection(socket, person, held or [None]), live)
+    connection = Connection(socket, person, held or [None])
+    connection.write_now = socket.scope.get("state", {}).get(WRITE_NOW, cannot_write_now)
+    await serve(connection, live)
 
 
 async def admitted(live: LiveTable, person: Person) -> bool:

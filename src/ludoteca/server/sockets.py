@@ -28,7 +28,7 @@ MOST_UNSENT = 64 * 1024
 GRACE = 1.0
 """Seconds in which what was written last may still leave."""
 WRITE_NOW = "ludoteca.write_now"
-"""The extension of the ASGI scope that leads around all layers: they cost more than most messages."""
+"""What in the state of an ASGI scope leads around all layers: they cost more than most messages."""
 WriteNow = Callable[[bytes], bool]
 
 
@@ -124,7 +124,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Serve a table until its part is over."""
-        self.scope.setdefault("extensions", {})[WRITE_NOW] = self.write_now  # type: ignore[typeddict-item]
+        self.scope["state"][WRITE_NOW] = self.write_now
         await super().run_asgi()
         self.let_go()
 
