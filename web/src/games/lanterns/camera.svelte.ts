@@ -1,0 +1,107 @@
+/** Which part of the lake is seen, and how large: all of it, until somebody moves it. */
+
+import { onScreen } from "./orientation";
+import type { Spot } from "./view";
+
+/** The edge of one cell of the lake when it is not enlarged, in pixels. */
+export const CELL = 104;
+const LARGEST = 1.15;
+const SMALLEST = 0.22;
+const MARGIN = 6;
+
+/** A part of the screen's plane, in cells. */
+export interface Reach {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface Sight {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** The reach of all these cells, one cell around each. */
+export function reachOf(cells: { column: number; row: number }[]): Reach {
+  const columns = cells.map((cell) => cell.column);
+  const rows = cells.map((cell) => cell.row);
+  return {
+    left: Math.min(...columns) - 0.5,
+    right: Math.max(...columns) + 0.5,
+    top: Math.min(...rows) - 0.5,
+    bottom: Math.max(...rows) + 0.5,
+  };
+}
+
+export class Camera {
+  width = $state(0);
+  height = $state(0);
+  reach = $state.raw<Reach>({ left: -1.5, right: 1.5, top: -1.5, bottom: 1.5 });
+  /** Where somebody has moved it to; null while it follows the lake by itself. */
+  moved = $state.raw<Sight | null>(null);
+  /** Whether fingers are moving it just now, so that it follows without delay. */
+  held = $state(false);
+
+  get sight(): Sight {
+    return this.moved ?? this.#fitting;
+  }
+
+  /** All of the lake, in the middle. */
+  get #fitting(): Sight {
+    const { left, right, top, bottom } = this.reach;
+    const wide = (this.width - 2 * MARGIN) / ((right - left) * CELL);
+    const high = (this.height - 2 * MARGIN) / ((bottom - top) * CELL);
+    const scale = Math.max(SMALLEST, Math.min(LARGEST, wide, high));
+    const middle = { x: ((left + right) / 2) * CELL * scale, y: ((top + bottom) / 2) * CELL * scale };
+    return { scale, x: this.width / 2 - middle.x, y: this.height / 2 - middle.y };
+  }
+
+  get transform(): string {
+    const { x, y, scale } = this.sight;
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+
+  /** The edges of what is seen, in the lake's own pixels. */
+  get edges(): Reach {
+    const { x, y, scale } = this.sight;
+    return { left: -x / scale, top: -y / scale, right: (this.width - x) / scale, bottom: (this.height - y) / scale };
+  }
+
+  pan(right: number, down: number): void {
+    const { x, y, scale } = this.sight;
+    this.moved = this.#kept({ x: x + right, y: y + down, scale });
+  }
+
+  /** Enlarge around a point of the area. */
+  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    const before = this.sight;
+    const scale = Math.max(SMALLEST, Math.min(2.2, before.scale * factor));
+    const grown = scale / before.scale;
+    this.moved = this.#kept({ scale, x: x - (x - before.x) * grown, y: y - (y - before.y) * grown });
+  }
+
+  /** Show all of the lake again. */
+  fit(): void {
+    this.moved = null;
+  }
+
+  /** Move so far that a place is seen in full. */
+  reveal(spot: Spot, turned: number): void {
+    const { column, row } = onScreen(spot, turned);
+    const { left, right, top, bottom } = this.edges;
+    const [x, y, half] = [column * CELL, row * CELL, CELL * 0.6];
+    const across = Math.max(0, left - (x - half)) + Math.min(0, right - (x + half));
+    const along = Math.max(0, top - (y - half)) + Math.min(0, bottom - (y + half));
+    if (across || along) this.pan(across * this.sight.scale, along * this.sight.scale);
+  }
+
+  /** The lake never leaves the picture: its middle stays inside. */
+  #kept({ x, y, scale }: Sight): Sight {
+    const { left, right, top, bottom } = this.reach;
+    const within = (shift: number, low: number, high: number, room: number) =>
+      Math.min(room / 2 - low * CELL * scale, Math.max(room / 2 - high * CELL * scale, shift));
+    return { scale, x: within(x, left, right, this.width), y: within(y, top, bottom, this.height) };
+  }
+}

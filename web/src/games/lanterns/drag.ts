@@ -1,0 +1,72 @@
+/** Carrying something with the pointer: a picture of it follows, and what lies under it is told. */
+
+interface Carry {
+  over(target: Element | null): void;
+  drop(target: Element | null): void;
+}
+
+/** So many pixels are still a tap. */
+const TAP = 8;
+
+/** Let an element be carried; a tap stays a tap. */
+export function drag(element: HTMLElement, carry: Carry) {
+  let start: { x: number; y: number } | null = null;
+  let picture: HTMLElement | null = null;
+
+  function down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    start = { x: event.clientX, y: event.clientY };
+    element.setPointerCapture(event.pointerId);
+  }
+
+  function move(event: PointerEvent): void {
+    if (!start) return;
+    const [right, down] = [event.clientX - start.x, event.clientY - start.y];
+    if (!picture && Math.hypot(right, down) <= TAP) return;
+    picture ??= lift(element);
+    picture.style.transform = `translate(${right}px, ${down}px) scale(0.8)`;
+    carry.over(under(event));
+  }
+
+  function up(event: PointerEvent): void {
+    start = null;
+    if (!picture) return;
+    picture.remove();
+    picture = null;
+    element.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => element.removeEventListener("click", swallow, { capture: true }));
+    carry.drop(event.type === "pointerup" ? under(event) : null);
+  }
+
+  const stop = new AbortController();
+  element.addEventListener("pointerdown", down, { signal: stop.signal });
+  element.addEventListener("pointermove", move, { signal: stop.signal });
+  element.addEventListener("pointerup", up, { signal: stop.signal });
+  element.addEventListener("pointercancel", up, { signal: stop.signal });
+  return {
+    update: (changed: Carry) => void (carry = changed),
+    destroy: () => stop.abort(),
+  };
+}
+
+/** A copy of the element that lies above everything and hears nothing. */
+function lift(element: HTMLElement): HTMLElement {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.setAttribute("aria-hidden", "true");
+  copy.removeAttribute("aria-label");
+  copy.tabIndex = -1;
+  const place = { position: "fixed", left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
+  Object.assign(copy.style, place, { pointerEvents: "none", zIndex: "50", opacity: "0.75", transition: "none" });
+  document.body.append(copy);
+  return copy;
+}
+
+function under(event: PointerEvent): Element | null {
+  return document.elementFromPoint(event.clientX, event.clientY);
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

@@ -1,0 +1,12 @@
+/** The drawings of the game: one sheet of symbols in the page, to which all pictures refer. */
+
+import sheet from "./symbols.svg?raw";
+
+/** Put the sheet into the page, once. */
+function unfold(): void {
+  if (document.getElementById("la-drawings")) return;
+  const drawn = new DOMParser().parseFromString(sheet, "image/svg+xml").documentElement;
+  document.body.append(document.importNode(drawn, true));
+}
+
+unfold();

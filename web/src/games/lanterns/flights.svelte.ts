@@ -1,0 +1,189 @@
+/** Gains on their way: pictures that fly from what caused them to who receives them. */
+
+import { SvelteMap } from "svelte/reactivity";
+import type { Step } from "../face";
+import { directionOf, type Direction } from "./orientation";
+import { storyOf } from "./story";
+import type { Colour, SeatView, Side } from "./view";
+
+/** One picture on its way: a symbol, from one anchor of the page to another. */
+export interface Flight {
+  symbol: string;
+  from: string;
+  /** The side of a tile that it leaves from, as seen on the screen. */
+  edge: Direction | null;
+  to: string;
+  /** What has not arrived yet, under the anchor's name. */
+  worth: number;
+}
+
+const EASE = "cubic-bezier(.2,.8,.25,1)";
+const APART = 60;
+const SIZE = 34;
+
+/** The flights that an entry of the log causes, in the order of the rules. */
+export function flightsOf(step: Step, turned: number): Flight[] {
+  let tile = "lake";
+  const flights: Flight[] = [];
+  for (const event of step.events) {
+    const seat = event.seat ?? 0;
+    const colour = event["colour"] as Colour;
+    const edge = event["side"] ? directionOf(event["side"] as Side, turned) : null;
+    const [pile, supply] = [`pile:${seat}:${colour}`, `supply:${colour}`];
+    const lantern = `la-lantern-${colour}`;
+    if (event.kind === "place") tile = `${event["x"]},${event["y"]}`;
+    if (event.kind === "card") {
+      const from = event["why"] === "exchange" ? supply : tile;
+      flights.push({ symbol: lantern, from, edge, to: pile, worth: 1 });
+    }
+    if (event.kind === "favor") flights.push({ symbol: "la-favor", from: tile, edge, to: `favor:${seat}`, worth: 1 });
+    if (event.kind === "return" || event.kind === "discard")
+      flights.push({ symbol: lantern, from: pile, edge: null, to: supply, worth: 0 });
+    if (event.kind === "pay") flights.push({ symbol: "la-favor", from: `favor:${seat}`, edge: null, to: "lake", worth: 0 });
+    if (event.kind === "dedication")
+      flights.push(token(`stack:${event["dedication"]}`, `honor:${seat}`, event["value"] as number));
+  }
+  return flights;
+}
+
+function token(from: string, to: string, worth: number): Flight {
+  return { symbol: "la-ema", from, edge: null, to, worth };
+}
+
+export class Flights {
+  /** What is still in the air, by the anchor where it will arrive. */
+  #awaited = new SvelteMap<string, number>();
+  #flying = new Set<{ picture: SVGElement; arrive: () => void }>();
+
+  /** Cards of a colour that a seat has, as far as they have arrived. */
+  cards(seat: SeatView, colour: Colour): number {
+    return seat.cards[colour] - this.#missing(`pile:${seat.seat}:${colour}`);
+  }
+
+  favor(seat: SeatView): number {
+    return seat.favor - this.#missing(`favor:${seat.seat}`);
+  }
+
+  honor(seat: SeatView): number {
+    return seat.honor - this.#missing(`honor:${seat.seat}`);
+  }
+
+  /** Whether anything is in the air. */
+  get busy(): boolean {
+    return this.#awaited.size > 0;
+  }
+
+  /** Let everything arrive at once. */
+  land(): void {
+    for (const { picture, arrive } of [...this.#flying]) {
+      picture.remove();
+      arrive();
+    }
+    this.#awaited.clear();
+  }
+
+  /** Note what is to come, before the page is drawn with it. */
+  expect(flights: Flight[]): void {
+    for (const { to, worth } of flights) if (worth) this.#awaited.set(to, this.#missing(to) + worth);
+  }
+
+  /** Show an entry of the log: the tile is laid down, then what it gives flies to everybody. */
+  show(step: Step, flights: Flight[], air: HTMLElement, pace: number): void {
+    const { placed, seat } = storyOf(step);
+    if (placed && seat !== null) lay(`${placed.x},${placed.y}`, `seat:${seat}`, pace);
+    const wait = placed ? pace * 0.45 : 0;
+    const apart = Math.min(APART, (pace * 0.5) / flights.length);
+    const home = air.getBoundingClientRect();
+    const routes = flights.map((flight) => ({ flight, from: point(flight.from, flight.edge), to: point(flight.to, null) }));
+    routes.forEach(({ flight, from, to }, i) => this.#fly(flight, from, to, home, air, pace, wait + i * apart));
+  }
+
+  #missing(anchor: string): number {
+    return this.#awaited.get(anchor) ?? 0;
+  }
+
+  #fly(flight: Flight, from: Point, to: Point, home: DOMRect, air: HTMLElement, pace: number, delay: number): void {
+    const picture = drawn(flight.symbol);
+    air.append(picture);
+    const one = { picture, arrive: () => this.#arrive(flight, one) };
+    this.#flying.add(one);
+    const path = arc({ x: from.x - home.left, y: from.y - home.top }, { x: to.x - home.left, y: to.y - home.top });
+    const flown = picture.animate(path, { duration: pace, delay, easing: EASE, fill: "both" });
+    flown.onfinish = () => {
+      picture.remove();
+      one.arrive();
+      bump(flight.to, pace);
+    };
+  }
+
+  #arrive({ to, worth }: Flight, one: { picture: SVGElement; arrive: () => void }): void {
+    if (!this.#flying.delete(one) || !worth) return;
+    const left = this.#missing(to) - worth;
+    if (left > 0) this.#awaited.set(to, left);
+    else this.#awaited.delete(to);
+  }
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What the page shows under a name; a pile that is not shown stands for its seat. */
+function anchor(name: string): Element | null {
+  const cell = document.querySelector(`[data-cell="${name}"]`);
+  const found = cell ?? [...document.querySelectorAll(`[data-anchor="${name}"]`)].find(isShown);
+  const seat = /^(?:pile|favor|honor):(\d)/.exec(name)?.[1];
+  return found ?? (seat ? document.querySelector(`[data-anchor="seat:${seat}"]`) : null);
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
+/** The middle of an anchor, or of one edge of it. */
+function point(name: string, edge: Direction | null): Point {
+  const box = (anchor(name) ?? document.querySelector(`[data-anchor="lake"]`))?.getBoundingClientRect();
+  if (!box) return { x: 0, y: 0 };
+  const [right, down] = edge === null ? [0, 0] : ([[0, -1], [1, 0], [0, 1], [-1, 0]] as const)[edge];
+  return { x: box.x + (box.width / 2) * (1 + right), y: box.y + (box.height / 2) * (1 + down) };
+}
+
+function arc(from: Point, to: Point): Keyframe[] {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const lift = Math.min(40, Math.hypot(to.x - from.x, to.y - from.y) / 6);
+  return [
+    { transform: at(from, 0.6), opacity: 0 },
+    { transform: at({ x: middle.x, y: middle.y - lift }, 1.25), opacity: 1, offset: 0.5 },
+    { transform: at(to, 0.75), opacity: 0.9 },
+  ];
+}
+
+function at({ x, y }: Point, scale: number): string {
+  return `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px) scale(${scale})`;
+}
+
+function drawn(symbol: string): SVGElement {
+  const space = "http://www.w3.org/2000/svg";
+  const picture = document.createElementNS(space, "svg");
+  const use = document.createElementNS(space, "use");
+  picture.setAttribute("viewBox", "0 0 48 48");
+  picture.setAttribute("aria-hidden", "true");
+  use.setAttribute("href", `#${symbol}`);
+  picture.append(use);
+  return picture;
+}
+
+/** Let a tile glide from its owner's side to its place. */
+function lay(cell: string, owner: string, pace: number): void {
+  const laid = document.querySelector(`[data-cell="${cell}"] > *`);
+  const [from, to] = [point(owner, null), point(cell, null)];
+  const scale = laid ? laid.getBoundingClientRect().width / 100 || 1 : 1;
+  const start = `translate(${(from.x - to.x) / scale}px, ${(from.y - to.y) / scale}px) scale(.5)`;
+  laid?.animate([{ transform: start, opacity: 0.2 }, { transform: "none", opacity: 1 }], { duration: pace, easing: EASE });
+}
+
+function bump(name: string, pace: number): void {
+  const end = anchor(name);
+  end?.animate([{ transform: "scale(1)" }, { transform: "scale(1.18)" }, { transform: "scale(1)" }], { duration: pace / 2 });
+}

@@ -1,0 +1,53 @@
+/** How the lake is turned so that the side of whoever looks is at the bottom. */
+
+import { SIDES, type LanternsView, type Side, type Spot } from "./view";
+
+/** A direction on the screen: 0 up, then clockwise. */
+export type Direction = 0 | 1 | 2 | 3;
+
+export const BOTTOM: Direction = 2;
+/** The names of the directions, for style and places on the screen. */
+export const DIRECTIONS = ["top", "right", "bottom", "left"] as const;
+
+/** A number of quarter turns between 0 and 3. */
+export function quarter(turns: number): Direction {
+  return (((turns % 4) + 4) % 4) as Direction;
+}
+
+/** The seat at the bottom: whoever looks, or the first player for those who only watch. */
+export function bottomSeat(view: LanternsView, eyes: number | null): number {
+  return eyes ?? view.first;
+}
+
+/** By how many quarters the lake is turned clockwise for these eyes. */
+export function turnFor(view: LanternsView, eyes: number | null): Direction {
+  const seat = view.seats[bottomSeat(view, eyes)];
+  return quarter(BOTTOM - SIDES.indexOf(seat?.side ?? "S"));
+}
+
+/** Where a side of the lake lies on the screen. */
+export function directionOf(side: Side, turn: number): Direction {
+  return quarter(SIDES.indexOf(side) + turn);
+}
+
+/** Where a place of the lake lies on the screen, in cells to the right and down from the start tile. */
+export function onScreen({ x, y }: Spot, turn: number): { column: number; row: number } {
+  let [east, north] = [x, y];
+  for (let i = 0; i < quarter(turn); i++) [east, north] = [north, -east];
+  return { column: east + 0, row: 0 - north };
+}
+
+/** How a tile must be turned in the words of the rules so that it looks turned so many quarters on the screen. */
+export function rotationOf(spin: number, turn: number): Direction {
+  return quarter(spin - turn);
+}
+
+/** How a tile with this rotation looks turned on the screen. */
+export function spinOf(rotation: number, turn: number): Direction {
+  return quarter(rotation + turn);
+}
+
+/** Whether two places are the same. */
+export function same(one: Spot | null, other: Spot | null): boolean {
+  return one !== null && other !== null && one.x === other.x && one.y === other.y;
+}

@@ -1,0 +1,205 @@
+/** What whoever acts is about to do: nothing of it is final until it is sent. */
+
+import type { Foreseen, TableProps } from "../face";
+import * as actions from "./actions";
+import { Foresight } from "./foresight.svelte";
+import { rotationOf, same, spinOf, turnFor } from "./orientation";
+import { choices, lanterns, preview, type Colour, type LanternsView, type Preview, type Spot, type Tile } from "./view";
+
+export type Dialog = "exchange" | "dedicate";
+
+/** A tile of the hand above a place of the lake. */
+export interface Ghost extends Spot {
+  tile: Tile;
+  /** Quarter turns on the screen, counted on so that turning is seen. */
+  spin: number;
+  /** Laid down to be confirmed or sent, and not only passing by. */
+  settled: boolean;
+}
+
+export class Turn {
+  /** The number of the chosen tile. */
+  chosen = $state<number | null>(null);
+  spin = $state(0);
+  /** Where the chosen tile was put down. */
+  place = $state<Spot | null>(null);
+  /** The place under the pointer or the keyboard. */
+  glimpse = $state<Spot | null>(null);
+  dialog = $state<Dialog | null>(null);
+  /** The colour that is about to be discarded. */
+  dropping = $state<Colour | null>(null);
+  readonly foresight: Foresight;
+
+  constructor(private readonly props: () => TableProps) {
+    this.foresight = new Foresight((asked) => this.props().preview(asked));
+  }
+
+  get view(): LanternsView {
+    return lanterns(this.props().view);
+  }
+
+  get turned(): number {
+    return turnFor(this.view, this.props().eyes);
+  }
+
+  get tile(): Tile | null {
+    return this.view.hand?.find((tile) => tile.tile === this.chosen) ?? null;
+  }
+
+  /** The tile to be drawn above the lake: what was sent, what was put down, or what passes by. */
+  get ghost(): Ghost | null {
+    const sent = actions.placement(this.props().pending);
+    if (sent) return this.#sentGhost(sent);
+    const spot = this.place ?? this.glimpse;
+    if (!this.tile || !spot || !this.isOpen(spot)) return null;
+    return { ...spot, tile: this.tile, spin: this.spin, settled: this.place !== null };
+  }
+
+  /** What is about to be done, as it is written; null when nothing is chosen yet. */
+  get action(): string | null {
+    if (this.dropping) return actions.discardText(this.dropping);
+    const ghost = this.ghost;
+    return ghost && this.#written(ghost);
+  }
+
+  /** What that would bring, as soon as the service has said it. */
+  get foreseen(): Preview | null {
+    return preview(this.foresight.of(this.action));
+  }
+
+  /** Whether the big button would send something. */
+  get ready(): boolean {
+    const { acting, pending } = this.props();
+    return acting && pending === null && (this.dropping !== null || this.place !== null || this.passes);
+  }
+
+  /** Whether something was chosen that can be taken back without anybody noticing. */
+  get chosenSomething(): boolean {
+    return this.dialog !== null || this.dropping !== null || this.place !== null;
+  }
+
+  /** Whether nothing is left but to end the turn. */
+  get passes(): boolean {
+    return choices(this.view).pass;
+  }
+
+  isOpen(spot: Spot): boolean {
+    return choices(this.view).places.some(([x, y]) => same({ x, y }, spot));
+  }
+
+  /** The table has changed: choose anew. */
+  renew(): void {
+    this.place = this.glimpse = this.dialog = this.dropping = null;
+    if (!this.view.hand?.some((tile) => tile.tile === this.chosen)) this.#chooseAgain(null);
+    this.foresight.forget();
+  }
+
+  /** Take a tile of the hand; the one that is taken already is turned. */
+  choose(tile: number): void {
+    if (tile === this.chosen) return this.rotate(1);
+    this.#chooseAgain(tile);
+    this.#lookAhead();
+  }
+
+  rotate(quarters: number): void {
+    if (this.chosen === null || this.props().pending) return;
+    this.spin += quarters;
+    this.props().sound("take");
+  }
+
+  /** Let the tile pass over a place. */
+  pass(spot: Spot | null): void {
+    this.glimpse = spot && this.isOpen(spot) ? spot : null;
+    this.#lookAhead();
+  }
+
+  /** Put the tile down on a place; where it lies already it is turned. What nobody chose is never sent at once. */
+  put(spot: Spot): void {
+    const { acting, pending, confirming } = this.props();
+    if (!acting || pending) return;
+    if (!this.isOpen(spot)) return this.#whyNot(spot);
+    if (same(spot, this.place)) return this.rotate(1);
+    const knowing = this.chosen !== null;
+    if (!knowing) this.#chooseAgain(this.view.hand?.[0]?.tile ?? null);
+    this.place = spot;
+    this.#lookAhead();
+    if (knowing && !confirming) this.confirm();
+  }
+
+  /** Send what was chosen. */
+  confirm(): void {
+    if (!this.ready) return;
+    this.props().act(this.place || this.dropping ? this.action! : "pass");
+  }
+
+  /** Take back what was chosen, or what was sent in this turn. */
+  takeBack(): void {
+    if (this.dialog) this.dialog = null;
+    else if (this.dropping) this.dropping = null;
+    else if (this.place) this.place = this.glimpse = null;
+    else if (this.props().canUndo) this.props().undo();
+  }
+
+  /** Choose a card to discard; it is sent at once if nobody wants to be asked. */
+  drop(colour: Colour): void {
+    if (!this.props().acting || this.props().pending) return;
+    this.dropping = this.dropping === colour ? null : colour;
+    if (!this.props().confirming) this.confirm();
+  }
+
+  /** Open or close the dialog of a step; where nothing is possible, say why. */
+  open(dialog: Dialog): void {
+    const { acting, pending, eyes } = this.props();
+    if (!acting || pending || eyes === null) return;
+    if (choices(this.view)[dialog].length) this.dialog = this.dialog === dialog ? null : dialog;
+    else this.whyNot(dialog === "exchange" ? actions.anyExchange(this.view, eyes) : "d seven");
+  }
+
+  /** Ask the service why an action is not allowed, and have it explained. */
+  async whyNot(action: string): Promise<void> {
+    const foreseen: Foreseen | undefined = await this.foresight.find(action);
+    if (!foreseen?.refused) return;
+    this.props().sound("refuse");
+    this.props().explain(foreseen.refused);
+  }
+
+  /** Choose what a hint proposes. */
+  follow(action: string): void {
+    const laid = actions.placement(action);
+    if (laid) this.#lift(laid);
+    this.dropping = actions.discard(action);
+    this.dialog = actions.exchange(action) ? "exchange" : actions.dedication(action) ? "dedicate" : null;
+  }
+
+  #lift(laid: actions.Placement): void {
+    this.chosen = laid.tile;
+    this.spin = spinOf(laid.rotation, this.turned);
+    this.place = { x: laid.x, y: laid.y };
+    this.#lookAhead();
+  }
+
+  #chooseAgain(tile: number | null): void {
+    this.chosen = tile;
+    this.spin = 0;
+  }
+
+  #whyNot(spot: Spot): void {
+    const tile = this.chosen ?? this.view.hand?.[0]?.tile;
+    if (tile !== undefined) void this.whyNot(actions.placementText({ tile, rotation: 0, ...spot }));
+  }
+
+  /** Ask what the tile would bring here, turned in all four ways. */
+  #lookAhead(): void {
+    const ghost = this.ghost;
+    if (ghost && this.props().acting) this.foresight.look(actions.waysToLay(ghost.tile.tile, ghost));
+  }
+
+  #written({ x, y, tile, spin }: Ghost): string {
+    return actions.placementText({ tile: tile.tile, rotation: rotationOf(spin, this.turned), x, y });
+  }
+
+  #sentGhost({ tile, rotation, x, y }: actions.Placement): Ghost | null {
+    const drawn = this.view.hand?.find((other) => other.tile === tile);
+    return drawn ? { x, y, tile: drawn, spin: spinOf(rotation, this.turned), settled: true } : null;
+  }
+}
