@@ -1,0 +1,257 @@
+# My Shelfie à la table.
+
+shelfie-you = Vous
+shelfie-your-shelf = Votre bibliothèque
+shelfie-room = Le salon
+shelfie-columns = Colonnes de votre bibliothèque
+shelfie-column = Colonne { $column }
+shelfie-column-holds = de bas en haut : { $tiles }
+shelfie-column-empty = vide
+shelfie-column-room =
+    { $count ->
+        [0] pleine
+       *[other] place pour { $count }
+    }
+shelfie-column-brings =
+    { $points ->
+        [one] rapporte { $points } point
+       *[other] rapporte { $points } points
+    }
+shelfie-first-chair = chaise du premier joueur
+shelfie-to-move = à son tour
+shelfie-open-shelf = Ouvrir la bibliothèque
+
+## Choosing
+
+shelfie-choice = Votre choix
+shelfie-choose-tiles = Prenez une à trois tuiles alignées
+shelfie-choose-column = Choisissez une colonne
+shelfie-into-column = Dans la colonne { $column }
+shelfie-waiting = { $name } choisit…
+shelfie-over = La partie est terminée
+shelfie-swap = Échanger les tuiles { $first } et { $second }
+shelfie-confirm = Valider
+shelfie-put-back = Reposer
+shelfie-undo = Annuler
+shelfie-say-chosen = Choisies, la plus basse d'abord : { $tiles }. Colonnes avec assez de place : { $columns }
+shelfie-say-put-back = Tout est reposé
+shelfie-cell-empty = { $cell }, vide
+shelfie-cell-resting = { $cell }, { $item }
+shelfie-cell-free = { $cell }, { $item }, libre
+shelfie-cell-addable = { $cell }, { $item }, peut s'ajouter
+shelfie-cell-chosen = { $cell }, { $item }, choisie, numéro { $order }
+shelfie-cell-walled = { $cell }, { $item }, aucun côté libre
+
+## Items
+
+shelfie-empty = vide
+shelfie-item-cats =
+    { $count ->
+        [one] chat
+       *[other] chats
+    }
+shelfie-item-books =
+    { $count ->
+        [one] livre
+       *[other] livres
+    }
+shelfie-item-games =
+    { $count ->
+        [one] jeu
+       *[other] jeux
+    }
+shelfie-item-frames =
+    { $count ->
+        [one] cadre
+       *[other] cadres
+    }
+shelfie-item-trophies =
+    { $count ->
+        [one] trophée
+       *[other] trophées
+    }
+shelfie-item-plants =
+    { $count ->
+        [one] plante
+       *[other] plantes
+    }
+
+## Common goals
+
+shelfie-goal-1 = Deux carrés
+shelfie-goal-1-help = Deux groupes séparés du même type, avec chacun un carré de 2 × 2 tuiles.
+shelfie-goal-1-help-english = Deux groupes séparés, avec chacun un carré de 2 × 2 tuiles d'un même type.
+shelfie-goal-2 = Deux colonnes variées
+shelfie-goal-2-help = Deux colonnes pleines, chacune de six types différents.
+shelfie-goal-3 = Quatre quatuors
+shelfie-goal-3-help = Quatre groupes d'au moins quatre tuiles voisines du même type.
+shelfie-goal-4 = Six paires
+shelfie-goal-4-help = Six groupes d'au moins deux tuiles voisines du même type.
+shelfie-goal-5 = Trois colonnes sobres
+shelfie-goal-5-help = Trois colonnes pleines, chacune de trois types au plus.
+shelfie-goal-6 = Deux lignes variées
+shelfie-goal-6-help = Deux lignes pleines, chacune de cinq types différents.
+shelfie-goal-7 = Quatre lignes sobres
+shelfie-goal-7-help = Quatre lignes pleines, chacune de trois types au plus.
+shelfie-goal-8 = Quatre coins
+shelfie-goal-8-help = Le même type aux quatre coins de la bibliothèque.
+shelfie-goal-9 = Huit pareilles
+shelfie-goal-9-help = Huit tuiles du même type, n'importe où.
+shelfie-goal-10 = Une croix
+shelfie-goal-10-help = Cinq tuiles du même type qui forment un X.
+shelfie-goal-11 = Une diagonale
+shelfie-goal-11-help = Cinq tuiles du même type en diagonale.
+shelfie-goal-12 = Un escalier
+shelfie-goal-12-help = Cinq colonnes, chacune plus haute ou plus basse d'une tuile que la précédente ; types au choix.
+shelfie-goal-met = atteint
+shelfie-tokens-left = Jetons de points restants : { $tokens }
+shelfie-no-tokens = plus de jeton
+
+## One's own goal, the end, the bag
+
+shelfie-personal-goal = Objectif personnel
+shelfie-personal-right =
+    { $count ->
+        [one] { $count } case juste sur 6
+       *[other] { $count } cases justes sur 6
+    }
+shelfie-personal-ladder = Points pour une à six cases
+shelfie-end-token = Jeton de fin de partie
+shelfie-end-token-help = pour la première bibliothèque pleine
+shelfie-end-token-of = première bibliothèque pleine : { $name }
+shelfie-bag =
+    { $count ->
+        [one] { $count } tuile dans le sac
+       *[other] { $count } tuiles dans le sac
+    }
+
+## Points
+
+shelfie-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+shelfie-points-open =
+    { $points ->
+        [one] { $name } : { $points } point. Voir le détail
+       *[other] { $name } : { $points } points. Voir le détail
+    }
+shelfie-points-tokens = objectifs communs
+shelfie-points-end_token = jeton de fin de partie
+shelfie-points-personal = objectif personnel
+shelfie-points-groups = groupes
+shelfie-sum = Points
+shelfie-sum-group = { $count } { $item } ensemble
+shelfie-sum-secret = L'objectif personnel reste secret jusqu'à la fin.
+shelfie-sum-groups-help = Tuiles voisines du même type : 3 rapportent 2 points, 4 en rapportent 3, 5 en rapportent 5, 6 ou plus en rapportent 8.
+shelfie-chip-token = jeton de points
+shelfie-chip-missing =
+    { $count ->
+        [one] encore une tuile
+       *[other] encore { $count } tuiles
+    }
+shelfie-chip-refill = le salon est regarni
+shelfie-chip-over = la partie se termine
+
+## Panels
+
+shelfie-panel-goals = Objectifs
+shelfie-panel-shelves = Bibliothèques
+
+## What happened
+
+shelfie-line-column = colonne { $column }
+shelfie-line-goal = objectif « { $goal } » atteint
+shelfie-line-end-token = première bibliothèque pleine
+shelfie-line-return =
+    { $count ->
+        [one] { $count } tuile retourne dans le sac
+       *[other] { $count } tuiles retournent dans le sac
+    }
+shelfie-line-refill = Le salon a été regarni
+shelfie-line-end = La partie est terminée
+shelfie-say-insert =
+    { $who ->
+        [you] Vous posez { $tiles } dans la colonne { $column }.
+       *[other] { $name } pose { $tiles } dans la colonne { $column }.
+    }
+shelfie-say-goal =
+    { $who ->
+        [you] Vous atteignez l'objectif commun « { $goal } » : { $points } points.
+       *[other] { $name } atteint l'objectif commun « { $goal } » : { $points } points.
+    }
+shelfie-say-end-token =
+    { $who ->
+        [you] Votre bibliothèque est la première pleine : 1 point. Le tour de table se termine.
+       *[other] La bibliothèque de { $name } est la première pleine : 1 point. Le tour de table se termine.
+    }
+shelfie-progress = tour { $round }
+shelfie-progress-last = dernier tour
+shelfie-progress-over = terminée
+shelfie-action = { $tiles } ({ $cells }) dans la colonne { $column }
+
+## Why an action is good or bad
+
+shelfie-reason-common_goal = { $value } points pour l'objectif commun « { $goal } »
+shelfie-reason-goal_opened = permet à { $name } d'atteindre « { $goal } » pour { $value } points
+shelfie-reason-goal_denied = empêche { $name } d'atteindre « { $goal } » pour { $value } points
+shelfie-reason-personal = case { $to } de l'objectif personnel ({ $item }) : { $value } de plus
+shelfie-reason-group = un groupe de { $to } ({ $item }) : { $value } de plus
+shelfie-reason-end_token = { $value } point pour la première bibliothèque pleine
+shelfie-reason-last_turns =
+    { $count ->
+        [0] met fin à la partie tout de suite
+        [1] laisse encore un tour aux autres
+       *[other] laisse encore { $count } tours aux autres
+    }
+shelfie-reason-goal_near = « { $goal } », qui vaut { $value } : { $to } tuiles en place sur { $of }
+shelfie-reason-token_wanted = laisse à { $name }, proche de « { $goal } », un jeton de { $to } au lieu de { $from }
+shelfie-reason-group_denied = prive { $name } de { $value } points possibles ({ $item })
+shelfie-reason-group_opened = offre à { $name } { $value } points de plus ({ $item })
+shelfie-reason-end_near =
+    { $missing ->
+        [1] encore une case avant la bibliothèque pleine
+       *[other] encore { $missing } cases avant la bibliothèque pleine
+    }
+shelfie-reason-group_open = prépare un groupe de { $to } ({ $item }) : { $value } de plus
+shelfie-reason-token = le prochain jeton de « { $goal } » vaut { $to } au lieu de { $from }
+shelfie-reason-refill = le salon est regarni pour les autres
+
+## Answers to questions
+
+shelfie-answer-score-seat =
+    { $points ->
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
+    }
+shelfie-answer-score-sum = Objectifs communs { $tokens }, jeton de fin de partie { $end }, objectif personnel { $personal }, groupes { $groups }.
+shelfie-answer-goal = { $goal } : { $help } Jetons restants : { $tokens }. Vous avez { $done } tuiles sur { $of }.
+shelfie-answer-goal-watched = { $goal } : { $help } Jetons restants : { $tokens }.
+shelfie-answer-personal = Objectif personnel : { $count } cases justes sur 6. Il manque encore : { $wanted }.
+shelfie-answer-place = { $item } dans la colonne { $column }, ligne { $row } depuis le haut
+shelfie-answer-wait = Ce n'est pas votre tour.
+shelfie-answer-free = Tuiles libres : { $tiles }.
+shelfie-answer-columns = Colonnes avec place pour une : { $one } ; pour deux : { $two } ; pour trois : { $three }.
+
+## Refusals
+
+shelfie-refusal-no-such-action = Cette action n'existe pas.
+shelfie-refusal-is-over = La partie est terminée.
+shelfie-refusal-no-tile = Il n'y a pas de tuile sur l'une de ces cases.
+shelfie-refusal-walled-in = Cette tuile n'avait aucun côté libre au début du tour : d'autres tuiles la touchent sur ses quatre côtés.
+shelfie-refusal-too-many = Aucune colonne de votre bibliothèque n'a de place pour autant de tuiles.
+shelfie-refusal-no-room = Cette colonne n'a pas de place pour toutes les tuiles que vous prenez.
+shelfie-refusal-one-to-three = On prend une, deux ou trois tuiles.
+shelfie-refusal-not-a-line = Les tuiles que vous prenez forment une ligne droite, chacune touchant la suivante.
+
+## Options
+
+shelfie-option-rulebook = Règles
+shelfie-option-rulebook-help = Quel texte décide là où les règles diffèrent : si les tuiles restées dans le salon retournent dans le sac avant qu'il soit regarni, et ce que demande l'objectif des deux carrés.
+shelfie-option-rulebook-italian = italiennes
+shelfie-option-rulebook-english = anglaises
+shelfie-option-first_game = Première partie
+shelfie-option-first_game-help = Un seul objectif commun au lieu de deux.
+shelfie-option-first_game-false = deux objectifs communs
+shelfie-option-first_game-true = un objectif commun

@@ -1,0 +1,253 @@
+# My Shelfie al tavolo.
+
+shelfie-you = Tu
+shelfie-your-shelf = La tua libreria
+shelfie-room = Il soggiorno
+shelfie-columns = Colonne della tua libreria
+shelfie-column = Colonna { $column }
+shelfie-column-holds = dal basso: { $tiles }
+shelfie-column-empty = vuota
+shelfie-column-room =
+    { $count ->
+        [0] piena
+       *[other] spazio per { $count }
+    }
+shelfie-column-brings =
+    { $points ->
+        [one] porta { $points } punto
+       *[other] porta { $points } punti
+    }
+shelfie-first-chair = sedia del primo giocatore
+shelfie-to-move = di turno
+shelfie-open-shelf = Apri la libreria
+
+## Choosing
+
+shelfie-choice = La tua scelta
+shelfie-choose-tiles = Prendi da una a tre tessere in linea
+shelfie-choose-column = Scegli una colonna
+shelfie-into-column = Nella colonna { $column }
+shelfie-waiting = { $name } sta scegliendo…
+shelfie-over = La partita è finita
+shelfie-swap = Scambia le tessere { $first } e { $second }
+shelfie-confirm = Conferma
+shelfie-put-back = Rimetti
+shelfie-undo = Annulla
+shelfie-say-chosen = Scelte, dalla più bassa: { $tiles }. Colonne con spazio: { $columns }
+shelfie-say-put-back = Tutto rimesso a posto
+shelfie-cell-empty = { $cell }, vuota
+shelfie-cell-resting = { $cell }, { $item }
+shelfie-cell-free = { $cell }, { $item }, libera
+shelfie-cell-addable = { $cell }, { $item }, si può aggiungere
+shelfie-cell-chosen = { $cell }, { $item }, scelta, numero { $order }
+shelfie-cell-walled = { $cell }, { $item }, nessun lato libero
+
+## Items
+
+shelfie-empty = vuoto
+shelfie-item-cats =
+    { $count ->
+        [one] gatto
+       *[other] gatti
+    }
+shelfie-item-books =
+    { $count ->
+        [one] libro
+       *[other] libri
+    }
+shelfie-item-games =
+    { $count ->
+        [one] gioco
+       *[other] giochi
+    }
+shelfie-item-frames =
+    { $count ->
+        [one] cornice
+       *[other] cornici
+    }
+shelfie-item-trophies =
+    { $count ->
+        [one] trofeo
+       *[other] trofei
+    }
+shelfie-item-plants =
+    { $count ->
+        [one] pianta
+       *[other] piante
+    }
+
+## Common goals
+
+shelfie-goal-1 = Due quadrati
+shelfie-goal-1-help = Due gruppi separati dello stesso tipo, ciascuno con un quadrato di 2 × 2 tessere.
+shelfie-goal-1-help-english = Due gruppi separati, ciascuno con un quadrato di 2 × 2 tessere di un tipo.
+shelfie-goal-2 = Due colonne variopinte
+shelfie-goal-2-help = Due colonne piene, ciascuna di sei tipi diversi.
+shelfie-goal-3 = Quattro quartetti
+shelfie-goal-3-help = Quattro gruppi di almeno quattro tessere adiacenti dello stesso tipo.
+shelfie-goal-4 = Sei coppie
+shelfie-goal-4-help = Sei gruppi di almeno due tessere adiacenti dello stesso tipo.
+shelfie-goal-5 = Tre colonne sobrie
+shelfie-goal-5-help = Tre colonne piene, ciascuna di non più di tre tipi.
+shelfie-goal-6 = Due righe variopinte
+shelfie-goal-6-help = Due righe piene, ciascuna di cinque tipi diversi.
+shelfie-goal-7 = Quattro righe sobrie
+shelfie-goal-7-help = Quattro righe piene, ciascuna di non più di tre tipi.
+shelfie-goal-8 = Quattro angoli
+shelfie-goal-8-help = Lo stesso tipo in tutti e quattro gli angoli della libreria.
+shelfie-goal-9 = Otto uguali
+shelfie-goal-9-help = Otto tessere dello stesso tipo, ovunque.
+shelfie-goal-10 = Una croce
+shelfie-goal-10-help = Cinque tessere dello stesso tipo che formano una X.
+shelfie-goal-11 = Una diagonale
+shelfie-goal-11-help = Cinque tessere dello stesso tipo in diagonale.
+shelfie-goal-12 = Una scala
+shelfie-goal-12-help = Cinque colonne, ciascuna più alta o più bassa di una tessera della precedente; tipi qualsiasi.
+shelfie-goal-met = raggiunto
+shelfie-tokens-left = Tessere Punteggio rimaste: { $tokens }
+shelfie-no-tokens = nessuna tessera rimasta
+
+## One's own goal, the end, the bag
+
+shelfie-personal-goal = Obiettivo personale
+shelfie-personal-right = { $count } caselle giuste su 6
+shelfie-personal-ladder = Punti per una fino a sei caselle
+shelfie-end-token = Tessera Fine Partita
+shelfie-end-token-help = per la prima libreria piena
+shelfie-end-token-of = prima libreria piena: { $name }
+shelfie-bag =
+    { $count ->
+        [one] { $count } tessera nel sacchetto
+       *[other] { $count } tessere nel sacchetto
+    }
+
+## Points
+
+shelfie-points =
+    { $count ->
+        [one] punto
+       *[other] punti
+    }
+shelfie-points-open =
+    { $points ->
+        [one] { $name }: { $points } punto. Mostra la somma
+       *[other] { $name }: { $points } punti. Mostra la somma
+    }
+shelfie-points-tokens = obiettivi comuni
+shelfie-points-end_token = tessera Fine Partita
+shelfie-points-personal = obiettivo personale
+shelfie-points-groups = gruppi
+shelfie-sum = Punti
+shelfie-sum-group = { $count } { $item } vicini
+shelfie-sum-secret = L'obiettivo personale resta segreto fino alla fine.
+shelfie-sum-groups-help = Tessere adiacenti dello stesso tipo: 3 danno 2 punti, 4 ne danno 3, 5 ne danno 5, 6 o più ne danno 8.
+shelfie-chip-token = tessera Punteggio
+shelfie-chip-missing =
+    { $count ->
+        [one] manca una tessera
+       *[other] mancano { $count } tessere
+    }
+shelfie-chip-refill = il soggiorno si riempie
+shelfie-chip-over = la partita finisce
+
+## Panels
+
+shelfie-panel-goals = Obiettivi
+shelfie-panel-shelves = Librerie
+
+## What happened
+
+shelfie-line-column = colonna { $column }
+shelfie-line-goal = ha raggiunto «{ $goal }»
+shelfie-line-end-token = ha riempito per primo la libreria
+shelfie-line-return =
+    { $count ->
+        [one] { $count } tessera torna nel sacchetto
+       *[other] { $count } tessere tornano nel sacchetto
+    }
+shelfie-line-refill = Il soggiorno è stato riempito
+shelfie-line-end = La partita è finita
+shelfie-say-insert =
+    { $who ->
+        [you] Metti { $tiles } nella colonna { $column }.
+       *[other] { $name } mette { $tiles } nella colonna { $column }.
+    }
+shelfie-say-goal =
+    { $who ->
+        [you] Raggiungi l'obiettivo comune «{ $goal }»: { $points } punti.
+       *[other] { $name } raggiunge l'obiettivo comune «{ $goal }»: { $points } punti.
+    }
+shelfie-say-end-token =
+    { $who ->
+        [you] La tua libreria è la prima piena: 1 punto. Il giro si completa.
+       *[other] La libreria di { $name } è la prima piena: 1 punto. Il giro si completa.
+    }
+shelfie-progress = giro { $round }
+shelfie-progress-last = ultimo giro
+shelfie-progress-over = finita
+shelfie-action = { $tiles } ({ $cells }) nella colonna { $column }
+
+## Why an action is good or bad
+
+shelfie-reason-common_goal = { $value } punti per l'obiettivo comune «{ $goal }»
+shelfie-reason-goal_opened = permette a { $name } di raggiungere «{ $goal }» per { $value } punti
+shelfie-reason-goal_denied = impedisce a { $name } di raggiungere «{ $goal }» per { $value } punti
+shelfie-reason-personal = casella { $to } dell'obiettivo personale ({ $item }): { $value } in più
+shelfie-reason-group = un gruppo di { $to } ({ $item }): { $value } in più
+shelfie-reason-end_token = { $value } punto per la prima libreria piena
+shelfie-reason-last_turns =
+    { $count ->
+        [0] conclude subito la partita
+        [one] lascia agli altri ancora un turno
+       *[other] lascia agli altri ancora { $count } turni
+    }
+shelfie-reason-goal_near = «{ $goal }», che vale { $value }: { $to } tessere a posto su { $of }
+shelfie-reason-token_wanted = lascia a { $name }, vicino a «{ $goal }», una tessera da { $to } invece che da { $from }
+shelfie-reason-group_denied = toglie a { $name } { $value } punti possibili ({ $item })
+shelfie-reason-group_opened = offre a { $name } { $value } punti in più ({ $item })
+shelfie-reason-end_near =
+    { $missing ->
+        [one] manca una casella per riempire la libreria
+       *[other] mancano { $missing } caselle per riempire la libreria
+    }
+shelfie-reason-group_open = prepara un gruppo di { $to } ({ $item }): { $value } in più
+shelfie-reason-token = la prossima tessera di «{ $goal }» vale { $to } invece di { $from }
+shelfie-reason-refill = il soggiorno si riempie per gli altri
+
+## Answers to questions
+
+shelfie-answer-score-seat =
+    { $points ->
+        [one] { $name }: { $points } punto
+       *[other] { $name }: { $points } punti
+    }
+shelfie-answer-score-sum = Obiettivi comuni { $tokens }, tessera Fine Partita { $end }, obiettivo personale { $personal }, gruppi { $groups }.
+shelfie-answer-goal = { $goal }: { $help } Tessere Punteggio rimaste: { $tokens }. Hai { $done } tessere su { $of }.
+shelfie-answer-goal-watched = { $goal }: { $help } Tessere Punteggio rimaste: { $tokens }.
+shelfie-answer-personal = Obiettivo personale: { $count } caselle giuste su 6. Mancano ancora: { $wanted }.
+shelfie-answer-place = { $item } nella colonna { $column }, riga { $row } dall'alto
+shelfie-answer-wait = Non è il tuo turno.
+shelfie-answer-free = Tessere libere: { $tiles }.
+shelfie-answer-columns = Colonne con spazio per una: { $one }; per due: { $two }; per tre: { $three }.
+
+## Refusals
+
+shelfie-refusal-no-such-action = Questa azione non esiste.
+shelfie-refusal-is-over = La partita è finita.
+shelfie-refusal-no-tile = Su una di queste caselle non c'è nessuna tessera.
+shelfie-refusal-walled-in = Questa tessera non aveva lati liberi all'inizio del turno: è circondata su tutti e quattro i lati.
+shelfie-refusal-too-many = Nessuna colonna della tua libreria ha spazio per così tante tessere.
+shelfie-refusal-no-room = Questa colonna non ha spazio per tutte le tessere che prendi.
+shelfie-refusal-one-to-three = Si prendono una, due o tre tessere.
+shelfie-refusal-not-a-line = Le tessere che prendi formano una linea retta, ciascuna adiacente alla successiva.
+
+## Options
+
+shelfie-option-rulebook = Regolamento
+shelfie-option-rulebook-help = Quale testo decide dove i regolamenti differiscono: se le tessere rimaste nel soggiorno tornano nel sacchetto prima di riempirlo, e che cosa chiede l'obiettivo dei due quadrati.
+shelfie-option-rulebook-italian = italiano
+shelfie-option-rulebook-english = inglese
+shelfie-option-first_game = Prima partita
+shelfie-option-first_game-help = Un solo obiettivo comune invece di due.
+shelfie-option-first_game-false = due obiettivi comuni
+shelfie-option-first_game-true = un obiettivo comune

@@ -1,0 +1,128 @@
+/** What has just happened, on its way from cause to receiver: tiles into a column, tokens to a player, new tiles from the bag. */
+
+import { SvelteSet } from "svelte/reactivity";
+import type { Happening, Step } from "../face";
+import { carryPicture, pictureAt, pictureOf, type Item } from "./items";
+import { placeName } from "./position";
+
+/** One thing in the air. */
+export interface Flight {
+  id: number;
+  /** Where it comes from and goes to: selectors, the first that can be seen counts. */
+  from: string[];
+  to: string[];
+  delay: number;
+  duration: number;
+  /** Falls from above its goal instead of going there straight. */
+  drops: boolean;
+  item?: Item;
+  picture: number;
+  coin?: number;
+  landed: () => void;
+}
+
+const STAGGER = 0.18;
+const RAIN = 0.025;
+
+export class Flights {
+  /** In the air now. */
+  list = $state.raw<Flight[]>([]);
+  /** Places of shelves, and cells of the room, whose tile is still on its way. */
+  arriving = new SvelteSet<string>();
+  coming = new SvelteSet<string>();
+  /** What the others have played since one's own last move: on their shelves, and where it lay. */
+  fresh = new SvelteSet<string>();
+  left = new SvelteSet<string>();
+  #next = 0;
+  #last: Step | null = null;
+
+  /** Let a step fly, if it is a new one; what was still in the air has landed. */
+  show(step: Step | null, pace: number, eyes: number | null): void {
+    if (step === this.#last) return;
+    this.#last = step;
+    this.land();
+    if (!step) return;
+    const inserted = step.events.filter((event) => event.kind === "insert");
+    this.#remember(inserted, eyes);
+    inserted.forEach((event) => carryPicture(String(event["cell"]), landingOf(event)));
+    if (pace > 0) this.list = this.#flightsOf(step.events, pace);
+  }
+
+  /** Everything lands at once. */
+  land(): void {
+    this.list = [];
+    this.arriving.clear();
+    this.coming.clear();
+  }
+
+  /** One of them has landed. */
+  landed(flight: Flight): void {
+    flight.landed();
+    this.list = this.list.filter((each) => each !== flight);
+  }
+
+  #remember(inserted: Happening[], eyes: number | null): void {
+    const seat = inserted[0]?.seat;
+    if (seat === undefined) return;
+    this.left.clear();
+    for (const each of this.fresh) if (seat === eyes || each.startsWith(`${seat}-`)) this.fresh.delete(each);
+    if (seat === eyes) return;
+    inserted.forEach((event) => this.fresh.add(landingOf(event)));
+    inserted.forEach((event) => this.left.add(String(event["cell"])));
+  }
+
+  #flightsOf(events: Happening[], pace: number): Flight[] {
+    const of = (kind: string): Happening[] => events.filter((event) => event.kind === kind);
+    const tiles = of("insert").map((event, index) => this.#tile(event, index * STAGGER * pace, pace));
+    const coins = [...of("common_goal"), ...of("end_token")].map((event, index) =>
+      this.#coin(event, pace * (0.9 + index * STAGGER), pace),
+    );
+    const rain = of("refill").map((event, index) => this.#drop(event, pace * (0.7 + index * RAIN), pace * 0.6));
+    return [...tiles, ...coins, ...rain];
+  }
+
+  #tile(event: Happening, delay: number, duration: number): Flight {
+    const place = landingOf(event);
+    this.arriving.add(place);
+    return {
+      ...this.#flight(delay, duration),
+      from: [`[data-cell="${event["cell"]}"]`],
+      to: [`[data-place="${place}"]`, `[data-shelf="${event.seat}"]`, `[data-seat="${event.seat}"]`],
+      item: event["item"] as Item,
+      picture: pictureOf(place),
+      landed: () => this.arriving.delete(place),
+    };
+  }
+
+  #coin(event: Happening, delay: number, duration: number): Flight {
+    const source = event.kind === "common_goal" ? `[data-tokens="${event["goal"]}"]` : "[data-end-token]";
+    return {
+      ...this.#flight(delay, duration),
+      from: [source, `[data-shelf="${event.seat}"]`],
+      to: [`[data-seat="${event.seat}"]`],
+      coin: Number(event["points"]),
+    };
+  }
+
+  #drop(event: Happening, delay: number, duration: number): Flight {
+    const cell = String(event["cell"]);
+    this.coming.add(cell);
+    return {
+      ...this.#flight(delay, duration),
+      to: [`[data-cell="${cell}"]`],
+      drops: true,
+      item: event["item"] as Item,
+      picture: pictureAt(cell),
+      landed: () => this.coming.delete(cell),
+    };
+  }
+
+  #flight(delay: number, duration: number): Flight {
+    this.#next += 1;
+    return { id: this.#next, from: [], to: [], delay, duration, drops: false, picture: 0, landed: () => undefined };
+  }
+}
+
+function landingOf(event: Happening): string {
+  return placeName(Number(event.seat), Number(event["row"]), Number(event["column"]));
+}

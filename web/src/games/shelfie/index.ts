@@ -1,0 +1,27 @@
+/** My Shelfie as the page sees it. */
+
+import type { Face } from "../face";
+import { answers } from "./answers";
+import Goals from "./Goals.svelte";
+import { GOAL, SHELF } from "./icons";
+import Line from "./Line.svelte";
+import Miniature from "./Miniature.svelte";
+import Shelves from "./Shelves.svelte";
+import Table from "./Table.svelte";
+import { actionWords, progress, reasonWords, say, sources } from "./words";
+
+export const face: Face = {
+  table: Table,
+  panels: [
+    { name: "goals", icon: GOAL, side: "right", body: Goals },
+    { name: "shelves", icon: SHELF, side: "left", body: Shelves },
+  ],
+  line: Line,
+  say,
+  progress,
+  sources,
+  actionWords,
+  reasonWords,
+  answers,
+  miniature: Miniature,
+};
