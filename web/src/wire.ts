@@ -5,17 +5,26 @@ import type { components } from "./api";
 export type ClientMessage = components["schemas"]["ClientMessage"];
 export type ServerMessage = components["schemas"]["ServerMessage"];
 export type View = components["schemas"]["LiveView"]["view"];
+export type End = components["schemas"]["EndTold"];
+export type Heard<Type extends ServerMessage["type"]> = Extract<ServerMessage, { type: Type }>;
+export type Said<Type extends ClientMessage["type"]> = Extract<ClientMessage, { type: Type }>;
 
-/** The view after a message: replaced by a view, changed by an update, else as it was. */
-export function viewAfter(view: View, message: ServerMessage): View {
-  switch (message.type) {
-    case "view":
-      return message.view;
-    case "update":
-      return applyChanges(view, message.changed, message.added);
-    default:
-      return view;
-  }
+/** The clocks as they were when the message came: milliseconds left by seat, null for bots. */
+export interface ClockNow {
+  kind: "none" | "move" | "bank" | "days";
+  amount: number;
+  increment: number;
+  left: (number | null)[];
+}
+
+/** An open question: who asked what, and which seats have agreed. */
+export interface Question {
+  topic: "undo" | "end" | "substitute";
+  seat: number;
+  agreed: number[];
+  to?: number | null;
+  of?: number | null;
+  level?: string | null;
 }
 
 /** Replace whole keys of a view, and append to those that are lists which only grew. */
@@ -28,12 +37,12 @@ function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The first message on a socket: what this page has of the match, if anything. */
-export function hello(have?: number): ClientMessage {
-  return { type: "hello", have };
+/** The seat whose decision a view awaits. */
+export function toMove(view: View | null): number | null {
+  return typeof view?.["to_move"] === "number" ? view["to_move"] : null;
 }
 
-/** Carry out an action for the seat to move. */
-export function act(mark: string, entry: number, action: string | number): ClientMessage {
-  return { type: "act", mark, entry, action };
+/** How many actions a view has seen. */
+export function plyOf(view: View | null): number {
+  return typeof view?.["ply"] === "number" ? view["ply"] : 0;
 }

@@ -1,0 +1,16 @@
+/** The beginning: language, settings, then the page. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { speak, wantedLanguage } from "./shell/messages.svelte";
+import { followLinks } from "./shell/route.svelte";
+import { rememberSettings } from "./shell/settings.svelte";
+import "./shell/theme.css";
+
+import.meta.glob("./shell/accents/*.css", { eager: true });
+
+rememberSettings();
+followLinks();
+await speak(wantedLanguage());
+mount(App, { target: document.getElementById("page")! });
+if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");

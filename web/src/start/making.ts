@@ -1,0 +1,44 @@
+/** Making tables: at once against bots, for friends elsewhere, for several at one device. */
+
+import * as calls from "../calls";
+import { comeIn } from "../shell/me.svelte";
+import { go } from "../shell/route.svelte";
+import { settings } from "../shell/settings.svelte";
+
+/** How many play a game, as chosen last. */
+export function playersOf(game: string): number {
+  return settings.players[game] ?? 2;
+}
+
+/** Bots of one level on these seats. */
+export function botsOn(seats: number[], level: string): Record<string, string> {
+  return Object.fromEntries(seats.map((seat) => [String(seat), level]));
+}
+
+function others(count: number, from: number): number[] {
+  return Array.from({ length: Math.max(0, count - from) }, (_, index) => from + index);
+}
+
+/** Play at once: everybody else is a bot. */
+export async function play(game: string): Promise<void> {
+  const players = playersOf(game);
+  await make({ game, players, bots: botsOn(others(players, 1), settings.level) }, true);
+}
+
+/** A table whose other seats are open, to invite friends to. */
+export async function inviteFriends(game: string): Promise<void> {
+  await make({ game, players: playersOf(game) }, false);
+}
+
+/** A table for several people at this device; the other seats are bots. */
+export async function sameDevice(game: string, names: string[], players: number): Promise<void> {
+  await make({ game, players, names, bots: botsOn(others(players, names.length), settings.level) }, true);
+}
+
+/** Make a table and go there; begin if nobody is waited for. */
+export async function make(wanted: calls.NewTable, begin: boolean): Promise<void> {
+  await comeIn();
+  const made = await calls.makeTable(wanted);
+  if (begin) await calls.start(made.id);
+  go(`/table/${made.id}`);
+}
