@@ -1,7 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
-
-const SERVICE = process.env["LUDOTECA_SERVICE"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
@@ -17,7 +16,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: SERVICE, ws: true, changeOrigin: false } },
+    proxy: { "/api": { target: service(mode), ws: true, changeOrigin: false } },
   },
   test: {
     environment: "jsdom",
@@ -25,3 +24,8 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ["tests/setup.ts"],
   },
 }));
+
+/** Where the service runs that a page under development speaks to. */
+function service(mode: string): string {
+  return loadEnv(mode, ".", "LUDOTECA_")["LUDOTECA_SERVICE"] ?? "http://127.0.0.1:8000";
+}
