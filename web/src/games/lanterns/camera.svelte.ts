@@ -91,7 +91,7 @@ export class Camera {
   reveal(spot: Spot, turned: number): void {
     const { column, row } = onScreen(spot, turned);
     const { left, right, top, bottom } = this.edges;
-    const [x, y, half] = [column * CELL, row * CELL, CELL * 0.6];
+    const [x, y, half] = [column * CELL, row * CELL, CELL / 2];
     const across = Math.max(0, left - (x - half)) + Math.min(0, right - (x + half));
     const along = Math.max(0, top - (y - half)) + Math.min(0, bottom - (y + half));
     if (across || along) this.pan(across * this.sight.scale, along * this.sight.scale);
