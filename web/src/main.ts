@@ -13,4 +13,4 @@ rememberSettings();
 followLinks();
 await speak(wantedLanguage());
 mount(App, { target: document.getElementById("page")! });
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");
+if (import.meta.env.PROD) navigator.serviceWorker?.register("/worker.js").catch(() => undefined);

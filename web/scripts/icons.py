@@ -1,0 +1,34 @@
+"""Draw the installed app's icons from our own SVG: `python web/scripts/icons.py`, with Chromium and playwright at hand."""
+
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+PUBLIC = Path(__file__).parent.parent / "public"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+ICONS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "icon-maskable.png": (512, 0.72)}
+
+
+def page_of(svg: str, size: int, scale: float) -> str:
+    """A page that shows nothing but the icon; a maskable one floats on its own colour."""
+    inner = round(size * scale)
+    ground = "transparent" if scale == 1.0 else "#1D5A60"
+    sized = svg.replace("<svg ", f'<svg width="{inner}" height="{inner}" ', 1)
+    place = f"width:{size}px;height:{size}px;display:grid;place-items:center;background:{ground}"
+    return f'<body style="margin:0;background:transparent"><div style="{place}">{sized}</div>'
+
+
+def main() -> None:
+    """Write all icons."""
+    svg = (PUBLIC / "icon.svg").read_text()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+        for name, (size, scale) in ICONS.items():
+            page = browser.new_page(viewport={"width": size, "height": size})
+            page.set_content(page_of(svg, size, scale))
+            page.screenshot(path=str(PUBLIC / name), omit_background=True)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
