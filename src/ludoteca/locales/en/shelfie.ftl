@@ -240,14 +240,3 @@ shelfie-refusal-too-many = No column of your shelf has room for so many tiles.
 shelfie-refusal-no-room = This column has no room for all the tiles you take.
 shelfie-refusal-one-to-three = You take one, two or three tiles.
 shelfie-refusal-not-a-line = The tiles you take lie in one straight line, each touching the next.
-
-## Options
-
-shelfie-option-rulebook = Rulebook
-shelfie-option-rulebook-help = Whose wording decides where the rulebooks differ: whether tiles left in the room go back into the bag before a refill, and what the goal of two squares asks for.
-shelfie-option-rulebook-italian = Italian
-shelfie-option-rulebook-english = English
-shelfie-option-first_game = First game
-shelfie-option-first_game-help = One common goal instead of two.
-shelfie-option-first_game-false = two common goals
-shelfie-option-first_game-true = one common goal

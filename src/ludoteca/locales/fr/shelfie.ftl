@@ -244,14 +244,3 @@ shelfie-refusal-too-many = Aucune colonne de votre bibliothèque n'a de place po
 shelfie-refusal-no-room = Cette colonne n'a pas de place pour toutes les tuiles que vous prenez.
 shelfie-refusal-one-to-three = On prend une, deux ou trois tuiles.
 shelfie-refusal-not-a-line = Les tuiles que vous prenez forment une ligne droite, chacune touchant la suivante.
-
-## Options
-
-shelfie-option-rulebook = Règles
-shelfie-option-rulebook-help = Quel texte décide là où les règles diffèrent : si les tuiles restées dans le salon retournent dans le sac avant qu'il soit regarni, et ce que demande l'objectif des deux carrés.
-shelfie-option-rulebook-italian = italiennes
-shelfie-option-rulebook-english = anglaises
-shelfie-option-first_game = Première partie
-shelfie-option-first_game-help = Un seul objectif commun au lieu de deux.
-shelfie-option-first_game-false = deux objectifs communs
-shelfie-option-first_game-true = un objectif commun

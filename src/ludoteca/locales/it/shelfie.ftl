@@ -240,14 +240,3 @@ shelfie-refusal-too-many = Nessuna colonna della tua libreria ha spazio per cos√
 shelfie-refusal-no-room = Questa colonna non ha spazio per tutte le tessere che prendi.
 shelfie-refusal-one-to-three = Si prendono una, due o tre tessere.
 shelfie-refusal-not-a-line = Le tessere che prendi formano una linea retta, ciascuna adiacente alla successiva.
-
-## Options
-
-shelfie-option-rulebook = Regolamento
-shelfie-option-rulebook-help = Quale testo decide dove i regolamenti differiscono: se le tessere rimaste nel soggiorno tornano nel sacchetto prima di riempirlo, e che cosa chiede l'obiettivo dei due quadrati.
-shelfie-option-rulebook-italian = italiano
-shelfie-option-rulebook-english = inglese
-shelfie-option-first_game = Prima partita
-shelfie-option-first_game-help = Un solo obiettivo comune invece di due.
-shelfie-option-first_game-false = due obiettivi comuni
-shelfie-option-first_game-true = un obiettivo comune

@@ -253,14 +253,3 @@ shelfie-refusal-too-many = Żadna kolumna twojego regału nie ma miejsca na tyle
 shelfie-refusal-no-room = Ta kolumna nie ma miejsca na wszystkie kafelki, które bierzesz.
 shelfie-refusal-one-to-three = Bierze się jeden, dwa lub trzy kafelki.
 shelfie-refusal-not-a-line = Kafelki, które bierzesz, leżą w jednej prostej linii i każdy styka się z następnym.
-
-## Options
-
-shelfie-option-rulebook = Instrukcja
-shelfie-option-rulebook-help = Czyja treść rozstrzyga, gdy instrukcje się różnią: czy kafelki pozostałe w salonie wracają do woreczka przed uzupełnieniem i czego wymaga cel dwóch kwadratów.
-shelfie-option-rulebook-italian = włoska
-shelfie-option-rulebook-english = angielska
-shelfie-option-first_game = Pierwsza gra
-shelfie-option-first_game-help = Jeden cel wspólny zamiast dwóch.
-shelfie-option-first_game-false = dwa cele wspólne
-shelfie-option-first_game-true = jeden cel wspólny
