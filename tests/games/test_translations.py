@@ -1,0 +1,61 @@
+"""Translated rulebooks: the same sections, the same rules, and the same numbers in every one of them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import ludoteca
+from ludoteca.core.rulebook import find_rules, rulebook_document
+from ludoteca.core.types import Document
+
+LANGUAGES = ("it", "fr", "pl")
+TRANSLATED = [(game, language) for game in ("lanterns", "shelfie") for language in LANGUAGES]
+
+
+def book(game: str, language: str) -> Document:
+    return rulebook_document(ludoteca.game(game).rulebook(language))
+
+
+def rules(document: Document) -> dict[str, str]:
+    return {rule["number"]: rule["text"] for section in document["sections"] for rule in section["rules"]}
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_a_translation_has_exactly_the_same_numbers(game: str, language: str) -> None:
+    english, translated = book(game, "en"), book(game, language)
+    assert list(rules(translated)) == list(rules(english))
+    outline = [(section["number"], bool(section["text"])) for section in english["sections"]]
+    assert [(section["number"], bool(section["text"])) for section in translated["sections"]] == outline
+    headings = re.compile(r"^## \S+", re.MULTILINE)
+    assert headings.findall(ludoteca.game(game).rulebook(language)) == headings.findall(ludoteca.game(game).rulebook())
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_every_count_in_a_translated_rule_is_the_one_of_the_rule(game: str, language: str) -> None:
+    translated = rules(book(game, language))
+    for number, text in rules(book(game, "en")).items():
+        assert sorted(re.findall(r"\d+", translated[number])) == sorted(re.findall(r"\d+", text)), number
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_every_rule_is_translated(game: str, language: str) -> None:
+    english, translated = rules(book(game, "en")), rules(book(game, language))
+    assert [number for number in english if english[number] == translated[number]] == []
+    titles = {section["title"] for section in book(game, "en")["sections"]}
+    assert titles.isdisjoint(section["title"] for section in book(game, language)["sections"])
+
+
+def test_a_language_that_nobody_has_translated_to_is_english() -> None:
+    assert ludoteca.game("lanterns").rulebook("de") == ludoteca.game("lanterns").rulebook()
+
+
+def test_a_book_is_told_without_marks_and_tables() -> None:
+    told = book("lanterns", "en")
+    assert told["title"] == "Lanterns: The Harvest Festival — the rules, numbered"
+    assert [section["number"] for section in told["sections"]] == [f"LA-{number}" for number in range(1, 8)]
+    turn = told["sections"][2]
+    assert (turn["title"], turn["text"].split(":")[0]) == ("A turn", "In this order")
+    assert "LA-3.5 " + rules(told)["LA-3.5"] in find_rules(ludoteca.game("lanterns").rulebook(), "LA-3.5")
+    assert not any(mark in text for text in rules(told).values() for mark in "*`|")
