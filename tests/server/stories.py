@@ -116,10 +116,16 @@ class Evening:
             self.come_back()
             for name in curious:
                 for question in self.questions:
-                    self.witnesses[name].ask("GET", question.format(table=self.table, game=self.story.game))
+                    self.witnesses[name].ask("GET", question.format(**self.values(name)))
             heard = {name: [self.plain(text) for text in self.witnesses[name].heard] for name in curious}
             self.end()
         return heard
+
+    def values(self, name: str) -> dict[str, Any]:
+        """What stands in addresses: one's own seat, or any if one has none, and another's."""
+        seat = int(name) if name.isdecimal() else 0
+        other = (seat + 1) % self.story.players
+        return {"table": self.table, "game": self.story.game, "seat": seat, "other": other}
 
     def seated(self) -> list[str]:
         """Those with a socket."""
@@ -143,9 +149,18 @@ class Evening:
     def try_everything(self, state: State, number: int, curious: list[str]) -> None:
         """Let the curious ask for actions that are not theirs to take; the answers are theirs alone."""
         for name in set(curious) & set(self.sockets):
+            self.look_ahead(state, number, name)
             for count, action in enumerate(forbidden(state, name)):
                 wish: dict[str, Any] = {"mark": f"try {count}", "entry": number, "action": action}
                 assert self.sockets[name].answer(type="act", **wish)["type"] == "refused"
+
+    def look_ahead(self, state: State, number: int, name: str) -> None:
+        """Ask what anything would bring, allowed or not; told to the seat to move alone."""
+        actions = [*state.legal_actions()[:12], *forbidden(state, name)]
+        for start in range(0, len(actions), 24):
+            wish = {"mark": f"look {start}", "entry": number, "actions": actions[start : start + 24]}
+            told = self.sockets[name].answer(type="preview", **wish)
+            assert told["type"] == ("previews" if name == str(state.seat) else "refused")
 
     def talk(self) -> None:
         self.sockets["0"].answer(type="say", mark="say", text="What a lovely lake!")

@@ -35,6 +35,7 @@ PERSONAL = """
     GET /api/openapi.json              200  200  200  200  200
     GET /api/tables                    200  200  200  200  200
     GET /api/ratings/{game}            200  200  200  200  200
+    GET /api/rules/{game}              200  200  200  200  200
     GET /health                        200  200  200  200  200
     GET /ready                         200  200  200  200  200
     GET /metrics                       200  200  200  200  200
@@ -61,6 +62,8 @@ PERSONAL = """
 LINK = """
     GET /api/tables/{table}                             404/404/200  404/404/200  200          200          200
     GET /api/tables/{table}/messages                    401          404/404/403  403          200          200
+    GET /api/tables/{table}/story                       404/404/200  404/404/200  409/200/200  409/200/200  409/200/200
+    GET /api/tables/{table}/views                       404/404/200  404/404/200  409/200/200  409/200/200  409/200/200
     GET /api/matches/{table}                            404/409/200  404/409/200  404/409/200  404/409/200  404/409/200
     GET /api/matches/{table}/document                   404/409/200  404/409/200  404/409/200  404/409/200  404/409/200
     GET /api/matches/{table}/views                      404/409/200  404/409/200  404/409/200  404/409/200  404/409/200
@@ -83,6 +86,8 @@ LINK = """
 PUBLIC = """
     GET /api/tables/{table}                             200          200          200          200          200
     GET /api/tables/{table}/messages                    401          403          403          200          200
+    GET /api/tables/{table}/story                       409/200/200  409/200/200  409/200/200  409/200/200  409/200/200
+    GET /api/tables/{table}/views                       409/200/200  409/200/200  409/200/200  409/200/200  409/200/200
     POST /api/tables/{table}/messages/{number}/mute     401          403          403          409          200
     POST /api/tables/{table}/messages/{number}/report   401          403          403          200          200
     PUT /api/tables/{table}/chat                        401          403          403          403          200
@@ -113,7 +118,7 @@ BODIES: dict[str, Any] = {
     "PUT /api/tables/{table}/seats/{seat}": {"bot": "novice"},
     "POST /api/tables/{table}/start": {"fill": "novice"},
 }
-QUERIES = {"GET /api/matches/{table}/views": "?entry=0"}
+QUERIES = {"GET /api/matches/{table}/views": "?entry=0", "GET /api/tables/{table}/views": "?entry=0"}
 CHANGING = (
     "POST /api/logout",
     "POST /api/logout-everywhere",
@@ -217,7 +222,8 @@ def check_answer(response: httpx.Response) -> None:
     kind = response.headers.get("content-type", "").partition(";")[0]
     assert kind in ("application/json", "text/plain") or (kind == "" and not response.content)
     if response.url.path.startswith("/api/"):
-        assert response.headers["cache-control"] == "no-store"
+        kept = response.url.path.startswith("/api/rules/") and response.is_success
+        assert response.headers["cache-control"] == ("public, max-age=3600" if kept else "no-store")
     if response.is_error:
         assert set(response.json()) == {"code", "sentence", "rule"}
 
@@ -286,6 +292,8 @@ def test_who_has_no_seat_can_do_nothing_over_the_socket(come: Come) -> None:
         {"type": "resign"},
         {"type": "leave"},
         {"type": "return"},
+        {"type": "preview", "actions": [0]},
+        {"type": "hint"},
     ]
     for role in ("stranger", "watcher"):
         with world.roles[role].seated(table) as socket:
@@ -397,7 +405,7 @@ def test_no_address_holds_a_token() -> None:
     }
     assert taken == {
         *(("path", name) for name in ("table", "seat", "number", "game", "program")),
-        *(("query", name) for name in ("seat", "entry", "game", "before", "limit")),
+        *(("query", name) for name in ("seat", "entry", "game", "before", "limit", "lang")),
     }
 
 

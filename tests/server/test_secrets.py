@@ -41,7 +41,12 @@ def questions() -> list[str]:
     """Every address that can be asked for, from the application itself."""
     found = endpoints(make_app(Settings(data=Path("unused"))))
     asked = sorted(each.removeprefix("GET ") for each in found if each.startswith("GET ") and each not in UNASKED)
-    return [f"{path}?entry=0" if path.endswith("/views") else path for path in asked]
+    ways = {
+        "/api/tables/{table}/story": ("", "?seat={seat}", "?seat={other}"),
+        "/api/tables/{table}/views": ("?entry=5", "?entry=5&seat={seat}", "?entry=5&seat={other}"),
+        "/api/matches/{table}/views": ("?entry=0",),
+    }
+    return [f"{path}{way}" for path in asked for way in ways.get(path, ("",))]
 
 
 class Dealer:
