@@ -276,7 +276,7 @@ page-rules-found =
        *[other] { $count } rules
     }
 page-contents = Contents
-page-back-to-table = Back to the table
+page-back = Back
 
 # Refusals, by their code
 page-refused-offline = The service cannot be reached just now.

@@ -276,7 +276,7 @@ page-rules-found =
        *[other] { $count } règles
     }
 page-contents = Sommaire
-page-back-to-table = Revenir à la table
+page-back = Retour
 
 # Refusals, by their code
 page-refused-offline = Le service est injoignable pour l’instant.

@@ -276,7 +276,7 @@ page-rules-found =
        *[other] { $count } regole
     }
 page-contents = Indice
-page-back-to-table = Torna al tavolo
+page-back = Indietro
 
 # Refusals, by their code
 page-refused-offline = Il servizio non è raggiungibile ora.

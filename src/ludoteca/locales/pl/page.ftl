@@ -281,7 +281,7 @@ page-rules-found =
        *[other] { $count } zasad
     }
 page-contents = Spis treści
-page-back-to-table = Wróć do stołu
+page-back = Wstecz
 
 # Refusals, by their code
 page-refused-offline = Serwis jest teraz nieosiągalny.
