@@ -7,7 +7,7 @@ import re
 import pytest
 
 import ludoteca
-from ludoteca.core.rulebook import find_rules, rulebook_document
+from ludoteca.core.rulebook import rulebook_document
 from ludoteca.core.types import Document
 
 LANGUAGES = ("it", "fr", "pl")
@@ -51,11 +51,19 @@ def test_a_language_that_nobody_has_translated_to_is_english() -> None:
     assert ludoteca.game("lanterns").rulebook("de") == ludoteca.game("lanterns").rulebook()
 
 
-def test_a_book_is_told_without_marks_and_tables() -> None:
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_every_emphasis_is_in_the_translation_too(game: str, language: str) -> None:
+    translated = rules(book(game, language))
+    for number, text in rules(book(game, "en")).items():
+        marks = [text.count(mark) for mark in ("**", "*", "`")]
+        assert [translated[number].count(mark) for mark in ("**", "*", "`")] == marks, number
+
+
+def test_a_book_is_told_with_its_emphasis_and_without_its_tables() -> None:
     told = book("lanterns", "en")
     assert told["title"] == "Lanterns: The Harvest Festival — the rules, numbered"
     assert [section["number"] for section in told["sections"]] == [f"LA-{number}" for number in range(1, 8)]
     turn = told["sections"][2]
     assert (turn["title"], turn["text"].split(":")[0]) == ("A turn", "In this order")
-    assert "LA-3.5 " + rules(told)["LA-3.5"] in find_rules(ludoteca.game("lanterns").rulebook(), "LA-3.5")
-    assert not any(mark in text for text in rules(told).values() for mark in "*`|")
+    assert rules(told)["LA-3.5"].startswith("**Place a lake tile** (mandatory): one tile of the hand")
+    assert not any("|" in text for text in [*rules(told).values(), *(each["text"] for each in told["sections"])])

@@ -1483,7 +1483,10 @@ export interface components {
         RuleTold: {
             /** Number */
             number: string;
-            /** Text */
+            /**
+             * Text
+             * @description With Markdown's marks: **strong**, *emphasis*, `code`.
+             */
             text: string;
         };
         /**

@@ -28,7 +28,7 @@ def section(rulebook: str, number: str) -> list[str]:
 
 
 def rulebook_document(rulebook: str) -> Document:
-    """A rulebook's title and its sections with their rules, without the marks of Markdown; tables are left out."""
+    """A rulebook's title and its sections with their rules; tables are left out, the marks of emphasis stay."""
     head, *parts = re.split(r"^## ", rulebook, flags=re.MULTILINE)
     sections = [section_document(part.splitlines()) for part in parts]
     return {"title": head.splitlines()[0].removeprefix("# "), "sections": [each for each in sections if each["rules"]]}
@@ -37,10 +37,10 @@ def rulebook_document(rulebook: str) -> Document:
 def section_document(lines: list[str]) -> Document:
     """A section: its heading, what stands before its rules, and the rules."""
     number, title = lines[0].split(" ", 1)
-    before = [plain(line) for line in lines[1:] if line and not line.startswith(("- ", "|"))]
-    rules = [plain(line).split(" ", 1) for line in lines if line.startswith("- ")]
+    before = [line for line in lines[1:] if line and not line.startswith(("- ", "|"))]
+    rules = [line.removeprefix("- ").split(" ", 1) for line in lines if line.startswith("- ")]
     numbered = [{"number": number, "text": text} for number, text in rules]
-    return {"number": number, "title": plain(title), "text": " ".join(before), "rules": numbered}
+    return {"number": number, "title": title, "text": " ".join(before), "rules": numbered}
 
 
 def plain(line: str) -> str:

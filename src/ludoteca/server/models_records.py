@@ -141,7 +141,7 @@ class RuleTold(Told):
     """A rule, by its number."""
 
     number: str
-    text: str
+    text: str = Field(description="With Markdown's marks: **strong**, *emphasis*, `code`.")
 
 
 class RuleSection(Told):
