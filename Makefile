@@ -8,9 +8,10 @@ RUN := $(VENV)/.run
 DEV := $(VENV)/.dev
 NODE := $(VENV)/.node
 WEB := web/node_modules/.ready
-NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm --prefix web
+PAGE := src/ludoteca/server/static/.built
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-TYPED := src tests docs
+TYPED := src tests docs hatch_build.py
 CODE := $(TYPED) examples
 PYTEST := $(BIN)/python -m pytest
 UNCOMPILED := LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run --parallel-mode -m pytest -p no:xdist \
@@ -22,15 +23,21 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test quick check format soak bench strength docs types drift pictures lock hooks build clean
+.PHONY: help play serve page test quick check format soak bench strength docs types drift pictures lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(RUN) ## set up what is needed, then play
-	@$(BIN)/ludoteca play
+play: $(RUN) ## set up what is needed, then play: in the browser, or in the terminal where there is none
+	@$(MAKE) --no-print-directory page || echo "The page could not be built, so you play in the terminal." >&2
+	@$(BIN)/ludoteca play --page
 
-test: check docs drift ## check, docs, and all tests: compiled, bounds-checked, uncompiled with coverage
+serve: $(PAGE) ## serve the page, tables and bots on this computer; for more options see ludoteca serve --help
+	@$(BIN)/ludoteca serve
+
+page: $(PAGE) ## build the page, if anything that it is made of has changed
+
+test: check docs drift page ## check, docs, and all tests: compiled, bounds-checked, uncompiled with coverage
 	@echo "---- tests, compiled"
 	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds"
 	@echo "---- tests, compiled with bounds checks"
@@ -99,11 +106,11 @@ lock: $(DEV) ## choose the newest allowed versions of all dependencies anew
 hooks: $(DEV) ## run the quick checks before each commit
 	@$(BIN)/prek install
 
-build: $(RUN) ## wheel and source archive, in dist/
+build: $(PAGE) ## wheel and source archive, in dist/
 	@$(BIN)/hatchling build
 
 clean: ## remove everything that was made here
-	rm -rf $(VENV) build dist web/node_modules .hypothesis .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .hypothesis .ruff_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The environment. Each stamp is newer than what it was made from, so that a second run costs nothing.
@@ -127,8 +134,8 @@ $(DEV): requirements/dev.txt $(RUN)
 	@touch $@
 
 # Node for what is made for the page: the machine's own if it is new enough, else one inside the environment.
-$(NODE): requirements/node.txt $(DEV)
-	@node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null || { \
+$(NODE): requirements/node.txt $(RUN)
+	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.machine_node() is None)' || { \
 		echo "Installing Node into the environment"; \
 		$(PIP) install --quiet --require-hashes -r requirements/node.txt; }
 	@touch $@
@@ -136,4 +143,9 @@ $(NODE): requirements/node.txt $(DEV)
 $(WEB): web/package.json web/package-lock.json $(NODE)
 	@echo "Installing what the page is made with"
 	@$(NPM) ci --silent
+	@touch $@
+
+# The page: made anew when its sources or the messages in any language have changed.
+$(PAGE): $(WEB) hatch_build.py $(shell find web src/ludoteca/locales -name node_modules -prune -o -type f -print)
+	@$(BIN)/python hatch_build.py
 	@touch $@
