@@ -81,7 +81,7 @@ def install(root: Path, bin_folder: str) -> None:
     ready, wanted = root / "web/node_modules/.ready", [root / "web/package.json", root / "web/package-lock.json"]
     if ready.is_file() and all(ready.stat().st_mtime >= file.stat().st_mtime for file in wanted):
         return
-    npm(root, bin_folder, "ci", "--silent", "--no-audit", "--no-fund")
+    npm(root, bin_folder, "ci", "--loglevel=error", "--no-audit", "--no-fund")
     ready.touch()
 
 
