@@ -1,11 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
-  // The tests run the browser's half of Svelte.
-  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  plugins: [svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
   build: {
     outDir: "../src/ludoteca/server/static",
     emptyOutDir: true,

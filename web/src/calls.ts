@@ -47,12 +47,19 @@ interface Answer<T> {
   response: Response;
 }
 
-async function answer<T>(asked: Promise<Answer<T>>): Promise<T> {
-  const { data, error, response } = await asked.catch(() => {
+/** Milliseconds between two attempts while the service warms up, and how many there are. */
+const WARMING = 1000;
+const PATIENCE = 90;
+
+async function answer<T>(ask: () => Promise<Answer<T>>, patience = PATIENCE): Promise<T> {
+  const { data, error, response } = await ask().catch(() => {
     throw new Trouble("offline", "The service cannot be reached.");
   });
   if (response.ok && data !== undefined) return data;
-  throw troubleIn(error, response.status);
+  const trouble = troubleIn(error, response.status);
+  if (trouble.code !== "warming_up" || patience === 0) throw trouble;
+  await new Promise((resolve) => setTimeout(resolve, WARMING));
+  return answer(ask, patience - 1);
 }
 
 function troubleIn(told: unknown, status: number): Trouble {
@@ -62,73 +69,73 @@ function troubleIn(told: unknown, status: number): Trouble {
 }
 
 /** What there is to play. */
-export const house = (): Promise<House> => answer(http.GET("/api/house"));
+export const house = (): Promise<House> => answer(() => http.GET("/api/house"));
 
 /** Come in: whoever is new becomes a guest. */
-export const comeIn = (name?: string): Promise<Person> => answer(http.POST("/api/me", { body: name ? { name } : {} }));
+export const comeIn = (name?: string): Promise<Person> => answer(() => http.POST("/api/me", { body: name ? { name } : {} }));
 
 /** Take another name. */
-export const callMe = (name: string): Promise<Person> => answer(http.PATCH("/api/me", { body: { name } }));
+export const callMe = (name: string): Promise<Person> => answer(() => http.PATCH("/api/me", { body: { name } }));
 
-export const publicTables = (): Promise<TableTold[]> => answer(http.GET("/api/tables"));
+export const publicTables = (): Promise<TableTold[]> => answer(() => http.GET("/api/tables"));
 
-export const myTables = (): Promise<MyTable[]> => answer(http.GET("/api/tables/mine"));
+export const myTables = (): Promise<MyTable[]> => answer(() => http.GET("/api/tables/mine"));
 
-export const makeTable = (wanted: NewTable): Promise<MyTable> => answer(http.POST("/api/tables", { body: wanted }));
+export const makeTable = (wanted: NewTable): Promise<MyTable> => answer(() => http.POST("/api/tables", { body: wanted }));
 
 const at = (table: string) => ({ params: { path: { table } } });
 
-export const oneTable = (table: string): Promise<TableTold> => answer(http.GET("/api/tables/{table}", at(table)));
+export const oneTable = (table: string): Promise<TableTold> => answer(() => http.GET("/api/tables/{table}", at(table)));
 
-export const removeTable = (table: string): Promise<unknown> => answer(http.DELETE("/api/tables/{table}", at(table)));
+export const removeTable = (table: string): Promise<unknown> => answer(() => http.DELETE("/api/tables/{table}", at(table)));
 
 /** Sit down at a public table, on the first open seat if none is named. */
 export const join = (table: string, seat?: number): Promise<MyTable> =>
-  answer(http.POST("/api/tables/{table}/join", { ...at(table), body: { seat: seat ?? null } }));
+  answer(() => http.POST("/api/tables/{table}/join", { ...at(table), body: { seat: seat ?? null } }));
 
 /** Get up from a table that has not begun. */
-export const getUp = (table: string): Promise<unknown> => answer(http.POST("/api/tables/{table}/leave", at(table)));
+export const getUp = (table: string): Promise<unknown> => answer(() => http.POST("/api/tables/{table}/leave", at(table)));
 
 /** Begin the match; open seats are filled with bots of a level. */
 export const start = (table: string, fill?: string): Promise<TableTold> =>
-  answer(http.POST("/api/tables/{table}/start", { ...at(table), body: { fill: fill ?? null } }));
+  answer(() => http.POST("/api/tables/{table}/start", { ...at(table), body: { fill: fill ?? null } }));
 
 /** Put a bot on a seat, or open it. */
 export const fillSeat = (table: string, seat: number, bot: string | null): Promise<TableTold> =>
-  answer(http.PUT("/api/tables/{table}/seats/{seat}", { params: { path: { table, seat } }, body: { bot } }));
+  answer(() => http.PUT("/api/tables/{table}/seats/{seat}", { params: { path: { table, seat } }, body: { bot } }));
 
 /** A link for a seat, or for watching. */
 export const invite = (table: string, seat: number | null): Promise<Invitation> =>
-  answer(http.POST("/api/tables/{table}/invitations", { ...at(table), body: { seat } }));
+  answer(() => http.POST("/api/tables/{table}/invitations", { ...at(table), body: { seat } }));
 
 export const accept = (token: string): Promise<MyTable> =>
-  answer(http.POST("/api/invitations/accept", { body: { token } }));
+  answer(() => http.POST("/api/invitations/accept", { body: { token } }));
 
-export const rematch = (table: string): Promise<MyTable> => answer(http.POST("/api/tables/{table}/rematch", at(table)));
+export const rematch = (table: string): Promise<MyTable> => answer(() => http.POST("/api/tables/{table}/rematch", at(table)));
 
 export const chatLines = (table: string): Promise<ChatLine[]> =>
-  answer(http.GET("/api/tables/{table}/messages", at(table)));
+  answer(() => http.GET("/api/tables/{table}/messages", at(table)));
 
 /** Hear no more of who said a line. */
 export const mute = (table: string, number: number): Promise<unknown> =>
-  answer(http.POST("/api/tables/{table}/messages/{number}/mute", { params: { path: { table, number } } }));
+  answer(() => http.POST("/api/tables/{table}/messages/{number}/mute", { params: { path: { table, number } } }));
 
 /** Tell the host of the service about a line. */
 export const report = (table: string, number: number, reason: string): Promise<unknown> =>
-  answer(
+  answer(() =>
     http.POST("/api/tables/{table}/messages/{number}/report", { params: { path: { table, number } }, body: { reason } }),
   );
 
 /** Everything so far, as a seat saw it, or a spectator. */
 export async function story(table: string, seat: number | null): Promise<Step[]> {
-  const { entries } = await answer(http.GET("/api/tables/{table}/story", { params: { path: { table }, query: eyes(seat) } }));
+  const { entries } = await answer(() => http.GET("/api/tables/{table}/story", { params: { path: { table }, query: eyes(seat) } }));
   return entries as unknown as Step[];
 }
 
 /** The view after so many entries. */
 export async function viewThen(table: string, entry: number, seat: number | null): Promise<Then> {
   const params = { path: { table }, query: { entry, ...eyes(seat) } };
-  const { entries, view, caused } = await answer(http.GET("/api/tables/{table}/views", { params }));
+  const { entries, view, caused } = await answer(() => http.GET("/api/tables/{table}/views", { params }));
   return { entry, entries, view, step: caused as unknown as Step | null };
 }
 
@@ -136,4 +143,4 @@ const eyes = (seat: number | null): { seat?: number } => (seat === null ? {} : {
 
 /** The rules of a game, numbered. */
 export const rulebook = (game: string, lang: Language): Promise<Rulebook> =>
-  answer(http.GET("/api/rules/{game}", { params: { path: { game }, query: { lang } } }));
+  answer(() => http.GET("/api/rules/{game}", { params: { path: { game }, query: { lang } } }));
