@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -37,8 +39,9 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     limits: Annotated[bool, typer.Option(help="Rate limits; without them only for measuring.")] = True,
     thinkers: Annotated[int | None, typer.Option(help="Bots that think at once; else one core is left free.")] = None,
     pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0, max=60)] = 1.0,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
-    """Serve tables for people and bots, from one file of data.
+    """Serve the page, tables for people and bots, from one file of data.
 
     Stop it with Ctrl-C: what was confirmed is stored, and everybody goes on when it is back.
 
@@ -64,7 +67,43 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     look_at(settings)
     shown = f"{settings.host}:{listening.getsockname()[1]}"
     typer.echo(f"Ludoteca serves on http://{shown} with the data in {settings.data}. Ctrl-C ends it.", err=True)
+    if show:
+        open_if_possible(address_of(settings, listening))
     run_service(settings, listening)
+
+
+def play_in_browser(pace: float = 1.0) -> None:
+    """Serve on this computer alone, on any free port if the usual one is taken, and open the page."""
+    from ludoteca.core.errors import LudotecaError
+    from ludoteca.server.database import default_file
+    from ludoteca.server.settings import Settings
+
+    settings = Settings(data=default_file(), pace=pace)
+    try:
+        listening = listen(settings)
+    except LudotecaError:
+        listening = listen(replace(settings, port=0))
+    look_at(settings)
+    address = address_of(settings, listening)
+    typer.echo(f"Ludoteca is at {address} and opens in your browser. Ctrl-C ends it.")
+    open_if_possible(address)
+    run_service(settings, listening, logging.WARNING)
+
+
+def address_of(settings: Settings, listening: socket) -> str:
+    """The address of the page, as people on this computer open it."""
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
+
+
+def open_if_possible(address: str) -> None:
+    """Open the page, or say how to."""
+    from ludoteca.cli.browser import has_browser, open_page
+
+    if has_browser():
+        open_page(address)
+    else:
+        typer.echo(f"There is no browser to open here: open {address} yourself.", err=True)
 
 
 def check_proxies(settings: Settings) -> None:
@@ -108,12 +147,12 @@ def look_at(settings: Settings) -> None:
         asyncio.run(look())
 
 
-def run_service(settings: Settings, listening: socket) -> None:
-    """Serve until told to stop."""
+def run_service(settings: Settings, listening: socket, level: int = logging.INFO) -> None:
+    """Serve until told to stop; what is less grave than the level is not written down."""
     from ludoteca.server.logs import set_up_logs
     from ludoteca.server.serving import make_server
 
-    set_up_logs()
+    set_up_logs(level)
     try:
         make_server(settings).run(sockets=[listening])
     except KeyboardInterrupt:

@@ -69,8 +69,9 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     position: Annotated[str | None, typer.Option("--from", help="Go on from a position's file.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No colours: for pipes and screen readers.")] = False,
     pace: Annotated[float, typer.Option(help="Seconds that a program takes at least, for watching.")] = 0.0,
+    page: Annotated[bool, typer.Option("--page", help="In the browser where there is one, else here.")] = False,
 ) -> None:
-    """Play a match in the terminal, line by line.
+    """Play a match in the terminal, line by line, or with --page in the browser.
 
     The other seats are played by programs, from the gentlest to the strongest: novice, apprentice, adept (if you
     name none), artisan, master.
@@ -82,6 +83,11 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     from ludoteca.search.baselines import player_luck
     from ludoteca.terminal.plain import PlainTable
 
+    if page and can_show_page():
+        from ludoteca.cli.service import play_in_browser
+
+        play_in_browser()
+        raise typer.Exit
     if position is not None:
         if game is not None or option:
             raise BadOption("A position brings its game and its options: give either --from or those.")
@@ -99,6 +105,20 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
         opponents = [word for name in names for word in ("--with", name)]
         again = ["play", "--seat", str(seat), *opponents, *look, "--from", str(save(state))]
         typer.echo(f"\nThe match is saved. Go on with: {shlex.join([sys.argv[0], *again])}")
+
+
+def can_show_page() -> bool:
+    """Whether the page was built and there is a browser; if not, say which of the two is missing."""
+    from ludoteca.cli.browser import has_browser
+    from ludoteca.server.pages import is_built
+
+    if not is_built():
+        typer.echo("The page was not built (make page does that), so you play here.", err=True)
+    elif not has_browser():
+        typer.echo("There is no browser here, so you play in the terminal.", err=True)
+    else:
+        return True
+    return False
 
 
 def seat_players(state: State, seat: int, names: list[str], pace: float) -> dict[int, Chooser]:

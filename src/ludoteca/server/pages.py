@@ -101,6 +101,11 @@ class Pages:
             self.built = built
 
 
+def is_built(folder: Path = STATIC) -> bool:
+    """Whether there is a page to be served."""
+    return (folder / INDEX[1:]).is_file()
+
+
 def is_of_service(path: str) -> bool:
     """Whether an address belongs to the service rather than to its page."""
     return path.lstrip("/").partition("/")[0] in NOT_PAGES
