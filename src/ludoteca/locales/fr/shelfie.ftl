@@ -157,7 +157,7 @@ shelfie-chip-over = la partie se termine
 ## Panels
 
 shelfie-panel-goals = Objectifs
-shelfie-panel-shelves = Bibliothèques
+shelfie-panel-shelves = Joueurs
 
 ## What happened
 

@@ -8,6 +8,8 @@ import type { Foreseen, TableProps } from "../face";
 import { itemWord } from "./nouns";
 import { itemAt, read, readTake, takeText, type Legal, type Preview, type Take } from "./position";
 
+const MOST_TILES = 3;
+
 export class Choice {
   #cells = $state.raw<string[]>([]);
   #column = $state<number | null>(null);
@@ -85,8 +87,16 @@ export class Choice {
     if (!this.legal) return;
     if (this.#cells.includes(cell)) this.#choose(this.#without(cell));
     else if (this.canAdd(cell)) this.#choose([...this.#cells, cell]);
-    else if (this.isFree(cell)) this.#choose([cell]);
+    else if (this.isFree(cell)) this.#beginWith(cell);
     else void this.#explain([cell], this.columns[0] ?? 1);
+  }
+
+  /** Begin anew with a tile; if no column has room for one more, say why it was not added. */
+  #beginWith(cell: string): void {
+    const more = [...this.#cells, cell];
+    const full = more.length <= MOST_TILES && !this.legal?.columns[String(more.length)]?.length;
+    this.#choose([cell]);
+    if (full) void this.#explain(more, 1, "too-many");
   }
 
   /** Let two tiles that follow each other change places. */
@@ -133,11 +143,10 @@ export class Choice {
   }
 
   #choose(cells: string[]): void {
-    const { sound } = this.table();
     this.#cells = cells;
     this.#peeked = null;
     if (!cells.length || !this.columns.includes(this.#column ?? 0)) this.#column = null;
-    sound("take");
+    this.table().sound("take");
     this.#say();
     void this.#lookAhead();
   }
@@ -176,13 +185,12 @@ export class Choice {
     this.#foreseen = { ...this.#foreseen, ...Object.fromEntries(answers.map((each) => [each.action, each])) };
   }
 
-  async #explain(cells: string[], column: number): Promise<void> {
-    const { preview, explain, sound } = this.table();
+  /** Let the service say why a take is not allowed; with `only`, if that is the reason. */
+  async #explain(cells: string[], column: number, only?: string): Promise<void> {
+    const { preview, explain } = this.table();
     const answers = await preview([takeText({ cells, column })]).catch(() => []);
     const refused = answers[0]?.refused;
-    if (!refused) return;
-    sound("refuse");
-    explain(refused);
+    if (refused && (!only || refused.reason === only)) explain(refused);
   }
 
   #say(): void {

@@ -36,16 +36,17 @@ export class Flights {
   #next = 0;
   #last: Step | null = null;
 
-  /** Let a step fly, if it is a new one; what was still in the air has landed. */
-  show(step: Step | null, pace: number, eyes: number | null): void {
-    if (step === this.#last) return;
+  /** Let a step fly and say so, if it is a new one; what was still in the air has landed. */
+  show(step: Step | null, pace: number, eyes: number | null): boolean {
+    if (step === this.#last) return false;
     this.#last = step;
     this.land();
-    if (!step) return;
+    if (!step) return this.#forget();
     const inserted = step.events.filter((event) => event.kind === "insert");
     this.#remember(inserted, eyes);
     inserted.forEach((event) => carryPicture(String(event["cell"]), landingOf(event)));
     if (pace > 0) this.list = this.#flightsOf(step.events, pace);
+    return true;
   }
 
   /** Everything lands at once. */
@@ -59,6 +60,13 @@ export class Flights {
   landed(flight: Flight): void {
     flight.landed();
     this.list = this.list.filter((each) => each !== flight);
+  }
+
+  /** After a jump nothing was just played. */
+  #forget(): boolean {
+    this.fresh.clear();
+    this.left.clear();
+    return false;
   }
 
   #remember(inserted: Happening[], eyes: number | null): void {
