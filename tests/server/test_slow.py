@@ -154,6 +154,24 @@ def test_those_who_never_read_leave_no_memory_behind(come: Come, play: Play) -> 
     assert play.undisturbed(moves=5)
 
 
+def test_who_never_says_hello_is_sent_away(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live, "HELLO_WITHIN", 0.1)
+    host, guest = come("Host"), come("Guest")
+    with host.socket(running(host, guest)) as socket:
+        assert socket.next() == {"type": "bye", "code": "hello", "sentence": "You did not say hello.", "again": True}
+        assert socket.closed()[0] == live.TOO_SLOW
+
+
+def test_who_logs_out_everywhere_hears_no_more(come: Come) -> None:
+    host, guest = come("Host"), come("Guest")
+    table = running(host, guest)
+    with guest.seated(table) as socket, host.seated(table) as watching:
+        assert guest.status("POST", "/api/logout-everywhere") == 204
+        assert socket.until_type("bye")["code"] == "logged_out"
+        assert socket.closed()[0] == live.NOBODY
+        watching.until(is_away)
+
+
 def test_a_dead_line_is_noticed_and_the_seat_is_kept(asking: str) -> None:
     with visiting(asking) as come:
         host, guest = come("Ann"), come("Bob")

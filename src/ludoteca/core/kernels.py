@@ -130,7 +130,9 @@ def is_twin(state: Record, action: Action) -> bool:
 
 def new_journal() -> Ints:
     """Make a journal with room for everything one action can cause; row 0 holds the number of rows used."""
-    return np.zeros((JOURNAL_ROWS, JOURNAL_COLUMNS), np.int64)
+    journal = np.empty((JOURNAL_ROWS, JOURNAL_COLUMNS), np.int64)
+    journal[0, 0] = 0
+    return journal
 
 
 @kernel

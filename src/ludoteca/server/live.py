@@ -45,6 +45,8 @@ log = structlog.get_logger("ludoteca.live")
 
 MOST_WAITING = 128
 MOST_WAITING_BYTES = 256 * 1024
+HELLO_WITHIN = 20.0
+"""Seconds in which a connection has to say hello."""
 MOST_STRIKES = 10
 """Unreadable messages in one connection before it is closed."""
 
@@ -111,6 +113,12 @@ class Connection:
         if self.ending is None:
             self.ending = code
         self.woken.set()
+
+    def expect_hello(self) -> None:
+        """Nobody keeps a connection open for nothing."""
+        if not self.greeted:
+            metrics.CUT_OFF.labels("hello").inc()
+            self.end(TOO_SLOW, wire.Bye("hello", "You did not say hello.", again=True))
 
     async def write(self) -> None:
         """Send what waits until the connection ends."""
@@ -314,11 +322,13 @@ async def serve(connection: Connection, live: LiveTable) -> None:
     with metrics.CONNECTIONS.track_inprogress():
         writing = connection.writing = asyncio.create_task(connection.write())
         reading = asyncio.create_task(connection.read(live))
+        overdue = asyncio.get_running_loop().call_later(HELLO_WITHIN, connection.expect_hello)
         try:
             await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
             if connection.ending is not None and not writing.done():
                 await asyncio.wait({writing}, timeout=2.0)
         finally:
+            overdue.cancel()
             live.exit(connection)
             writing.cancel()
             if socket.application_state is not WebSocketState.DISCONNECTED:

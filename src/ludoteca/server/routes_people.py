@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request, Response
 from pydantic import Field, StrictBool, StrictStr
 
-from ludoteca.server import accounts, farewell, people
+from ludoteca.server import accounts, farewell, people, wire
 from ludoteca.server.errors import Problem
 from ludoteca.server.house import house
 from ludoteca.server.identity import asked_hash, maybe_person, person_of, set_cookie, take_cookie
@@ -190,6 +190,7 @@ async def change_passphrase(request: Request, me: Me, wanted: NewPassphrase) -> 
     here.limits.check("login_account", me.account or me.id)
     await accounts.change_passphrase(here.database, me, wanted.old, wanted.new, asked_hash(request))
     here.known.forget(me.id)
+    here.tables.hang_up(me.id, wire.Bye("passphrase", "Your passphrase has changed: come back.", again=True))
 
 
 @router.post("/login")
@@ -229,6 +230,7 @@ async def log_out_everywhere(request: Request, response: Response, me: Me) -> No
     async with here.database.writing() as connection:
         await people.take_tokens(connection, me.id)
     here.known.forget(me.id)
+    here.tables.hang_up(me.id, wire.Bye("logged_out", "You have logged out on all your devices.", again=False))
     take_cookie(request, response)
 
 

@@ -130,8 +130,13 @@ class Tables:
                 seats = live.row.seats_of(person)
                 if live.match is not None and not live.match.over and seats:
                     await live.put_safely(Entry(LEAVE, seats[0], at=now()))
-                for listener in [each for each in live.listeners if each.person == person]:
-                    listener.end(4401, wire.Bye("deleted", "You have deleted everything about you.", again=False))
+        self.hang_up(person, wire.Bye("deleted", "You have deleted everything about you.", again=False))
+
+    def hang_up(self, person: str, farewell: wire.Bye) -> None:
+        """Close everything that somebody has open: what let them in is not valid any more."""
+        for live in self.live.values():
+            for listener in [each for each in live.listeners if each.person == person]:
+                listener.end(4401, farewell)
 
     async def resume(self) -> None:
         """After a start, go on where bots and clocks were when the service ended."""
