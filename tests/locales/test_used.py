@@ -1,0 +1,141 @@
+"""Every message that the page asks for is there, and none is there that nothing asks for.
+
+The page names most messages in full: whatever stands in quotes and is a message's name counts as asked for. Others it
+puts together from a family and an ending. All families are listed here with every ending that they can have, taken from
+the service where it decides; a family that is missing here is found by the first test.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import ludoteca
+from ludoteca.games.lanterns.facts import COLOURS
+from ludoteca.games.lanterns.facts import KINDS as DEDICATIONS
+from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEMS
+from ludoteca.locales import texts
+from ludoteca.match.log import KINDS, TOPICS
+from ludoteca.match.result import ENDED, OUT_OF_TIME, RESIGNED
+from ludoteca.search.levels import LEVELS
+from ludoteca.server.chat import PHRASES
+
+ROOT = Path(__file__).parents[2]
+GAMES = ("lanterns", "shelfie")
+NAME = rf"(?:page|{'|'.join(GAMES)})-[a-z0-9_-]+"
+MESSAGE = re.compile(rf"^({NAME}) =", re.MULTILINE)
+QUOTED = re.compile(rf"[\"'`]({NAME})[\"'`]")
+SAID = re.compile(rf"\bt\(\s*[\"'`]({NAME})[\"'`]")
+PUT_TOGETHER = re.compile(r"`([^`]*\$\{[^`]*)`")
+FAMILY = re.compile(rf"(?:(?:page|{'|'.join(GAMES)})-|\*-(?:box|panel|points|refusal|reason|log)\b)[a-z0-9_*-]*")
+
+SPOKEN_OF = [kind for kind in KINDS if kind not in ("act", "ask", "agree")]
+"""Entries that have a line of their own in the page's log."""
+ASKED_ABOUT = ("end", "leave", "resign")
+"""What is done only after one more question."""
+
+FAMILIES: dict[str, Iterable[str]] = {
+    "page-*": ("log", "chat", "slow", "normal", "fast", "leave", "resign"),
+    "page-*-sure": ASKED_ABOUT,
+    "page-*-why": ASKED_ABOUT,
+    "page-*-why-rated": ASKED_ABOUT,
+    "page-asked-*": TOPICS,
+    "page-clock-*": ("none", "minute", "minutes", "bank", "days"),
+    "page-ended-*": (ENDED, RESIGNED, OUT_OF_TIME),
+    "page-key-*": ("command", "g", "h", "help", "l", "m", "s"),
+    "page-level-*": LEVELS,
+    "page-line-*": SPOKEN_OF,
+    "page-phrase-*": PHRASES,
+    "lanterns-at-*": ("top", "right", "bottom", "left"),
+    "lanterns-colour-*": COLOURS,
+    "lanterns-dedicate-which-*": DEDICATIONS,
+    "lanterns-do-*-now": ("confirm", "discard", "pass"),
+    "lanterns-kind-*": DEDICATIONS,
+    "lanterns-panel-*": ("supply", "dedications"),
+    "lanterns-points-*": DEDICATIONS,
+    "lanterns-reason-*": [kind.replace("_", "-") for kind in ludoteca.game("lanterns").reason_texts],
+    "lanterns-refusal-*": [*(each.name for each in ludoteca.game("lanterns").refusals.values()), "same-pair"],
+    "lanterns-step-*": ("exchange", "dedicate", "discard", "place", "pass"),
+    "shelfie-cell-*": ("addable", "chosen", "empty", "free", "resting", "walled"),
+    "shelfie-goal-*": [str(number) for number, _ in enumerate(COMMON_GOALS, start=1)],
+    "shelfie-goal-*-help": [str(number) for number, _ in enumerate(COMMON_GOALS, start=1)],
+    "shelfie-item-*": ITEMS,
+    "shelfie-panel-*": ("goals", "shelves"),
+    "shelfie-points-*": ("tokens", "end_token", "personal", "groups"),
+    "shelfie-reason-*": ludoteca.game("shelfie").reason_texts,
+    "shelfie-refusal-*": [
+        *(each.name for each in ludoteca.game("shelfie").refusals.values()),
+        "one-to-three",
+        "not-a-line",
+    ],
+}
+"""Each family as the page writes it, a star for what is put in, with all endings that stand for the star."""
+
+OF_EVERY_GAME = {"*-box-title", "*-box-lead", "*-box-more", "*-box-option-**", "*-box-option-*-*"}
+"""What stands on a game's box: its options are the game's own."""
+
+NOT_ALWAYS = {"page-refused-*", "*-refusal-*", "*-panel-*", "*-points-*", "*-reason-*"}
+"""Families that the page asks for only if they are there, or that every game has its own of."""
+
+MADE_BY_THE_PAGE = ("lost", "offline")
+"""Refusals that no service says."""
+
+
+@cache
+def sources() -> str:
+    """The page's sources, without its tests and without the types that are made from the service's contract."""
+    files = sorted((ROOT / "web" / "src").rglob("*"))
+    kept = [file for file in files if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts")]
+    return "\n".join(file.read_text("utf-8") for file in kept if file.name != "api.ts")
+
+
+@cache
+def existing() -> set[str]:
+    """All messages there are; that the other languages have the same ones is looked at elsewhere."""
+    return {name for text in texts("en").values() for name in MESSAGE.findall(text)}
+
+
+def put_together() -> set[str]:
+    """The families that the page's sources show."""
+    stars = {re.sub(r"\$\{[^}]*\}+", "*", each) for each in PUT_TOGETHER.findall(sources())}
+    return {each for each in stars if FAMILY.fullmatch(each)}
+
+
+def of_families() -> set[str]:
+    """Every message of every family."""
+    return {family.replace("*", ending) for family, endings in FAMILIES.items() for ending in endings} | set(of_boxes())
+
+
+def of_boxes() -> Iterator[str]:
+    """What stands on the games' boxes: title and texts, every option and choice."""
+    for name in GAMES:
+        yield from (f"{name}-box-{part}" for part in ("title", "lead", "more"))
+        for option in ludoteca.game(name).options:
+            endings = ["", "-why", *(f"-{str(choice).lower()}" for choice in option.choices)]
+            yield from (f"{name}-box-option-{option.name}{ending}".replace("_", "-") for ending in endings)
+
+
+def refusals() -> set[str]:
+    """The codes of all refusals, as the service's sources have them."""
+    folders = (ROOT / "src" / "ludoteca" / "server", ROOT / "src" / "ludoteca" / "match")
+    text = "\n".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.py"))
+    return {*re.findall(r"(?:Refused\(|Problem\(\s*\d+,|trouble\(\s*\d+,)\s*\"([a-z_]+)\"", text), *MADE_BY_THE_PAGE}
+
+
+def test_every_family_that_the_page_puts_together_is_known_here() -> None:
+    assert sorted(put_together() - set(FAMILIES) - OF_EVERY_GAME - NOT_ALWAYS) == []
+
+
+def test_every_message_that_the_page_asks_for_is_there() -> None:
+    assert sorted(set(SAID.findall(sources())) - existing()) == []
+
+
+def test_every_message_of_a_family_is_there() -> None:
+    assert sorted(of_families() - existing()) == []
+
+
+def test_no_message_is_there_that_nothing_asks_for() -> None:
+    refused = {f"page-refused-{code}" for code in refusals()}
+    assert sorted(existing() - set(QUOTED.findall(sources())) - of_families() - refused) == []
