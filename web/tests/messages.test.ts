@@ -18,22 +18,7 @@ describe("the files", () => {
     expect(found.filter((id) => !id.startsWith(file.replace(".ftl", "-")))).toEqual([]);
     expect(found.length).toBe(new Set(found).size);
   });
-
-  it.each(files)("%s uses the same values in all languages", (file) => {
-    const values = LANGUAGES.map((tongue) => valuesIn(readFileSync(join(LOCALES, tongue, file), "utf8")));
-    for (const each of values) expect(each).toEqual(values[0]);
-  });
 });
-
-/** Which values each message of a file speaks of. */
-function valuesIn(text: string): Record<string, string[]> {
-  const parts = text.split(/^(?=[a-z][\w-]* =)/m).filter((part) => /^[a-z][\w-]* =/.test(part));
-  const found = parts.map((part): [string, string[]] => {
-    const names = [...part.matchAll(/\$(\w+)/g)].map((match) => match[1]!);
-    return [part.split(" ")[0]!, [...new Set(names)].sort()];
-  });
-  return Object.fromEntries(found);
-}
 
 describe("speaking", () => {
   beforeAll(() => speak("en"));

@@ -17,11 +17,11 @@ function textsUnder(folder: string): string[] {
 
 const text = SOURCES.flatMap(textsUnder).join("\n");
 const whole = new Set(text.match(/[a-z]+-[\w-]+/g));
-/** `page-level-${…}`, `${game}-box-option-${…}`: what stands before and between the parts. */
-const patterns = [...text.matchAll(/[`"f']((?:[\w-]|\$?\{[^}`]*\}(?:[^}`]*\})?)*-(?:[\w-]|\$?\{[^`]*?\})*)[`"']/g)]
-  .map((match) => match[1]!)
-  .filter((pattern) => /\{/.test(pattern))
-  .map((pattern) => new RegExp(`^${pattern.replace(/\$?\{[^}]*\}/g, "[\\w-]+")}$`));
+/** `page-level-${…}`, f"{game}-box-{…}": messages whose names are put together. */
+const patterns = [...text.matchAll(/`([^`\n]+)`|f"([^"\n]+)"/g)]
+  .map((match) => (match[1] ?? match[2]!).replace(/\$?\{(?:[^{}]|\{[^{}]*\})*\}/g, "*"))
+  .filter((pattern) => /^[\w*]+(-[\w*]+)+$/.test(pattern) && pattern.includes("*") && /[a-z]/.test(pattern))
+  .map((pattern) => new RegExp(`^${pattern.replaceAll("*", "[\\w-]+")}$`));
 
 const messages = readdirSync(LOCALES).flatMap((file) =>
   [...readFileSync(join(LOCALES, file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!),
