@@ -131,7 +131,7 @@ lanterns-then-always = then always 4
 
 lanterns-progress = round { $round } of { $rounds }
 lanterns-progress-final = final turns
-lanterns-progress-over = counted
+lanterns-progress-over = finished
 lanterns-score =
     { $who ->
         [you] You have { $honor } honor, { $favor } favor and { $cards } cards.

@@ -139,7 +139,7 @@ lanterns-then-always = puis toujours 4
 
 lanterns-progress = manche { $round } sur { $rounds }
 lanterns-progress-final = derniers tours
-lanterns-progress-over = tout est compté
+lanterns-progress-over = terminée
 lanterns-score =
     { $who ->
         [you] Vous avez { $honor } points de victoire, { $favor } bateaux et { $cards } cartes.

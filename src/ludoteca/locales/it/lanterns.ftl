@@ -131,7 +131,7 @@ lanterns-then-always = poi sempre 4
 
 lanterns-progress = giro { $round } di { $rounds }
 lanterns-progress-final = turni finali
-lanterns-progress-over = conteggio fatto
+lanterns-progress-over = finita
 lanterns-score =
     { $who ->
         [you] Hai { $honor } di onore, { $favor } Privilegi e { $cards } carte.

@@ -133,7 +133,7 @@ lanterns-then-always = potem zawsze 4
 
 lanterns-progress = runda { $round } z { $rounds }
 lanterns-progress-final = ostatnie tury
-lanterns-progress-over = policzone
+lanterns-progress-over = koniec
 lanterns-score =
     { $who ->
         [you] Masz honor: { $honor }, łaska: { $favor }, karty: { $cards }.

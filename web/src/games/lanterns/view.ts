@@ -132,6 +132,11 @@ export function topOf(stack: number[]): number {
   return stack[0] ?? GENERIC;
 }
 
+/** One letter for a name, with its number if it has one: "Novice 2" is N2. */
+export function initialOf(name: string): string {
+  return name.slice(0, 1).toUpperCase() + (/\d{1,2}$/.exec(name)?.[0] ?? "");
+}
+
 /** The name of whoever sits at a seat. */
 export function nameOf(sitters: Sitter[], seat: number): string {
   return sitters.find((sitter) => sitter.seat === seat)?.name ?? String(seat + 1);
