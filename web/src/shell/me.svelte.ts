@@ -4,6 +4,7 @@ import * as calls from "../calls";
 import { keep, kept } from "./settings.svelte";
 
 const MEMORY = "ludoteca.known";
+const NAMED = "ludoteca.named";
 
 let person = $state.raw<calls.Person | null>(null);
 let coming: Promise<calls.Person> | null = null;
@@ -27,10 +28,16 @@ export async function comeIn(): Promise<calls.Person> {
   return known(await coming);
 }
 
+/** Whether somebody here has chosen a name. */
+export function hasName(): boolean {
+  return kept(NAMED) !== null;
+}
+
 /** Take another name. */
 export async function callMe(name: string): Promise<void> {
   await comeIn();
   known(await calls.callMe(name));
+  keep(NAMED, "1");
 }
 
 function known(told: calls.Person): calls.Person {

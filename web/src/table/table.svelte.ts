@@ -247,7 +247,7 @@ export class AtTable {
   private noteSeen(entry: number): void {
     if (document.hidden) return;
     const last = lastSeen(this.id);
-    if (last !== null && this.stage.shown?.step === null && entry > last + 1) this.away = { from: last, to: entry };
+    if (last !== null && this.stage.shown?.step === null && entry > last) this.away = { from: last, to: entry };
     remember(this.id, entry);
   }
 

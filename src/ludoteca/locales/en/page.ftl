@@ -19,6 +19,7 @@ page-lost = There is nothing at this address.
 page-settings = Settings
 page-name = Your name
 page-name-kept = You are called so from now on.
+page-name-who = Who are you?
 page-language = Language
 page-theme = Light or dark
 page-theme-light = Make it light
@@ -117,8 +118,10 @@ page-put-away = Put the table away
 page-get-up = Get up
 page-host-begins = The host begins the match.
 page-come-by-link = This table is not public: come by an invitation.
-page-playing-as = You play as { $name }.
-page-change = Change
+page-invited = You are invited to a table
+page-invited-why = What shall the others call you?
+page-sit-down = Sit down
+page-playing-as = You are { $name }
 page-invite-why = Who opens this link sits down here. It works once, on any device.
 page-invite-watch = Invite to watch
 page-invite-watch-why = Who opens this link can watch the match, and sees nobody’s secrets.
@@ -225,6 +228,11 @@ page-hint = Hint
 page-hint-thinking = The house is thinking …
 page-hint-chance = { $win } to win, about { $points } points
 page-hint-play = Play it
+page-hint-more =
+    { $count ->
+        [one] one more reason
+       *[other] { $count } more reasons
+    }
 
 # Keys
 page-keys = Keys
@@ -254,6 +262,7 @@ page-me = You
 page-total = Total
 page-skip = Skip
 page-rematch = Play again
+page-rematch-awaited = The table is laid again: they wait for you.
 page-replay = Replay
 page-look-at-board = Look at the board
 page-result = Result

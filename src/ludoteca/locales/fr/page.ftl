@@ -19,6 +19,7 @@ page-lost = Il n’y a rien à cette adresse.
 page-settings = Réglages
 page-name = Votre nom
 page-name-kept = C’est votre nom désormais.
+page-name-who = Qui êtes-vous ?
 page-language = Langue
 page-theme = Clair ou sombre
 page-theme-light = Passer en clair
@@ -117,8 +118,10 @@ page-put-away = Ranger la table
 page-get-up = Se lever
 page-host-begins = L’hôte lancera la partie.
 page-come-by-link = Cette table n’est pas publique : il faut une invitation.
-page-playing-as = Vous jouez sous le nom de { $name }.
-page-change = Changer
+page-invited = Une place vous attend à table
+page-invited-why = Comment les autres doivent-ils vous appeler ?
+page-sit-down = S’asseoir
+page-playing-as = Vous êtes { $name }
 page-invite-why = La personne qui ouvre ce lien s’assied ici. Il sert une fois, sur n’importe quel appareil.
 page-invite-watch = Inviter à regarder
 page-invite-watch-why = Ce lien permet de regarder la partie, sans voir les secrets de personne.
@@ -225,6 +228,11 @@ page-hint = Conseil
 page-hint-thinking = La maison réfléchit …
 page-hint-chance = { $win } de gagner, environ { $points } points
 page-hint-play = Le jouer
+page-hint-more =
+    { $count ->
+        [one] une raison de plus
+       *[other] { $count } raisons de plus
+    }
 
 # Keys
 page-keys = Touches
@@ -254,6 +262,7 @@ page-me = Vous
 page-total = Total
 page-skip = Passer
 page-rematch = Revanche
+page-rematch-awaited = La table est remise : on vous attend.
 page-replay = Revoir
 page-look-at-board = Voir le plateau
 page-result = Résultat

@@ -19,6 +19,7 @@ page-lost = A questo indirizzo non c’è niente.
 page-settings = Impostazioni
 page-name = Il tuo nome
 page-name-kept = D’ora in poi ti chiami così.
+page-name-who = Chi sei?
 page-language = Lingua
 page-theme = Chiaro o scuro
 page-theme-light = Passa al chiaro
@@ -117,8 +118,10 @@ page-put-away = Sparecchia
 page-get-up = Alzati
 page-host-begins = L’ospite darà inizio alla partita.
 page-come-by-link = Questo tavolo non è pubblico: serve un invito.
-page-playing-as = Giochi come { $name }.
-page-change = Cambia
+page-invited = C’è un posto per te al tavolo
+page-invited-why = Come ti devono chiamare gli altri?
+page-sit-down = Siediti
+page-playing-as = Sei { $name }
 page-invite-why = Chi apre questo link si siede qui. Vale una volta, su qualsiasi dispositivo.
 page-invite-watch = Invita a guardare
 page-invite-watch-why = Chi apre questo link può guardare la partita, senza vedere i segreti di nessuno.
@@ -225,6 +228,11 @@ page-hint = Consiglio
 page-hint-thinking = La casa sta pensando …
 page-hint-chance = { $win } di vincere, circa { $points } punti
 page-hint-play = Giocala
+page-hint-more =
+    { $count ->
+        [one] un altro motivo
+       *[other] altri { $count } motivi
+    }
 
 # Keys
 page-keys = Tasti
@@ -254,6 +262,7 @@ page-me = Tu
 page-total = Totale
 page-skip = Salta
 page-rematch = Rivincita
+page-rematch-awaited = Il tavolo è di nuovo pronto: ti aspettano.
 page-replay = Rivedi
 page-look-at-board = Guarda il tavolo
 page-result = Risultato

@@ -19,6 +19,7 @@ page-lost = Pod tym adresem nic nie ma.
 page-settings = Ustawienia
 page-name = Twoje imię
 page-name-kept = Od teraz tak się nazywasz.
+page-name-who = Kim jesteś?
 page-language = Język
 page-theme = Jasny czy ciemny
 page-theme-light = Włącz jasny wygląd
@@ -119,8 +120,10 @@ page-put-away = Sprzątnij stół
 page-get-up = Wstań od stołu
 page-host-begins = Partię rozpocznie gospodarz.
 page-come-by-link = Ten stół nie jest publiczny: potrzebne jest zaproszenie.
-page-playing-as = Grasz jako { $name }.
-page-change = Zmień
+page-invited = Czeka na ciebie miejsce przy stole
+page-invited-why = Jak mają się do ciebie zwracać?
+page-sit-down = Usiądź
+page-playing-as = Grasz jako { $name }
 page-invite-why = Kto otworzy ten link, siada tutaj. Działa raz, na dowolnym urządzeniu.
 page-invite-watch = Zaproś do oglądania
 page-invite-watch-why = Kto otworzy ten link, może oglądać partię i nie widzi niczyich sekretów.
@@ -229,6 +232,12 @@ page-hint = Podpowiedź
 page-hint-thinking = Dom myśli …
 page-hint-chance = { $win } na wygraną, około { $points } pkt
 page-hint-play = Zagraj to
+page-hint-more =
+    { $count ->
+        [one] jeszcze jeden powód
+        [few] jeszcze { $count } powody
+       *[other] jeszcze { $count } powodów
+    }
 
 # Keys
 page-keys = Klawisze
@@ -258,6 +267,7 @@ page-me = Ty
 page-total = Razem
 page-skip = Pomiń
 page-rematch = Zagraj jeszcze raz
+page-rematch-awaited = Stół znów jest gotowy: czekają na ciebie.
 page-replay = Powtórka
 page-look-at-board = Obejrzyj planszę
 page-result = Wynik
