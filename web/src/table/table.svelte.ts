@@ -226,7 +226,8 @@ export class AtTable {
   }
 
   private write(audience: Audience, step: Step): void {
-    const story = [...(this.stories.get(audience) ?? []), step];
+    const before = (this.stories.get(audience) ?? []).filter((each) => each.entry < step.entry);
+    const story = [...before, step];
     this.stories = new Map([...this.stories, [audience, story]]);
   }
 
