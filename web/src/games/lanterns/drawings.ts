@@ -5,8 +5,10 @@ import sheet from "./symbols.svg?raw";
 /** Put the sheet into the page, once. */
 function unfold(): void {
   if (document.getElementById("la-drawings")) return;
-  const drawn = new DOMParser().parseFromString(sheet, "image/svg+xml").documentElement;
-  document.body.append(document.importNode(drawn, true));
+  const parsed = new DOMParser().parseFromString(sheet, "image/svg+xml").documentElement;
+  const drawn = document.importNode(parsed, true);
+  drawn.style.position = "absolute";
+  document.body.append(drawn);
 }
 
 unfold();
