@@ -203,6 +203,10 @@ def conversation(come: Come) -> tuple[list[Message], list[Message]]:
     table = host.done("POST", "/api/tables", wanted)["id"]
     guest.done("POST", f"/api/tables/{table}/join", {})
     host.done("POST", f"/api/tables/{table}/start", {})
+    looks: list[Message] = [
+        {"type": "preview", "mark": "p", "entry": 0, "actions": ["a1 > 1", 0, *range(500, 520)]},
+        {"type": "hint", "mark": "h", "entry": 0},
+    ]
     said: list[Message] = [
         {"type": "act", "mark": "1", "entry": 0, "action": "a1 > 1"},
         {"type": "act", "mark": "2", "entry": 0, "action": 10_000},
@@ -219,7 +223,7 @@ def conversation(come: Come) -> tuple[list[Message], list[Message]]:
         {"type": "resign", "mark": "10", "entry": 4, "seat": 1},
     ]
     with host.seated(table) as one, guest.seated(table, 0) as other:
-        for socket, messages in ((one, said), (other, answers)):
+        for socket, messages in ((one, looks), (other, looks), (one, said), (other, answers)):
             for message in messages:
                 socket.answer(**message)
         one.send(type="ping")
@@ -227,7 +231,7 @@ def conversation(come: Come) -> tuple[list[Message], list[Message]]:
         guest.done("DELETE", "/api/me", {"confirm": True})
         other.closed()
         greetings: list[Message] = [{"type": "hello"}, {"type": "hello", "have": 0}, {"type": "ping"}]
-        return [*greetings, *said, *answers], [*one.messages, *other.messages]
+        return [*greetings, *looks, *said, *answers], [*one.messages, *other.messages]
 
 
 @pytest.mark.parametrize(
@@ -242,6 +246,9 @@ def conversation(come: Come) -> tuple[list[Message], list[Message]]:
         {"type": "act", "mark": "1", "entry": 0, "action": 0, "seed": 1},
         {"type": "hello", "have": "all"},
         {"type": "say", "mark": "1", "text": "x" * 301},
+        {"type": "preview", "mark": "1", "entry": 0, "actions": []},
+        {"type": "preview", "mark": "1", "entry": 0, "actions": [0] * 25},
+        {"type": "hint", "mark": "1", "entry": 0, "actions": [0]},
     ],
     ids=lambda message: json.dumps(message)[:60],
 )

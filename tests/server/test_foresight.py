@@ -277,24 +277,3 @@ def test_a_hint_that_fails_is_refused_in_words(come: Come, monkeypatch: pytest.M
     pair = Pair(come, "shelfie")
     with pair.sockets() as (mover, _):
         assert mover.answer(type="hint", mark="1", entry=0)["code"] == "failed"
-
-
-# Limits
-
-
-def test_nobody_can_look_ahead_all_the_time(
-    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def quick(_: Thinkers, known: State, person: str) -> list[Hint]:
-        return []
-
-    monkeypatch.setattr(Thinkers, "advise", quick)
-    data = tmp_path_factory.mktemp("limits") / "house.sqlite3"
-    with service_in_thread(data, limits=True) as url, visiting(url) as come:
-        pair = Pair(come, "shelfie")
-        with pair.sockets() as (mover, _):
-            told = [mover.answer(type="hint", mark=str(number), entry=0) for number in range(12)]
-            assert [each["type"] for each in told[:10]] == ["hints"] * 10
-            assert told[-1]["code"] == "slow_down"
-        with pair.mover.seated(pair.table) as again:
-            assert again.answer(type="hint", mark="x", entry=0)["code"] == "slow_down"

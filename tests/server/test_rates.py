@@ -92,7 +92,7 @@ ASKED: dict[str, Callable[[Visitor], httpx.Response]] = {
     "reports": lambda who: who.ask("POST", f"/api/tables/{own_table(who)}/messages/1/report", {"reason": "rude"}),
     "replays": lambda who: who.ask("GET", "/api/me/statistics"),
 }
-OTHERWISE = {"messages", "chat", "connect", "thinking"}
+OTHERWISE = {"messages", "chat", "connect", "thinking", "hints", "previews"}
 """What is not asked for over HTTP."""
 BY_ADDRESS = {"guests", "login_address", "tables_address", "replays"}
 
@@ -194,6 +194,22 @@ def test_who_talks_too_much_is_refused_and_may_play_on(come: Come, strict: Calla
         assert (refused["type"], refused["code"]) == ("refused", "slow_down")
         assert talk(other, 0)["type"] == "said"
         assert seat.resign()["type"] == "update"
+
+
+@pytest.mark.parametrize("kind", ["hint", "preview"])
+def test_who_looks_ahead_too_often_is_refused_in_every_window_and_may_play_on(
+    come: Come, strict: Callable[[str], None], kind: str
+) -> None:
+    host, guest = come(), come()
+    table = begin(host, guest)
+    wish: dict[str, object] = {"type": kind, "entry": 0} | ({"actions": [0]} if kind == "preview" else {})
+    strict(f"{kind}s")
+    mover = host if host.done("GET", f"/api/tables/{table}")["to_move"] == 0 else guest
+    with mover.seated(table) as window, mover.seated(table) as another:
+        asked = [window.answer(mark=str(number), **wish) for number in range(BURST + 1)]
+        assert [told.get("code") for told in asked] == [None] * BURST + ["slow_down"]
+        assert another.answer(mark="x", **wish)["code"] == "slow_down"
+        assert window.resign()["type"] == "update"
 
 
 def talk(seat: Socket, number: int) -> Message:
