@@ -17,6 +17,8 @@ PYTEST := $(BIN)/python -m pytest
 UNCOMPILED := LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run --parallel-mode -m pytest -p no:xdist \
 	-m "not soak and not bounds and not compiled"
 PARALLEL := -n 2 --dist worksteal
+# Playwright keeps an event loop running in its process, which other tests would stumble over.
+BROWSER := tests/browser
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-header --upgrade
 
@@ -37,9 +39,14 @@ serve: $(PAGE) ## serve the page, tables and bots on this computer; for more opt
 
 page: $(PAGE) ## build the page, if anything that it is made of has changed
 
-test: check docs drift page ## check, docs, and all tests: compiled, bounds-checked, uncompiled with coverage
+test: check docs drift page ## check, docs, and all tests: the page, compiled, bounds-checked, uncompiled with coverage
+	@echo "---- tests of the page"
+	@$(NPM) test --silent
 	@echo "---- tests, compiled"
-	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds"
+	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(BROWSER)
+	@echo "---- tests of the page in a browser"
+	@$(BIN)/python tests/browser/chromium.py --install
+	@$(PYTEST) $(PARALLEL) $(BROWSER)
 	@echo "---- tests, compiled with bounds checks"
 	@NUMBA_BOUNDSCHECK=1 LUDOTECA_CACHE="$(CURDIR)/build/boundscheck" $(PYTEST) $(PARALLEL) tests/test_boundscheck.py
 	@echo "---- tests, uncompiled: every line and branch of the games (two halves at the same time)"
@@ -49,10 +56,11 @@ test: check docs drift page ## check, docs, and all tests: compiled, bounds-chec
 		wait $$half; second=$$?; cat build/conformance.log; [ $$first -eq 0 ] && [ $$second -eq 0 ]
 	@$(BIN)/python -m coverage combine --quiet
 	@$(BIN)/python -m coverage report
-	@echo "make test: all good (check, docs, compiled, bounds-checked, uncompiled with full coverage)"
+	@echo "make test: all good (check, docs, page, compiled, bounds-checked, uncompiled with full coverage)"
+	@$(BIN)/python tests/browser/chromium.py
 
 quick: $(DEV) ## the compiled tests with few random games, under a minute
-	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak and not bounds"
+	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(BROWSER)
 
 check: $(DEV) ## lint, formatting, types, who imports whom, dependencies
 	@echo "---- ruff"
@@ -70,7 +78,7 @@ format: $(DEV) ## mend what ruff can mend
 	@$(BIN)/ruff format $(CODE)
 
 soak: $(DEV) ## all tests, the long ones too
-	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL) -m "not bounds"
+	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL) -m "not bounds" --ignore $(BROWSER)
 
 bench: $(RUN) ## measure the speed of the rules
 	@$(BIN)/ludoteca bench

@@ -1,0 +1,21 @@
+"""Whole games against bots, from the start page to the result."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.by_mouse import play_to_the_end
+from tests.browser.guests import Guests
+
+GAMES = ["lanterns", "shelfie"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_mouse_from_play_to_the_result(guests: Guests, game: str) -> None:
+    guest = guests.come().play(game)
+    guest.see_turn()
+    play_to_the_end(guest, game)
+    counted = guest.dialog().get_by_role("group", name="How the points add up")
+    expect(counted.get_by_role("row", name="Total")).to_be_visible()
+    expect(guest.button("Play again")).to_be_focused()
