@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from inspect import isawaitable
 from types import TracebackType
@@ -80,6 +80,20 @@ class AsyncLiveSeat(Wishes[Coroutine[Any, Any, int]]):
             except ServiceRefused as refused:
                 look_again(refused)
         return self.result
+
+    async def preview(self, actions: Sequence[Action | str]) -> list[Document]:
+        """What up to 24 actions would bring, in their order; in our turn only."""
+        return await self.look("preview", actions=list(actions))
+
+    async def hint(self) -> list[Document]:
+        """What would be wise, the best first, after about a second; in our turn only, and not at rated tables."""
+        return await self.look("hint")
+
+    async def look(self, kind: str, **fields: Any) -> list[Document]:
+        """Ask about what is ahead."""
+        mark = self.state.wish(kind, self.number, **fields)
+        await self.settle(mark)
+        return self.state.told.pop(mark)
 
     # The connection
 

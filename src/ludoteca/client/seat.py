@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, suppress
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
@@ -16,7 +16,7 @@ from ludoteca.client.calls import headers
 from ludoteca.client.errors import ServiceRefused
 from ludoteca.client.returning import CONNECTING, Retries, check_return
 from ludoteca.client.wishes import Agree, Choose, Heard, Wishes, agree_always, look_again
-from ludoteca.core.types import Document, Seat
+from ludoteca.core.types import Action, Document, Seat
 
 Found = TypeVar("Found")
 
@@ -69,6 +69,20 @@ class LiveSeat(Wishes[int]):
             except ServiceRefused as refused:
                 look_again(refused)
         return self.result
+
+    def preview(self, actions: Sequence[Action | str]) -> list[Document]:
+        """What up to 24 actions would bring, in their order; in our turn only."""
+        return self.look("preview", actions=list(actions))
+
+    def hint(self) -> list[Document]:
+        """What would be wise, the best first, after about a second; in our turn only, and not at rated tables."""
+        return self.look("hint")
+
+    def look(self, kind: str, **fields: Any) -> list[Document]:
+        """Ask about what is ahead."""
+        mark = self.state.wish(kind, self.number, **fields)
+        self.settle(mark)
+        return self.state.told.pop(mark)
 
     def listen(self, seconds: float) -> None:
         """Hear what comes for some time."""

@@ -48,6 +48,8 @@ class TableState:
         self.unsettled: dict[str, Document] = {}
         self.confirmed: dict[str, int] = {}
         self.settled: dict[str, Settled] = {}
+        self.told: dict[str, list[Document]] = {}
+        """What was answered to questions about what is ahead, by their marks."""
         self.catching_up = False
         """Whether a hello is not answered yet."""
         self.missing: set[Audience] = set()
@@ -212,13 +214,21 @@ class TableState:
             self.unsettled[mark] |= {"entry": message["entry"]}
             self.outbox.append(self.unsettled[mark])
             return
-        refused = ServiceRefused(message["code"], message["sentence"], message.get("rule"))
+        refused = ServiceRefused(
+            message["code"], message["sentence"], message.get("rule"), reason=message.get("reason")
+        )
         self.settle(mark, message["entry"], refused)
 
     def take_said(self, message: Document) -> None:
         """A line of chat was heard."""
         if message.get("mark") in self.unsettled:
             self.settle(message["mark"], self.entry)
+
+    def take_told(self, message: Document) -> None:
+        """What actions would bring, or what would be wise."""
+        if message["mark"] in self.unsettled:
+            self.told[message["mark"]] = message[message["type"]]
+            self.settle(message["mark"], message["entry"])
 
     def take_presence(self, message: Document) -> None:
         """Who is there has changed."""
@@ -248,6 +258,8 @@ TAKERS = {
     "done": TableState.take_done,
     "refused": TableState.take_refused,
     "said": TableState.take_said,
+    "previews": TableState.take_told,
+    "hints": TableState.take_told,
     "presence": TableState.take_presence,
     "bye": TableState.take_bye,
 }
