@@ -88,9 +88,9 @@ export class Flights {
   }
 
   /** Show an entry of the log: the tile is laid down, then what it gives flies to everybody. */
-  show(step: Step, flights: Flight[], air: HTMLElement, pace: number): void {
+  show(step: Step, flights: Flight[], air: HTMLElement, pace: number, eyes: number | null): void {
     const { placed, seat } = storyOf(step);
-    if (placed && seat !== null) lay(`${placed.x},${placed.y}`, `seat:${seat}`, pace);
+    if (placed) lay(`${placed.x},${placed.y}`, seat === eyes ? null : `seat:${seat}`, pace);
     const wait = placed ? pace * 0.45 : 0;
     const apart = Math.min(APART, (pace * 0.5) / flights.length);
     const home = air.getBoundingClientRect();
@@ -174,13 +174,21 @@ function drawn(symbol: string): SVGElement {
   return picture;
 }
 
-/** Let a tile glide from its owner's side to its place. */
-function lay(cell: string, owner: string, pace: number): void {
+/** Let a tile glide from its owner's side to its place; one's own was held there already, and settles. */
+function lay(cell: string, owner: string | null, pace: number): void {
   const laid = document.querySelector(`[data-cell="${cell}"] > *`);
+  const start = owner ? startOf(cell, owner, laid) : "scale(1.08)";
+  laid?.animate([{ transform: start, opacity: owner ? 0.2 : 1 }, { transform: "none", opacity: 1 }], {
+    duration: pace,
+    easing: EASE,
+  });
+}
+
+/** Where a tile comes from, in the enlarged lake's own pixels. */
+function startOf(cell: string, owner: string, laid: Element | null): string {
   const [from, to] = [point(owner, null), point(cell, null)];
-  const scale = laid ? laid.getBoundingClientRect().width / 100 || 1 : 1;
-  const start = `translate(${(from.x - to.x) / scale}px, ${(from.y - to.y) / scale}px) scale(.5)`;
-  laid?.animate([{ transform: start, opacity: 0.2 }, { transform: "none", opacity: 1 }], { duration: pace, easing: EASE });
+  const scale = (laid?.getBoundingClientRect().width ?? 0) / 100 || 1;
+  return `translate(${(from.x - to.x) / scale}px, ${(from.y - to.y) / scale}px) scale(.5)`;
 }
 
 function bump(name: string, pace: number): void {

@@ -17,6 +17,9 @@ export interface Ghost extends Spot {
   settled: boolean;
 }
 
+/** Milliseconds over a place before the service is asked about it. */
+const PASSING = 50;
+
 export class Turn {
   /** The number of the chosen tile. */
   chosen = $state<number | null>(null);
@@ -29,6 +32,7 @@ export class Turn {
   /** The colour that is about to be discarded. */
   dropping = $state<Colour | null>(null);
   readonly foresight: Foresight;
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly props: () => TableProps) {
     this.foresight = new Foresight((asked) => this.props().preview(asked));
@@ -110,7 +114,8 @@ export class Turn {
   /** Let the tile pass over a place. */
   pass(spot: Spot | null): void {
     this.glimpse = spot && this.isOpen(spot) ? spot : null;
-    this.#lookAhead();
+    clearTimeout(this.#soon);
+    if (this.glimpse) this.#soon = setTimeout(() => this.#lookAhead(), PASSING);
   }
 
   /** Put the tile down on a place; where it lies already it is turned. What nobody chose is never sent at once. */
