@@ -20,17 +20,6 @@ lanterns-points-four = Four of a kind
 lanterns-points-pairs = Three pairs
 lanterns-points-seven = Seven unique
 
-## Options of a table
-
-lanterns-option-dealing = Dealing order
-lanterns-option-dealing-active = Active player first
-lanterns-option-dealing-start = Start player first
-lanterns-option-dealing-help = Who takes the first lantern card when a tile is placed. It matters when a colour runs out.
-lanterns-option-seating = Seats of two players
-lanterns-option-seating-opposite = Opposite sides
-lanterns-option-seating-adjacent = Adjacent sides
-lanterns-option-seating-help = How two players sit at the lake: facing each other, or side by side at a corner.
-
 ## The lake
 
 lanterns-lake = The lake, your side at the bottom
@@ -110,7 +99,6 @@ lanterns-exchange-do = Exchange
 lanterns-dedicate-title = Make a dedication
 lanterns-dedicate-which-four = Which colour?
 lanterns-dedicate-which-pairs = Which three pairs?
-lanterns-dedicate-which-seven = Seven unique
 lanterns-dedicate-do = Dedicate
 
 ## Supply and dedications

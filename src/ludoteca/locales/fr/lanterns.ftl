@@ -20,17 +20,6 @@ lanterns-points-four = Carré
 lanterns-points-pairs = Triple paire
 lanterns-points-seven = Multicolore
 
-## Les options de la table
-
-lanterns-option-dealing = Ordre de distribution
-lanterns-option-dealing-active = D’abord le joueur actif
-lanterns-option-dealing-start = D’abord le premier joueur
-lanterns-option-dealing-help = Qui prend la première carte Lanterne quand une tuile est posée. Cela compte quand une couleur s’épuise.
-lanterns-option-seating = Places à deux joueurs
-lanterns-option-seating-opposite = Côtés opposés
-lanterns-option-seating-adjacent = Côtés adjacents
-lanterns-option-seating-help = Comment deux joueurs s’assoient autour du lac : face à face, ou à un coin.
-
 ## Le lac
 
 lanterns-lake = Le lac, votre côté en bas
@@ -118,7 +107,6 @@ lanterns-exchange-do = Échanger
 lanterns-dedicate-title = Prendre une récompense
 lanterns-dedicate-which-four = Quelle couleur ?
 lanterns-dedicate-which-pairs = Quelles trois paires ?
-lanterns-dedicate-which-seven = Multicolore
 lanterns-dedicate-do = Prendre
 
 ## Réserve et récompenses

@@ -20,17 +20,6 @@ lanterns-points-four = Quattro di un colore
 lanterns-points-pairs = Tre coppie
 lanterns-points-seven = Sette uniche
 
-## Opzioni del tavolo
-
-lanterns-option-dealing = Ordine di distribuzione
-lanterns-option-dealing-active = Prima il giocatore di turno
-lanterns-option-dealing-start = Prima il primo giocatore
-lanterns-option-dealing-help = Chi prende la prima carta Lanterna quando si piazza una tessera. Conta quando un colore finisce.
-lanterns-option-seating = Posti in due giocatori
-lanterns-option-seating-opposite = Lati opposti
-lanterns-option-seating-adjacent = Lati adiacenti
-lanterns-option-seating-help = Come siedono due giocatori intorno al lago: uno di fronte all’altro, o ad angolo.
-
 ## Il lago
 
 lanterns-lake = Il lago, il tuo lato è in basso
@@ -110,7 +99,6 @@ lanterns-exchange-do = Cambia
 lanterns-dedicate-title = Fare una dedica
 lanterns-dedicate-which-four = Quale colore?
 lanterns-dedicate-which-pairs = Quali tre coppie?
-lanterns-dedicate-which-seven = Sette uniche
 lanterns-dedicate-do = Dedica
 
 ## Riserva e dediche

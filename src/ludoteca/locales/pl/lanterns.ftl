@@ -20,17 +20,6 @@ lanterns-points-four = Cztery z jednego rodzaju
 lanterns-points-pairs = Trzy pary
 lanterns-points-seven = Siedem różnych
 
-## Opcje stołu
-
-lanterns-option-dealing = Kolejność rozdawania
-lanterns-option-dealing-active = Najpierw gracz aktywny
-lanterns-option-dealing-start = Najpierw gracz startowy
-lanterns-option-dealing-help = Kto bierze pierwszą kartę lampionu po położeniu kafla. Ma to znaczenie, gdy kończy się kolor.
-lanterns-option-seating = Miejsca dwóch graczy
-lanterns-option-seating-opposite = Naprzeciw siebie
-lanterns-option-seating-adjacent = Na sąsiednich bokach
-lanterns-option-seating-help = Jak dwoje graczy siedzi przy jeziorze: naprzeciw siebie albo przy rogu.
-
 ## Jezioro
 
 lanterns-lake = Jezioro, twój bok na dole
@@ -111,7 +100,6 @@ lanterns-exchange-do = Wymień
 lanterns-dedicate-title = Dokonaj poświęcenia
 lanterns-dedicate-which-four = Który kolor?
 lanterns-dedicate-which-pairs = Które trzy pary?
-lanterns-dedicate-which-seven = Siedem różnych
 lanterns-dedicate-do = Poświęć
 
 ## Zasoby i poświęcenia
