@@ -260,6 +260,7 @@ page-ended-ended = The match was ended without a result.
 page-count = How the points add up
 page-me = You
 page-total = Total
+page-tie-break = Equal points: what the rules say about a tie decides.
 page-skip = Skip
 page-rematch = Play again
 page-rematch-awaited = The table is laid again: they wait for you.

@@ -260,6 +260,7 @@ page-ended-ended = La partie a été arrêtée sans résultat.
 page-count = Le détail des points
 page-me = Vous
 page-total = Total
+page-tie-break = À égalité, la règle du départage décide.
 page-skip = Passer
 page-rematch = Revanche
 page-rematch-awaited = La table est remise : on vous attend.

@@ -260,6 +260,7 @@ page-ended-ended = La partita è stata chiusa senza risultato.
 page-count = Come si sommano i punti
 page-me = Tu
 page-total = Totale
+page-tie-break = A pari punti decide ciò che le regole dicono dei pareggi.
 page-skip = Salta
 page-rematch = Rivincita
 page-rematch-awaited = Il tavolo è di nuovo pronto: ti aspettano.

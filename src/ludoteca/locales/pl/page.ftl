@@ -265,6 +265,7 @@ page-ended-ended = Partia została zakończona bez wyniku.
 page-count = Jak sumują się punkty
 page-me = Ty
 page-total = Razem
+page-tie-break = Przy remisie rozstrzygają zasady.
 page-skip = Pomiń
 page-rematch = Zagraj jeszcze raz
 page-rematch-awaited = Stół znów jest gotowy: czekają na ciebie.

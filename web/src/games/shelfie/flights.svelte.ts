@@ -13,8 +13,6 @@ export interface Flight {
   to: string[];
   delay: number;
   duration: number;
-  /** Falls from above its goal instead of going there straight. */
-  drops: boolean;
   item?: Item;
   picture: number;
   coin?: number;
@@ -117,8 +115,8 @@ export class Flights {
     this.coming.add(cell);
     return {
       ...this.#flight(delay, duration),
+      from: ["[data-bag]"],
       to: [`[data-cell="${cell}"]`],
-      drops: true,
       item: event["item"] as Item,
       picture: pictureAt(cell),
       landed: () => this.coming.delete(cell),
@@ -127,7 +125,7 @@ export class Flights {
 
   #flight(delay: number, duration: number): Flight {
     this.#next += 1;
-    return { id: this.#next, from: [], to: [], delay, duration, drops: false, picture: 0, landed: () => undefined };
+    return { id: this.#next, from: [], to: [], delay, duration, picture: 0, landed: () => undefined };
   }
 }
 

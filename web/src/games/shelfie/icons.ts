@@ -5,6 +5,3 @@ export const SHELF = "M5 3v18M19 3v18M5 5h14M5 12h14M5 19h14";
 export const SWAP = "M4 7h15m0 0-3.5-3.5M19 7l-3.5 3.5M20 17H5m0 0 3.5-3.5M5 17l3.5 3.5";
 export const DOWN = "M12 5v13m0 0-5-5m5 5 5-5";
 export const LOCK = "M7 11h10a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2zM8 11V8a4 4 0 0 1 8 0v3";
-export const BAG =
-  "M8 8c-3 3-4.5 6-4.5 8.5C3.5 19.5 6 21 12 21s8.5-1.5 8.5-4.5C20.5 14 19 11 16 8M7.5 8h9M9 8 7.5 3.5 12 5l4.5-1.5L15 8";
-export const CHAIR = "M7 3v9h10V3M7 12v9M17 12v9M7 7h10M7 16h10";

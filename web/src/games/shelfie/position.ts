@@ -158,6 +158,11 @@ export function seenPoints(place: Place): number {
   return tokens + end_token + groups + personal;
 }
 
+/** How many tiles are in the bag. */
+export function bagged(view: ShelfieView): number {
+  return Object.values(view.bag).reduce((sum, count) => sum + count, 0);
+}
+
 /** The seat whose side is at the bottom: one's own; the first chair's for somebody who watches. */
 export function nearSeat(view: ShelfieView, eyes: number | null): number {
   return eyes ?? view.first;

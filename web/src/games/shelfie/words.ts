@@ -75,7 +75,7 @@ export function reasonWords(reason: Hint["reasons"][number], sitters: Sitter[], 
   return t(`shelfie-reason-${reason.kind}`, {
     name: nameOf(reason["seat"] as number | undefined, sitters, eyes),
     goal: reason["goal"] ? goalWord(number("goal")) : "",
-    item: reason["item"] ? itemWord(reason["item"] as Item, number("to") || 2) : "",
+    item: reason["item"] ? itemWord(reason["item"] as Item, reason.kind === "personal" ? 1 : 2) : "",
     value: number("value"),
     from: number("from"),
     to: number("to"),
