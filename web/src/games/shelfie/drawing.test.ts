@@ -117,7 +117,7 @@ describe("flights", () => {
   });
 });
 
-describe("accessible", () => {
+describe("accessible", { timeout: 30_000 }, () => {
   const found = async (container: Element): Promise<string[]> => {
     const { violations } = await axe.run(container, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
