@@ -18,7 +18,7 @@ UNCOMPILED := LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run --parallel-
 	-m "not soak and not bounds and not compiled"
 PARALLEL := -n 2 --dist worksteal
 # Playwright keeps an event loop running in its process, which other tests would stumble over.
-BROWSER := tests/browser
+IN_BROWSER := tests/browser
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-header --upgrade
 
@@ -31,7 +31,7 @@ help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(RUN) ## set up what is needed, then play: in the browser, or in the terminal where there is none
-	@$(MAKE) --no-print-directory page || echo "The page could not be built, so you play in the terminal." >&2
+	@$(MAKE) --silent page || echo "The page could not be built, so you play in the terminal." >&2
 	@$(BIN)/ludoteca play --page
 
 serve: $(PAGE) ## serve the page, tables and bots on this computer; for more options see ludoteca serve --help
@@ -43,10 +43,10 @@ test: check docs drift page ## check, docs, and all tests: the page, compiled, b
 	@echo "---- tests of the page"
 	@$(NPM) test --silent
 	@echo "---- tests, compiled"
-	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(BROWSER)
+	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER)
 	@echo "---- tests of the page in a browser"
 	@$(BIN)/python tests/browser/chromium.py --install
-	@$(PYTEST) $(PARALLEL) $(BROWSER)
+	@$(PYTEST) $(PARALLEL) $(IN_BROWSER)
 	@echo "---- tests, compiled with bounds checks"
 	@NUMBA_BOUNDSCHECK=1 LUDOTECA_CACHE="$(CURDIR)/build/boundscheck" $(PYTEST) $(PARALLEL) tests/test_boundscheck.py
 	@echo "---- tests, uncompiled: every line and branch of the games (two halves at the same time)"
@@ -60,7 +60,7 @@ test: check docs drift page ## check, docs, and all tests: the page, compiled, b
 	@$(BIN)/python tests/browser/chromium.py
 
 quick: $(DEV) ## the compiled tests with few random games, under a minute
-	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(BROWSER)
+	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER)
 
 check: $(DEV) ## lint, formatting, types, who imports whom, dependencies
 	@echo "---- ruff"
@@ -78,7 +78,7 @@ format: $(DEV) ## mend what ruff can mend
 	@$(BIN)/ruff format $(CODE)
 
 soak: $(DEV) ## all tests, the long ones too
-	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL) -m "not bounds" --ignore $(BROWSER)
+	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL) -m "not bounds" --ignore $(IN_BROWSER)
 
 bench: $(RUN) ## measure the speed of the rules
 	@$(BIN)/ludoteca bench
