@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -137,3 +138,10 @@ def test_make_names_what_builds_the_page() -> None:
     listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     assert "make page " in listed
     assert "make play " in listed
+
+
+def test_make_does_not_change_which_browser_opens_the_page() -> None:
+    """A variable of a Makefile that is in the environment too is handed on with the Makefile's value."""
+    named = re.findall(r"^(\w+) [:?]?=", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    assert {"PYTHON", "PAGE"} <= set(named)
+    assert {"BROWSER", "DISPLAY", "HOME", "PATH", "SHELL", "LANG"}.isdisjoint(named)
