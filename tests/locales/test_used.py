@@ -50,7 +50,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-phrase-*": PHRASES,
     "lanterns-at-*": ("top", "right", "bottom", "left"),
     "lanterns-colour-*": COLOURS,
-    "lanterns-dedicate-which-*": DEDICATIONS,
+    "lanterns-dedicate-which-*": ("four", "pairs"),
     "lanterns-do-*-now": ("confirm", "discard", "pass"),
     "lanterns-kind-*": DEDICATIONS,
     "lanterns-panel-*": ("supply", "dedications"),
