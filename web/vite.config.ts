@@ -3,6 +3,10 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** What the start page has at once; everything else comes when it is needed. */
+const SHELL =
+  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|shell\/(?!Settings|Switch|Sheet|Qr|scrollable|awareness|sounds|options))/;
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
   build: {
@@ -12,6 +16,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // What every screen needs is one file and not twenty small ones.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: SHELL }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -25,7 +25,8 @@ export class Stage {
   push(frame: Frame): void {
     if (!frame.step || pace() === 0 || this.waiting.length >= MOST_WAITING) return this.cut(frame);
     this.waiting.push(frame);
-    if (!this.timer) this.next();
+    if (this.timer) this.busy = true;
+    else this.next();
   }
 
   /** Show this now, without what was to come before. */

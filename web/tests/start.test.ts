@@ -1,0 +1,129 @@
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import * as calls from "../src/calls";
+import { speak } from "../src/shell/messages.svelte";
+import { settings } from "../src/shell/settings.svelte";
+import Start from "../src/start/Start.svelte";
+
+vi.mock("../src/calls", async (original) => ({
+  ...(await original<typeof calls>()),
+  house: vi.fn(),
+  comeIn: vi.fn(),
+  publicTables: vi.fn(),
+  myTables: vi.fn(),
+  makeTable: vi.fn(),
+  start: vi.fn(),
+}));
+
+const option = { name: "seating", choices: ["opposite", "adjacent"], rule: "LA-2.2", explanation: "how two players sit" };
+const game = (name: string) => ({ name, title: name, credits: "", players: [2, 3, 4], options: [option], actions: 1 });
+const seat = (number: number, name: string, kind: "person" | "bot") => ({
+  seat: number,
+  kind,
+  name,
+  bot: kind === "bot" ? "novice" : null,
+  host: false,
+});
+const table = (id: string, more: Partial<calls.MyTable>): calls.MyTable =>
+  ({
+    id,
+    game: "shelfie",
+    phase: "running",
+    seats: [seat(0, "you", "person"), seat(1, "novice", "bot")],
+    mine: [0],
+    my_turn: false,
+    to_move: 1,
+    created: 0,
+    started: 0,
+    ...more,
+  }) as calls.MyTable;
+
+beforeAll(() => speak("en"));
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  settings.level = "adept";
+  settings.players = {};
+  vi.mocked(calls.house).mockResolvedValue({
+    version: "1",
+    games: [game("lanterns"), game("shelfie")],
+    levels: ["novice", "adept"],
+    phrases: [],
+  });
+  vi.mocked(calls.comeIn).mockResolvedValue({ id: "1", name: "you", account: false, owner: null });
+  vi.mocked(calls.publicTables).mockResolvedValue([]);
+  vi.mocked(calls.myTables).mockResolvedValue([]);
+  vi.mocked(calls.makeTable).mockResolvedValue(table("abc", { phase: "open" }));
+  vi.mocked(calls.start).mockResolvedValue(table("abc", {}));
+});
+
+const box = (name: string) => within(screen.getByRole("article", { name }));
+
+describe("the start page", () => {
+  it("shows a box for each game", () => {
+    render(Start);
+    for (const name of ["Lanterns", "My Shelfie"])
+      expect(box(name).getByRole("button", { name: "Play" })).toBeTruthy();
+  });
+
+  it("asks nobody who is new for their tables", async () => {
+    render(Start);
+    await waitFor(() => expect(calls.publicTables).toHaveBeenCalled());
+    expect(calls.myTables).not.toHaveBeenCalled();
+    expect(calls.comeIn).not.toHaveBeenCalled();
+  });
+
+  it("plays at once: three others are bots of the remembered level", async () => {
+    render(Start);
+    await fireEvent.click(box("Lanterns").getByRole("radio", { name: "4" }));
+    await fireEvent.click(box("Lanterns").getByRole("button", { name: "Play" }));
+    await waitFor(() => expect(location.pathname).toBe("/table/abc"));
+    const bots = { "1": "adept", "2": "adept", "3": "adept" };
+    expect(calls.makeTable).toHaveBeenCalledWith({ game: "lanterns", players: 4, bots });
+    expect(calls.start).toHaveBeenCalledWith("abc");
+    expect(settings.players["lanterns"]).toBe(4);
+  });
+
+  it("invites: the other seats stay open, and nothing begins", async () => {
+    render(Start);
+    await fireEvent.click(box("My Shelfie").getByRole("button", { name: "Invite" }));
+    await waitFor(() => expect(calls.makeTable).toHaveBeenCalledWith({ game: "shelfie", players: 2 }));
+    expect(calls.start).not.toHaveBeenCalled();
+  });
+
+  it("seats several people at one device, and fills up with bots", async () => {
+    render(Start);
+    await fireEvent.click(box("My Shelfie").getByRole("button", { name: "Same device" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Same device" }));
+    await fireEvent.input(dialog.getByLabelText("Player 1"), { target: { value: "one" } });
+    await fireEvent.click(dialog.getByRole("radio", { name: "1" }));
+    await fireEvent.click(dialog.getByRole("button", { name: "Begin" }));
+    await waitFor(() =>
+      expect(calls.makeTable).toHaveBeenCalledWith({
+        game: "shelfie",
+        players: 3,
+        names: ["one", "Player 2"],
+        bots: { "2": "adept" },
+      }),
+    );
+  });
+
+  it("puts tables that await me first", async () => {
+    localStorage.setItem("ludoteca.known", "1");
+    vi.mocked(calls.myTables).mockResolvedValue([table("a", { started: 9 }), table("b", { my_turn: true, to_move: 0 })]);
+    render(Start);
+    const mine = within(await screen.findByRole("region", { name: "Your tables" }));
+    const links = await mine.findAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/table/b", "/table/a"]);
+    expect(links[0]!.textContent).toContain("Your turn");
+    expect(links[1]!.textContent).toContain("Novice to move");
+  });
+
+  it("tells what went wrong in the reader's language", async () => {
+    const { shownNotices } = await import("../src/shell/notices.svelte");
+    vi.mocked(calls.makeTable).mockRejectedValue(new calls.Trouble("slow_down", "Too many."));
+    render(Start);
+    await fireEvent.click(box("Lanterns").getByRole("button", { name: "Play" }));
+    await waitFor(() => expect(shownNotices().map((each) => each.text)).toContain("A little slower, please."));
+  });
+});
