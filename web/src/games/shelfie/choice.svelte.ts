@@ -15,6 +15,7 @@ export class Choice {
   #column = $state<number | null>(null);
   #peeked = $state<number | null>(null);
   #foreseen = $state.raw<Record<string, Foreseen>>({});
+  #lines = $derived.by(() => new Set(this.legal?.lines.map(nameOfLine)));
   #asked = new Set<string>();
   #ply = -1;
 
@@ -158,8 +159,7 @@ export class Choice {
   }
 
   #isLine(cells: string[]): boolean {
-    const wanted = [...cells].sort().join();
-    return this.legal?.lines.some((line) => line.length === cells.length && [...line].sort().join() === wanted) ?? false;
+    return this.#lines.has(nameOfLine(cells));
   }
 
   #someCells(): string[] {
@@ -201,4 +201,9 @@ export class Choice {
       tiles ? t("shelfie-say-chosen", { tiles, columns: this.columns.join(", ") }) : t("shelfie-say-put-back"),
     );
   }
+}
+
+/** The same name for the same cells in any order. */
+function nameOfLine(cells: string[]): string {
+  return [...cells].sort().join(" ");
 }
