@@ -152,7 +152,8 @@ def test_files_come_compressed_to_who_understands_it(browser: Browser) -> None:
 
 def test_who_has_a_file_gets_no_second_copy(browser: Browser) -> None:
     tag = browser.get("/").headers["etag"]
-    for known in (tag, f"W/{tag}", f'"other", {tag}'):
+    assert tag.startswith('W/"')
+    for known in (tag, tag.removeprefix("W/"), f'"other", {tag}'):
         again = browser.get("/", **{"If-None-Match": known})
         assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", tag)
     assert browser.get("/", **{"If-None-Match": '"other"'}).status_code == 200
