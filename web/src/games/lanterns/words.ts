@@ -7,7 +7,7 @@ import * as actions from "./actions";
 import { colourAt, touching, type Cell } from "./cells";
 import { DIRECTIONS, quarter, turnFor, type Direction } from "./orientation";
 import { colourOf, COLOURS, held, KINDS, lanterns, nameOf, topOf } from "./view";
-import type { Cards, Colour, Kind, LanternsView, Preview, Tile } from "./view";
+import type { Cards, Colour, Kind, LaidTile, LanternsView, Preview, Tile } from "./view";
 
 /** Several words in one: "red, blue and green". */
 export function listed(words: string[]): string {
@@ -36,19 +36,18 @@ export function nameFor(seat: number, sitters: Sitter[], eyes: number | null): s
   return seat === eyes ? t("lanterns-you") : nameOf(sitters, seat);
 }
 
-/** A cell of the lake: what lies there, or what a tile would touch, and what it would bring. */
-export function cellWords(cell: Cell, cells: Cell[], turned: number, foreseen: Preview | null): string {
-  if (cell.tile) return laidWords(cell, turned);
+/** An open place of the lake: what a tile would touch there, and what it would bring. */
+export function placeWords(cell: Cell, cells: Cell[], turned: number, foreseen: Preview | null): string {
   const sides = sideWords(touching(cells, cell, turned));
   if (foreseen) return t("lanterns-cell-ghost", { sides, gains: gainWords(foreseen) });
   return t("lanterns-cell-open", { sides });
 }
 
-function laidWords(cell: Cell, turned: number): string {
-  const tile = cell.tile!;
+/** A tile of the lake: its colours as these eyes see them. */
+export function laidWords(tile: LaidTile, last: boolean, turned: number): string {
   const colours = ([0, 1, 2, 3] as Direction[]).map((direction) => colourAt(tile, direction, turned));
   const kind = tile.tile === 0 ? "start" : tile.platform ? "platform" : "plain";
-  return t("lanterns-cell-tile", { sides: sideWords(colours), kind, last: cell.last ? "yes" : "no" });
+  return t("lanterns-cell-tile", { sides: sideWords(colours), kind, last: last ? "yes" : "no" });
 }
 
 /** A tile of the hand as it looks when it is turned so. */
