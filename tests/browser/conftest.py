@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from ludoteca.server.pages import is_built
 from tests.browser import chromium as chromium_here
-from tests.browser.guests import FLAGS, Guests
+from tests.browser import matches
+from tests.browser.guests import FLAGS, TITLES, Guests
 from tests.server.service import ServiceProcess
 
 FAILED = pytest.StashKey[bool]()
@@ -36,6 +37,12 @@ def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     """The address of a house whose bots answer at once."""
     with ServiceProcess(tmp_path_factory.mktemp("house") / "house.sqlite3") as service:
         yield service.url
+
+
+@pytest.fixture(scope="session")
+def finished(house: str) -> dict[str, str]:
+    """A finished match of each game, by its id."""
+    return {game: matches.finished(house, game) for game in TITLES}
 
 
 @pytest.fixture

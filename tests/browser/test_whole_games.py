@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import by_keyboard
 from tests.browser.by_mouse import play_to_the_end
 from tests.browser.guests import Guests
 
@@ -19,3 +20,18 @@ def test_a_whole_game_is_played_by_mouse_from_play_to_the_result(guests: Guests,
     counted = guest.dialog().get_by_role("group", name="How the points add up")
     expect(counted.get_by_role("row", name="Total")).to_be_visible()
     expect(guest.button("Play again")).to_be_focused()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_keyboard_alone_with_everything_named(guests: Guests, game: str) -> None:
+    guest = guests.come().go()
+    guest.press("Tab")
+    by_keyboard.tab_to(guest, by_keyboard.named("button", "^Play$"))
+    if game == "shelfie":
+        guest.press("Tab")
+        by_keyboard.tab_to(guest, by_keyboard.named("button", "^Play$"))
+    guest.press("Enter")
+    guest.sit().see_turn()
+    by_keyboard.play_to_the_end(guest, game)
+    focus = guest.focus()
+    assert (focus.role, focus.name) == ("button", "Play again")

@@ -1,0 +1,68 @@
+"""A finished match by its link: step by step, at one jump, through anybody's eyes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import TITLES, Guest, Guests
+
+
+def where(guest: Guest) -> int:
+    """The entry that the address names."""
+    found = re.search(r"entry=(\d+)", guest.page.url)
+    assert found, guest.page.url
+    return int(found[1])
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_finished_match_is_stepped_through_by_its_link(guests: Guests, finished: dict[str, str], game: str) -> None:
+    guest = guests.come().go(f"/replay/{finished[game]}").sit()
+    begin = guest.board()
+    guest.button("One step on").click()
+    guest.page.wait_for_url(re.compile("entry=1"))
+    guest.button("One step on").click()
+    guest.page.wait_for_url(re.compile("entry=2"))
+    assert guest.board() != begin
+    guest.button("To the beginning").click()
+    guest.page.wait_for_url(re.compile("entry=0"))
+    assert guest.board() == begin
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_moment_is_chosen_with_the_slider_and_shared_by_its_address(
+    guests: Guests, finished: dict[str, str], game: str
+) -> None:
+    guest = guests.come().go(f"/replay/{finished[game]}").sit()
+    slider = guest.page.get_by_role("slider", name="Moment of the match")
+    last = re.compile(f"entry={slider.get_attribute('max')}$")
+    slider.focus()
+    guest.press("End")
+    guest.page.wait_for_url(last)
+    end = guest.board()
+    guest.press("ArrowLeft")
+    expect(guest.page).not_to_have_url(last)
+    guest.press("End")
+    guest.page.wait_for_url(last)
+    other = guests.come().go(guest.page.url).sit()
+    assert other.board() == end
+
+
+def test_the_eyes_of_a_replay_are_chosen_and_only_they_see_the_hand(guests: Guests, finished: dict[str, str]) -> None:
+    guest = guests.come().go(f"/replay/{finished['lanterns']}").sit()
+    tiles = guest.page.get_by_role("group", name="Your tiles").get_by_role("button")
+    expect(tiles).to_have_count(0)
+    guest.page.get_by_role("combobox", name="Seen by").select_option("1")
+    expect(tiles).to_have_count(3)
+    guest.page.get_by_role("combobox", name="Seen by").select_option("")
+    expect(tiles).to_have_count(0)
+
+
+def test_a_line_of_the_log_leads_to_its_moment(guests: Guests, finished: dict[str, str]) -> None:
+    guest = guests.come().go(f"/replay/{finished['shelfie']}").sit()
+    guest.page.get_by_role("list", name="Log").get_by_role("button").nth(3).click()
+    guest.page.wait_for_url(re.compile(r"entry=[2-9]"))
+    assert where(guest) >= 4
+    assert guest.board()
