@@ -9,6 +9,12 @@ import "./shell/theme.css";
 
 import.meta.glob("./shell/accents/*.css", { eager: true });
 
+/** A newer page was put in place while this one was open, and its files are gone: begin anew, but not again and again. */
+const AGAIN_AFTER = 10_000;
+addEventListener("vite:preloadError", () => {
+  if (performance.now() > AGAIN_AFTER) location.reload();
+});
+
 rememberSettings();
 followLinks();
 await speak(wantedLanguage());

@@ -9,12 +9,14 @@ export type End = components["schemas"]["EndTold"];
 export type Heard<Type extends ServerMessage["type"]> = Extract<ServerMessage, { type: Type }>;
 export type Said<Type extends ClientMessage["type"]> = Extract<ClientMessage, { type: Type }>;
 
-/** The clocks as they were when the message came: milliseconds left by seat, null for bots. */
+/** The clocks: milliseconds that each seat had when the present decision began, null for bots. */
 export interface ClockNow {
   kind: "none" | "move" | "bank" | "days";
   amount: number;
   increment: number;
   left: (number | null)[];
+  /** What the present decision has taken when this was told. */
+  running: number;
 }
 
 /** An open question: who asked what, and which seats have agreed. */

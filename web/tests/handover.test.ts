@@ -84,10 +84,10 @@ describe("the stage", () => {
 });
 
 describe("clocks", () => {
-  const clock = { kind: "bank" as const, amount: 600, increment: 10, left: [65_000, null] };
+  const clock = { kind: "bank" as const, amount: 600, increment: 10, left: [65_000, null], running: 1000 };
 
   it("count down only for who is to move, and never below nothing", () => {
-    expect(timeLeft(clock, 0, true, 1000, 6000)).toBe(60_000);
+    expect(timeLeft(clock, 0, true, 1000, 6000)).toBe(59_000);
     expect(timeLeft(clock, 0, false, 1000, 6000)).toBe(65_000);
     expect(timeLeft(clock, 0, true, 0, 999_999)).toBe(0);
     expect(timeLeft(clock, 1, true, 0, 0)).toBeNull();

@@ -9,6 +9,8 @@ export interface Settings {
   confirming: boolean;
   speed: "slow" | "normal" | "fast" | "none";
   notifications: boolean;
+  /** Single letters ask questions at the table; some people's devices type letters by themselves. */
+  keys: boolean;
   /** The bots' level that was chosen last. */
   level: string;
   /** How many play, by game. */
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   confirming: touches(),
   speed: "normal",
   notifications: false,
+  keys: true,
   level: "novice",
   players: {},
 };

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 export function timeLeft(clock: ClockNow, seat: number, running: boolean, toldAt: number, now: number): number | null {
   const left = clock.left[seat];
   if (left == null) return null;
-  return Math.max(0, running ? left - (now - toldAt) : left);
+  return Math.max(0, running ? left - clock.running - (now - toldAt) : left);
 }
 
 /** `1:05`, `1:02:03`; days as whole numbers are said by the messages. */
