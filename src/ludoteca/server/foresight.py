@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import structlog
 
-from ludoteca.core.errors import UnreadableAction
+from ludoteca.core.errors import IllegalAction, UnreadableAction
 from ludoteca.core.state import State
 from ludoteca.core.types import Seat
 from ludoteca.match.checks import check_turn
@@ -74,11 +74,12 @@ def known_table(match: Match, message: wire.Look, seats: list[Seat]) -> State:
 def foresee(known: State, action: str | int) -> wire.Foreseen:
     """What an action would bring, or why it is not allowed."""
     try:
-        if (illegal := known.why_illegal(action)) is None:
-            return wire.Foreseen(action, known.preview(action))
+        return wire.Foreseen(action, known.preview(action))
+    except IllegalAction as illegal:
+        objection = wire.Objection("illegal", illegal.reason, illegal.rule, illegal.name)
     except UnreadableAction as unreadable:
-        return wire.Foreseen(action, None, wire.Objection("unreadable", str(unreadable)))
-    return wire.Foreseen(action, None, wire.Objection("illegal", illegal.reason, illegal.rule, illegal.name))
+        objection = wire.Objection("unreadable", str(unreadable))
+    return wire.Foreseen(action, None, objection)
 
 
 async def advise(looker: Looker, live: LiveTable, message: wire.Look, known: State) -> None:

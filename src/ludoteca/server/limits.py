@@ -48,7 +48,7 @@ RATES = {
     "export": Rate(5, 60.0),
     "thinking": Rate(300, 0.5),
     "hints": Rate(10, 5.0),
-    "previews": Rate(60, 0.1),
+    "previews": Rate(60, 0.2),
     "messages": Rate(60, 1 / 30),
 }
 """Whose key is an address: guests, connect, replays, tables_address, login_address; an account: login_account; a
