@@ -46,11 +46,7 @@ lanterns-cell-tile =
 lanterns-your-side = Your side
 lanterns-your-cards = Your lantern cards
 lanterns-cards-of = Lantern cards of { $name }
-lanterns-card-count =
-    { $count ->
-        [one] { $count } card of 12
-       *[other] { $count } cards of 12
-    }
+lanterns-card-count = { $count } of 12 cards
 lanterns-count = { $count } { $colour }
 lanterns-no-cards = no cards
 lanterns-to-move = to move
@@ -79,7 +75,7 @@ lanterns-advice-wait = Not your turn yet
 lanterns-advice-choose = Choose a tile, then a place
 lanterns-advice-place = Choose a place for the tile
 lanterns-advice-discard = { $count } cards: discard down to 12
-lanterns-advice-pass = Last chance to exchange and dedicate
+lanterns-advice-pass = Last exchange, last dedication
 lanterns-would-gain = You would gain
 lanterns-gain-card = { $count } { $colour }
 lanterns-gain-favor = { $count } favor
@@ -125,7 +121,7 @@ lanterns-score =
         [you] You have { $honor } honor, { $favor } favor and { $cards } cards.
        *[other] { $name } has { $honor } honor, { $favor } favor and { $cards } cards.
     }
-lanterns-goal = The next { $kind } pays { $value }.
+lanterns-goal = The next dedication of { $kind } pays { $value }.
 lanterns-goal-cards = You hold { $cards }.
 lanterns-moves-none = It is not your turn.
 lanterns-moves-exchange = You may exchange a card.
