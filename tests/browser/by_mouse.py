@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.guests import Guest
 
@@ -14,19 +14,20 @@ DISCARD = re.compile(r"^Discard .*, you hold")
 
 
 def lanterns(guest: Guest, tap: bool = False) -> None:
-    """Dedicate what can be dedicated, discard what is too much, then lay the first tile on the first place."""
+    """Dedicate what can be dedicated, discard what is too much, then lay the first tile on a place in the middle."""
     if not dedicate(guest):
         return
     while guest.button(DISCARD).count():
         before = guest.board()
-        guest.button(DISCARD).first.click()
+        press(guest.button(DISCARD).first, tap)
         confirm(guest, tap, "Discard")
         guest.wait_on(before)
     if guest.button("End turn").count():
-        guest.button("End turn").click()
+        press(guest.button("End turn"), tap)
         return
-    guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first.click()
-    guest.page.locator("[data-open]").first.click()
+    press(guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first, tap)
+    places = guest.page.locator("[data-open]")
+    press(places.nth(places.count() // 2), tap)
     confirm(guest, tap, "Confirm")
 
 
@@ -45,18 +46,26 @@ def dedicate(guest: Guest) -> bool:
 def shelfie(guest: Guest, tap: bool = False) -> None:
     """Take as many tiles as can be taken from the first free one on, into the first column with room for them."""
     room = guest.page.get_by_role("grid", name="The living room")
-    guest.button(FREE, room).first.click()
+    press(guest.button(FREE, room).first, tap)
     while guest.button(ADDABLE, room).count():
-        guest.button(ADDABLE, room).first.click()
+        press(guest.button(ADDABLE, room).first, tap)
     columns = guest.page.get_by_role("toolbar", name="Columns of your shelf")
-    columns.get_by_role("button", disabled=False).first.click()
+    press(columns.get_by_role("button", disabled=False).first, tap)
     confirm(guest, tap, "Confirm")
 
 
 def confirm(guest: Guest, tap: bool, name: str) -> None:
     """Where fingers decide, nothing is sent before it was confirmed."""
     if tap:
-        guest.button(name).click()
+        guest.button(name).tap()
+
+
+def press(what: Locator, tap: bool) -> None:
+    """With a finger, or with the mouse."""
+    if tap:
+        what.tap()
+    else:
+        what.click()
 
 
 TURNS = {"lanterns": lanterns, "shelfie": shelfie}

@@ -6,7 +6,8 @@ import type { Spot } from "./view";
 /** The edge of one cell of the lake when it is not enlarged, in pixels. */
 export const CELL = 104;
 const LARGEST = 1.15;
-const SMALLEST = 0.22;
+/** Places stay large enough for fingers: 24 px. */
+const SMALLEST = 0.24;
 const MARGIN = 6;
 
 /** A part of the screen's plane, in cells. */
@@ -38,11 +39,22 @@ export function reachOf(cells: { column: number; row: number }[]): Reach {
 export class Camera {
   width = $state(0);
   height = $state(0);
-  reach = $state.raw<Reach>({ left: -1.5, right: 1.5, top: -1.5, bottom: 1.5 });
+  #reach = $state.raw<Reach>({ left: -1.5, right: 1.5, top: -1.5, bottom: 1.5 });
+  #byHand = false;
   /** Where somebody has moved it to; null while it follows the lake by itself. */
   moved = $state.raw<Sight | null>(null);
   /** Whether fingers are moving it just now, so that it follows without delay. */
   held = $state(false);
+
+  get reach(): Reach {
+    return this.#reach;
+  }
+
+  /** The lake has grown: all of it is shown again, unless a hand has chosen another part. */
+  set reach(reach: Reach) {
+    this.#reach = reach;
+    if (!this.#byHand) this.moved = null;
+  }
 
   get sight(): Sight {
     return this.moved ?? this.#fitting;
@@ -70,12 +82,20 @@ export class Camera {
   }
 
   pan(right: number, down: number): void {
+    if (!this.width) return;
+    this.#byHand = true;
+    this.#shift(right, down);
+  }
+
+  #shift(right: number, down: number): void {
     const { x, y, scale } = this.sight;
     this.moved = this.#kept({ x: x + right, y: y + down, scale });
   }
 
   /** Enlarge around a point of the area. */
   zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
+    this.#byHand = true;
+    if (!this.width) return;
     const before = this.sight;
     const scale = Math.max(SMALLEST, Math.min(2.2, before.scale * factor));
     const grown = scale / before.scale;
@@ -84,17 +104,19 @@ export class Camera {
 
   /** Show all of the lake again. */
   fit(): void {
+    this.#byHand = false;
     this.moved = null;
   }
 
-  /** Move so far that a place is seen in full. */
+  /** Move so far that a place is seen in full; who has moved nothing sees all places anyway. */
   reveal(spot: Spot, turned: number): void {
+    if (!this.moved) return;
     const { column, row } = onScreen(spot, turned);
     const { left, right, top, bottom } = this.edges;
     const [x, y, half] = [column * CELL, row * CELL, CELL / 2];
     const across = Math.max(0, left - (x - half)) + Math.min(0, right - (x + half));
     const along = Math.max(0, top - (y - half)) + Math.min(0, bottom - (y + half));
-    if (across || along) this.pan(across * this.sight.scale, along * this.sight.scale);
+    if (across || along) this.#shift(across * this.sight.scale, along * this.sight.scale);
   }
 
   /** The lake never leaves the picture: its middle stays inside. */

@@ -1,0 +1,122 @@
+"""What helps at the table: reasons with their rule, hints, taking back, playing again, and the rules themselves."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import by_mouse
+from tests.browser.guests import TITLES, Guests
+
+
+def test_a_tile_that_cannot_be_taken_says_why_with_a_link_to_the_rule(guests: Guests) -> None:
+    guest = guests.come().play("shelfie")
+    guest.see_turn()
+    guest.button(re.compile(", no free side$")).first.click(force=True)
+    guest.page.get_by_role("link", name="Rule SH-3.3").click()
+    expect(guest.page).to_have_url(re.compile("/rules/shelfie#SH-3.3$"))
+    expect(guest.page.locator("[id='SH-3.3']")).to_be_in_viewport()
+
+
+def test_a_step_of_the_turn_that_is_not_possible_says_why_with_a_link_to_the_rule(guests: Guests) -> None:
+    guest = guests.come().play("lanterns")
+    guest.see_turn()
+    guest.button(re.compile("Exchange")).click(force=True)
+    expect(guest.page.get_by_role("link", name=re.compile(r"Rule LA-\d"))).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_hint_says_a_move_with_reasons_and_plays_it_if_wanted(guests: Guests, game: str) -> None:
+    guest = guests.come().play(game)
+    guest.see_turn()
+    before = guest.board()
+    guest.button("Hint").click()
+    hint = guest.page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("heading")).not_to_be_empty()
+    expect(hint.get_by_role("listitem").first).not_to_be_empty()
+    expect(hint).to_contain_text("%")
+    guest.button("Play it", hint).click()
+    assert guest.wait_on(before)
+
+
+def test_a_chosen_place_is_taken_back_before_it_is_sent(guests: Guests) -> None:
+    guest = guests.phone().play("lanterns")
+    guest.see_turn()
+    guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first.tap()
+    guest.page.locator("[data-open]").first.tap()
+    expect(guest.page.get_by_role("gridcell", selected=True)).to_have_count(1)
+    guest.button("Take back").tap()
+    expect(guest.page.get_by_role("gridcell", selected=True)).to_have_count(0)
+    guest.see_turn()
+
+
+def test_a_dedication_is_taken_back_inside_the_turn(guests: Guests) -> None:
+    guest = guests.come().play("lanterns")
+    step = guest.page.get_by_role("button", name=re.compile("Dedicate"), disabled=False)
+    for _ in range(11):
+        if step.count():
+            break
+        before = guest.board()
+        by_mouse.lanterns(guest)
+        assert guest.wait_on(before)
+    cards = guest.page.get_by_role("list", name="Your lantern cards")
+    held = cards.inner_text()
+    assert by_mouse.dedicate(guest)
+    assert cards.inner_text() != held
+    guest.button("Take back").click()
+    expect(step).to_be_visible()
+    assert cards.inner_text() == held
+
+
+def test_a_move_is_taken_back_if_the_others_agree(guests: Guests) -> None:
+    guest = guests.come().play("shelfie")
+    before = guest.board()
+    by_mouse.shelfie(guest)
+    assert guest.wait_on(before)
+    guest.menu("Take my last move back")
+    empty = guest.page.get_by_role("toolbar").get_by_role("button", name=re.compile(r"^Column \d; empty;"))
+    expect(empty).to_have_count(5)
+
+
+def test_after_giving_up_the_match_is_counted_and_played_again_with_the_same_people(guests: Guests) -> None:
+    guest = guests.come().play("shelfie")
+    guest.see_turn()
+    first = guest.table
+    guest.menu("Give up")
+    guest.button("Give up", guest.dialog()).click()
+    guest.button("Play again").click()
+    guest.page.wait_for_url(lambda url: first not in url)
+    guest.sit().see_turn()
+
+
+def test_one_key_asks_for_the_score_the_goals_the_moves_and_the_last_move(guests: Guests) -> None:
+    guest = guests.come().play("shelfie")
+    guest.see_turn()
+    guest.press("s")
+    expect(guest.page.get_by_role("log")).to_contain_text("points")
+    guest.press("m")
+    expect(guest.page.get_by_role("log")).to_contain_text("Free tiles:")
+    guest.press("g")
+    expect(guest.page.get_by_role("log")).to_contain_text("Personal goal:")
+    before = guest.board()
+    guest.press("/")
+    guest.page.get_by_role("textbox").fill("take a1 > 1")
+    guest.press("Enter")
+    guest.see("That is no move of this game.")
+    assert guest.board() == before
+
+
+def test_the_rules_are_searched_by_word_and_by_number(guests: Guests) -> None:
+    guest = guests.come().go("/rules/lanterns")
+    rules = guest.page.locator("main li[id]")
+    expect(rules.first).to_be_visible()
+    everything = rules.count()
+    guest.page.get_by_role("searchbox").fill("favor")
+    expect(guest.page.get_by_role("status").filter(has_text=re.compile(r"\d+ rules"))).to_be_visible()
+    assert 0 < rules.count() < everything
+    guest.page.get_by_role("searchbox").fill("LA-3.4")
+    expect(guest.page.locator("[id='LA-3.4']")).to_be_visible()
+    guest.page.get_by_role("searchbox").fill("zzz")
+    guest.see("no rule says this")

@@ -1,0 +1,62 @@
+"""Four languages, on every screen, changed at any time."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.guests import TITLES, Guest, Guests
+
+LANGUAGES = {"en": "Play", "it": "Gioca", "fr": "Jouer", "pl": "Graj"}
+LOCALES = {"en": "en-GB", "it": "it-IT", "fr": "fr-FR", "pl": "pl-PL"}
+SAID = """() => [document.title, document.body.innerText,
+  ...[...document.querySelectorAll('[aria-label], [title], [placeholder], option, [role=log] p')].flatMap((each) =>
+    [each.ariaLabel, each.title, each.placeholder, each.textContent])].join('\\n')"""
+RAW = re.compile(r"\b(?:page|lanterns|shelfie)-[a-z][a-z0-9_-]*|\{ ?\$\w+|undefined|\bNaN\b|\[object")
+
+
+def assert_said(guest: Guest, language: str) -> str:
+    """Everything on the screen is said in words, and marked as being of the language."""
+    expect(guest.page.locator(f"html[lang={language}]")).to_be_attached()
+    said: str = guest.page.evaluate(SAID)
+    assert not RAW.findall(said)
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_speaks_the_language_of_the_browser(
+    guests: Guests, finished: dict[str, str], language: str
+) -> None:
+    guest = guests.come(locale=LOCALES[language]).go()
+    expect(guest.button(LANGUAGES[language]).first).to_be_visible()
+    assert_said(guest, language)
+    for game in TITLES:
+        guest.go()
+        guest.page.locator(f"article[data-game={game}] .btn.main").click()
+        guest.sit()
+        assert_said(guest, language)
+        guest.go(f"/rules/{game}")
+        expect(guest.page.locator("main li[id]").first).to_be_visible()
+        assert_said(guest, language)
+        guest.go(f"/replay/{finished[game]}?entry=9&seat=0").sit()
+        assert_said(guest, language)
+    for path in ("/settings", "/nowhere/at/all"):
+        guest.go(path)
+        assert_said(guest, language)
+
+
+def test_the_language_is_changed_in_the_middle_of_a_match_and_remembered(guests: Guests) -> None:
+    guest = guests.come().play("shelfie")
+    guest.see_turn()
+    before = guest.board()
+    guest.menu("Settings")
+    guest.dialog().get_by_text("Polski", exact=True).click()
+    expect(guest.page.locator("html[lang=pl]")).to_be_attached()
+    guest.press("Escape")
+    assert "Your turn" not in assert_said(guest, "pl")
+    assert guest.board() != before, "the items have Polish names now"
+    guest.page.reload()
+    guest.sit()
+    assert_said(guest, "pl")

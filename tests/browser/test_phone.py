@@ -1,0 +1,49 @@
+"""A small phone, by touch: everything can be played, and nothing has to be scrolled sideways."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import by_mouse
+from tests.browser.guests import TITLES, Guest, Guests
+
+WIDTH = "() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth"
+
+
+def assert_fits(guest: Guest) -> None:
+    assert guest.page.evaluate(WIDTH) <= 0
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_whole_game_is_played_by_touch_on_a_small_phone(guests: Guests, game: str) -> None:
+    guest = guests.phone().play(game)
+    guest.see_turn()
+    assert_fits(guest)
+    by_mouse.play_to_the_end(guest, game, tap=True)
+    assert_fits(guest)
+    expect(guest.button("Play again")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_what_stands_beside_the_board_is_a_sheet_that_opens_and_closes(guests: Guests, game: str) -> None:
+    guest = guests.phone().play(game, players=4)
+    bar = guest.page.get_by_role("navigation", name="Beside the board")
+    names = bar.get_by_role("button").all_inner_texts()
+    assert len(names) >= 4
+    for name in names[1:]:
+        guest.button(name, bar).tap()
+        sheet = guest.page.get_by_role("region", name=name, exact=True).last
+        expect(sheet).to_be_in_viewport()
+        assert_fits(guest)
+        guest.button("Close", sheet).tap()
+        expect(guest.button(name, bar)).to_have_attribute("aria-pressed", "false")
+
+
+def test_no_screen_is_wider_than_the_phone(guests: Guests, finished: dict[str, str]) -> None:
+    guest = guests.phone()
+    replays = [f"/replay/{match}?entry=12" for match in finished.values()]
+    for path in ["/", "/settings", *(f"/rules/{game}" for game in TITLES), *replays]:
+        guest.go(path)
+        expect(guest.page.locator("h1")).to_be_visible()
+        assert_fits(guest)

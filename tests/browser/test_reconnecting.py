@@ -1,0 +1,62 @@
+"""The service goes away in the middle of a turn and comes back: shown, never a reload, and no move is lost."""
+
+from __future__ import annotations
+
+import signal
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.guests import LAID, TITLES, Guest, Guests
+from tests.server.service import ServiceProcess
+
+
+def choose(guest: Guest, game: str) -> None:
+    """Everything of a turn but what sends it."""
+    if game == "lanterns":
+        guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first.click()
+    else:
+        guest.page.locator("[data-cell].free").first.click()
+
+
+def send(guest: Guest, game: str) -> None:
+    """The last click of a turn."""
+    place = "[data-open]" if game == "lanterns" else "[data-column]"
+    guest.page.locator(place).first.click()
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_move_is_pending_at_once_and_survives_a_service_that_is_killed_before_it_answers(
+    chromium: Browser, own_house: ServiceProcess, game: str
+) -> None:
+    guests = Guests(chromium, own_house.url)
+    guest = guests.come().play(game)
+    guest.see_turn()
+    guest.page.evaluate("window.stayed = true")
+    choose(guest, game)
+    before = guest.board()
+    assert own_house.process is not None
+    own_house.process.send_signal(signal.SIGSTOP)
+    send(guest, game)
+    expect(guest.page.locator(".pending").first).to_be_visible()
+    own_house.kill()
+    expect(guest.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
+    own_house.start()
+    guest.see_turn()
+    guest.page.wait_for_function(f"([before]) => ({LAID})() !== before", arg=[before])
+    assert guest.page.evaluate("window.stayed") is True
+    assert all("ERR_CONNECTION_REFUSED" in trouble for trouble in guest.troubles), guest.troubles
+    guest.troubles.clear()
+    guests.leave()
+
+
+def test_who_comes_back_later_sits_before_the_same_board(guests: Guests) -> None:
+    guest = guests.come().play("shelfie")
+    guest.see_turn()
+    before = guest.board()
+    table = guest.table
+    guest.go("/")
+    mine = guest.page.get_by_role("region", name="Your tables").get_by_role("link").filter(has_text="Your turn")
+    mine.click()
+    guest.sit().see_turn()
+    assert (guest.table, guest.board()) == (table, before)
