@@ -47,6 +47,11 @@ lanterns-your-side = Your side
 lanterns-your-cards = Your lantern cards
 lanterns-cards-of = Lantern cards of { $name }
 lanterns-card-count = { $count } of 12 cards
+lanterns-card-sum =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 lanterns-count = { $count } { $colour }
 lanterns-no-cards = no cards
 lanterns-to-move = to move

@@ -51,6 +51,11 @@ lanterns-card-count =
         [one] { $count } carte sur 12
        *[other] { $count } cartes sur 12
     }
+lanterns-card-sum =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 lanterns-count = { $count } { $colour }
 lanterns-no-cards = aucune carte
 lanterns-to-move = au tour

@@ -51,6 +51,11 @@ lanterns-card-count =
         [one] { $count } carta su 12
        *[other] { $count } carte su 12
     }
+lanterns-card-sum =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
 lanterns-count = { $count } { $colour }
 lanterns-no-cards = nessuna carta
 lanterns-to-move = di turno

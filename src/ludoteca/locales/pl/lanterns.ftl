@@ -52,6 +52,12 @@ lanterns-card-count =
         [few] { $count } karty z 12
        *[other] { $count } kart z 12
     }
+lanterns-card-sum =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
 lanterns-count = { $count } × { $colour }
 lanterns-no-cards = brak kart
 lanterns-to-move = na ruchu

@@ -163,9 +163,7 @@ export class Turn {
   /** Ask the service why an action is not allowed, and have it explained. */
   async whyNot(action: string): Promise<void> {
     const foreseen: Foreseen | undefined = await this.foresight.find(action);
-    if (!foreseen?.refused) return;
-    this.props().sound("refuse");
-    this.props().explain(foreseen.refused);
+    if (foreseen?.refused) this.props().explain(foreseen.refused);
   }
 
   /** Choose what a hint proposes. */
