@@ -112,7 +112,7 @@ export class Flights {
     flown.onfinish = () => {
       picture.remove();
       one.arrive();
-      bump(flight.to, pace);
+      if (flight.worth) bump(flight.to, pace);
     };
   }
 
