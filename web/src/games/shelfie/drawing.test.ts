@@ -99,6 +99,7 @@ describe("flights", () => {
     const counted = (kind: string): number => events.filter((event) => event.kind === kind).length;
     expect(flights.list.filter((flight) => flight.coin).length).toBe(counted("common_goal") + counted("end_token"));
     expect(flights.list.filter((flight) => flight.from[0] === "[data-bag]").length).toBe(counted("refill"));
+    expect(flights.list.filter((flight) => flight.to[0] === "[data-bag]").length).toBe(counted("return"));
   });
 
   test("without a pace everything is there at once, and a tap lands what flies", () => {

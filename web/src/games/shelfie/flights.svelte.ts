@@ -1,4 +1,7 @@
-/** What has just happened, on its way from cause to receiver: tiles into a column, tokens to a player, new tiles from the bag. */
+/**
+ * What has just happened, on its way from cause to receiver: tiles into a column, tokens to a player, tiles into the bag
+ * and out of it.
+ */
 
 import { SvelteSet } from "svelte/reactivity";
 import type { Happening, Step } from "../face";
@@ -13,6 +16,8 @@ export interface Flight {
   to: string[];
   delay: number;
   duration: number;
+  /** Cannot be seen before it leaves. */
+  hidden: boolean;
   item?: Item;
   picture: number;
   coin?: number;
@@ -83,8 +88,9 @@ export class Flights {
     const coins = [...of("common_goal"), ...of("end_token")].map((event, index) =>
       this.#coin(event, pace * (0.9 + index * STAGGER), pace),
     );
+    const back = of("return").map((event, index) => this.#return(event, pace * (0.4 + index * RAIN), pace * 0.5));
     const rain = of("refill").map((event, index) => this.#drop(event, pace * (0.7 + index * RAIN), pace * 0.6));
-    return [...tiles, ...coins, ...rain];
+    return [...tiles, ...coins, ...back, ...rain];
   }
 
   #tile(event: Happening, delay: number, duration: number): Flight {
@@ -110,12 +116,24 @@ export class Flights {
     };
   }
 
+  #return(event: Happening, delay: number, duration: number): Flight {
+    const cell = String(event["cell"]);
+    return {
+      ...this.#flight(delay, duration),
+      from: [`[data-cell="${cell}"]`],
+      to: ["[data-bag]"],
+      item: event["item"] as Item,
+      picture: pictureAt(cell),
+    };
+  }
+
   #drop(event: Happening, delay: number, duration: number): Flight {
     const cell = String(event["cell"]);
     this.coming.add(cell);
     return {
       ...this.#flight(delay, duration),
       from: ["[data-bag]"],
+      hidden: true,
       to: [`[data-cell="${cell}"]`],
       item: event["item"] as Item,
       picture: pictureAt(cell),
@@ -125,7 +143,7 @@ export class Flights {
 
   #flight(delay: number, duration: number): Flight {
     this.#next += 1;
-    return { id: this.#next, from: [], to: [], delay, duration, picture: 0, landed: () => undefined };
+    return { id: this.#next, from: [], to: [], delay, duration, hidden: false, picture: 0, landed: () => undefined };
   }
 }
 
