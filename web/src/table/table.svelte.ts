@@ -31,6 +31,8 @@ export class AtTable {
   hints = $state.raw<Hint[]>([]);
   thinking = $state(false);
   away = $state.raw<Away | null>(null);
+  /** Whether the result was put away to look at the board. */
+  resultAway = $state(false);
   private turn = $state.raw<{ seat: number | null; ply: number }>({ seat: null, ply: 0 });
   private foreseen = new Map<string, Promise<Foreseen>>();
 
