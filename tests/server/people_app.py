@@ -21,6 +21,7 @@ from ludoteca.server.limits import Limits
 from ludoteca.server.schema import entries, matches, metadata, people, seats
 from ludoteca.server.security import Protection
 from ludoteca.server.settings import Settings
+from ludoteca.server.wire import Bye
 
 HOME = "http://ludoteca.test"
 PASSPHRASE = "seven lanterns on the lake"
@@ -32,6 +33,7 @@ class RememberingTables:
 
     database: Database
     left: list[str] = field(default_factory=list)
+    hung_up: list[tuple[str, str]] = field(default_factory=list)
     changed_tables: list[str] = field(default_factory=list)
 
     async def person_leaves(self, person: str) -> None:
@@ -40,6 +42,10 @@ class RememberingTables:
             found = await connection.execute(select(people).where(people.c.id == person))
         assert found.first() is not None
         self.left.append(person)
+
+    def hang_up(self, person: str, farewell: Bye) -> None:
+        """Remember whose connections are closed, and why."""
+        self.hung_up.append((person, farewell.code))
 
     async def changed(self, table: str) -> None:
         """Remember which tables are different now."""

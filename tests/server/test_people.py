@@ -242,6 +242,7 @@ def test_log_out_is_for_one_device_and_log_out_everywhere_for_all(tmp_path: Path
         for device in (laptop, phone, service.program(held)):
             assert await refusal(device.get("/api/me")) == (401, "nobody")
         await told(service.program(robot).get("/api/me"))
+        assert [why for _, why in service.tables.hung_up] == ["logged_out"]
 
     with_service(tmp_path, story)
 
