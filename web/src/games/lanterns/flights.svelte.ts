@@ -1,7 +1,7 @@
 /** Gains on their way: pictures that fly from what caused them to who receives them. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Step } from "../face";
+import type { Happening, Step } from "../face";
 import { directionOf, type Direction } from "./orientation";
 import { storyOf } from "./story";
 import type { Colour, SeatView, Side } from "./view";
@@ -23,27 +23,32 @@ const SIZE = 34;
 
 /** The flights that an entry of the log causes, in the order of the rules. */
 export function flightsOf(step: Step, turned: number): Flight[] {
-  let tile = "lake";
-  const flights: Flight[] = [];
-  for (const event of step.events) {
-    const seat = event.seat ?? 0;
-    const colour = event["colour"] as Colour;
-    const edge = event["side"] ? directionOf(event["side"] as Side, turned) : null;
-    const [pile, supply] = [`pile:${seat}:${colour}`, `supply:${colour}`];
-    const lantern = `la-lantern-${colour}`;
-    if (event.kind === "place") tile = `${event["x"]},${event["y"]}`;
-    if (event.kind === "card") {
-      const from = event["why"] === "exchange" ? supply : tile;
-      flights.push({ symbol: lantern, from, edge, to: pile, worth: 1 });
-    }
-    if (event.kind === "favor") flights.push({ symbol: "la-favor", from: tile, edge, to: `favor:${seat}`, worth: 1 });
-    if (event.kind === "return" || event.kind === "discard")
-      flights.push({ symbol: lantern, from: pile, edge: null, to: supply, worth: 0 });
-    if (event.kind === "pay") flights.push({ symbol: "la-favor", from: `favor:${seat}`, edge: null, to: "lake", worth: 0 });
-    if (event.kind === "dedication")
-      flights.push(token(`stack:${event["dedication"]}`, `honor:${seat}`, event["value"] as number));
+  const { placed } = storyOf(step);
+  const tile = placed ? `${placed.x},${placed.y}` : "lake";
+  return step.events.map((event) => flightOf(event, tile, turned)).filter((flight) => flight !== null);
+}
+
+/** The flight that one event causes, if any. */
+function flightOf(event: Happening, tile: string, turned: number): Flight | null {
+  const [seat, colour] = [event.seat ?? 0, event["colour"] as Colour];
+  const [pile, supply] = [`pile:${seat}:${colour}`, `supply:${colour}`];
+  const lantern = `la-lantern-${colour}`;
+  const edge = event["side"] ? directionOf(event["side"] as Side, turned) : null;
+  switch (event.kind) {
+    case "card":
+      return { symbol: lantern, from: event["why"] === "exchange" ? supply : tile, edge, to: pile, worth: 1 };
+    case "favor":
+      return { symbol: "la-favor", from: tile, edge, to: `favor:${seat}`, worth: 1 };
+    case "return":
+    case "discard":
+      return { symbol: lantern, from: pile, edge: null, to: supply, worth: 0 };
+    case "pay":
+      return { symbol: "la-favor", from: `favor:${seat}`, edge: null, to: "lake", worth: 0 };
+    case "dedication":
+      return token(`stack:${event["dedication"]}`, `honor:${seat}`, event["value"] as number);
+    default:
+      return null;
   }
-  return flights;
 }
 
 function token(from: string, to: string, worth: number): Flight {
@@ -94,20 +99,19 @@ export class Flights {
     const wait = placed ? pace * 0.45 : 0;
     const apart = Math.min(APART, (pace * 0.5) / flights.length);
     const home = air.getBoundingClientRect();
-    const routes = flights.map((flight) => ({ flight, from: point(flight.from, flight.edge), to: point(flight.to, null) }));
-    routes.forEach(({ flight, from, to }, i) => this.#fly(flight, from, to, home, air, pace, wait + i * apart));
+    const routes = flights.map((flight) => routeOf(flight, home));
+    routes.forEach((route, i) => this.#fly(route, air, pace, wait + i * apart));
   }
 
   #missing(anchor: string): number {
     return this.#awaited.get(anchor) ?? 0;
   }
 
-  #fly(flight: Flight, from: Point, to: Point, home: DOMRect, air: HTMLElement, pace: number, delay: number): void {
+  #fly({ flight, path }: Route, air: HTMLElement, pace: number, delay: number): void {
     const picture = drawn(flight.symbol);
     air.append(picture);
     const one = { picture, arrive: () => this.#arrive(flight, one) };
     this.#flying.add(one);
-    const path = arc({ x: from.x - home.left, y: from.y - home.top }, { x: to.x - home.left, y: to.y - home.top });
     const flown = picture.animate(path, { duration: pace, delay, easing: EASE, fill: "both" });
     flown.onfinish = () => {
       picture.remove();
@@ -129,6 +133,11 @@ interface Point {
   y: number;
 }
 
+interface Route {
+  flight: Flight;
+  path: Keyframe[];
+}
+
 /** What the page shows under a name; a pile that is not shown stands for its seat. */
 function anchor(name: string): Element | null {
   const cell = document.querySelector(`[data-cell="${name}"]`);
@@ -147,6 +156,13 @@ function point(name: string, edge: Direction | null): Point {
   if (!box) return { x: 0, y: 0 };
   const [right, down] = edge === null ? [0, 0] : ([[0, -1], [1, 0], [0, 1], [-1, 0]] as const)[edge];
   return { x: box.x + (box.width / 2) * (1 + right), y: box.y + (box.height / 2) * (1 + down) };
+}
+
+/** Everything is measured before anything moves. */
+function routeOf(flight: Flight, home: DOMRect): Route {
+  const [from, to] = [point(flight.from, flight.edge), point(flight.to, null)];
+  const inside = ({ x, y }: Point) => ({ x: x - home.left, y: y - home.top });
+  return { flight, path: arc(inside(from), inside(to)) };
 }
 
 function arc(from: Point, to: Point): Keyframe[] {
@@ -192,6 +208,6 @@ function startOf(cell: string, owner: string, laid: Element | null): string {
 }
 
 function bump(name: string, pace: number): void {
-  const end = anchor(name);
-  end?.animate([{ transform: "scale(1)" }, { transform: "scale(1.18)" }, { transform: "scale(1)" }], { duration: pace / 2 });
+  const sizes = [1, 1.18, 1].map((size) => ({ transform: `scale(${size})` }));
+  anchor(name)?.animate(sizes, { duration: pace / 2 });
 }

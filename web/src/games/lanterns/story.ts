@@ -70,7 +70,8 @@ export function say(step: Step, sitters: Sitter[], eyes: number | null): string 
   }
   if (story.dedicated) said.push(t("lanterns-log-dedicate", { ...person, kind: kindWord(story.dedicated.kind) }));
   if (story.dedicated) said.push(t("lanterns-log-honor", { count: story.dedicated.value }));
-  if (story.discarded.length) said.push(t("lanterns-log-discard", { ...person, colours: colourWords(story.discarded) }));
+  const dropped = story.discarded;
+  if (dropped.length) said.push(t("lanterns-log-discard", { ...person, colours: colourWords(dropped) }));
   if (story.passed) said.push(t("lanterns-log-pass", person));
   if (story.placed) said.push(...placementSaid(story, person, sitters, eyes));
   if (story.final) said.push(t("lanterns-log-final"));

@@ -58,14 +58,19 @@ export function handWords(tile: Tile, spin: number): string {
 
 /** Colours with where they are: "red above, blue on the left". */
 function sideWords(colours: (Colour | null)[]): string {
-  const words = colours.map((colour, direction) => colour && t(`lanterns-at-${DIRECTIONS[direction]}`, { colour: colourWord(colour) }));
+  const words = DIRECTIONS.map((direction, i) => {
+    const colour = colours[i];
+    return colour ? t(`lanterns-at-${direction}`, { colour: colourWord(colour) }) : null;
+  });
   return words.filter((word) => word !== null).join(", ");
 }
 
 /** What an action would bring to whoever acts, and what is out. */
 export function gainWords(foreseen: Preview): string {
   const cards = Object.entries(foreseen.cards[foreseen.seat] ?? {}) as [Colour, number][];
-  const gains = cards.map(([colour, count]) => t("lanterns-gain-card", { count: signed(count), colour: colourWord(colour) }));
+  const gains = cards.map(([colour, count]) => {
+    return t("lanterns-gain-card", { count: signed(count), colour: colourWord(colour) });
+  });
   if (foreseen.favor) gains.push(t("lanterns-gain-favor", counted(foreseen.favor)));
   if (foreseen.honor) gains.push(t("lanterns-gain-honor", counted(foreseen.honor)));
   return gains.length ? listed(gains) : t("lanterns-gain-nothing");
@@ -165,7 +170,8 @@ export function scoreWords(seen: View, sitters: Sitter[], eyes: number | null): 
 /** What the next dedications pay, and which cards one holds. */
 export function goalWords(seen: View, _sitters: Sitter[], eyes: number | null): string {
   const view = lanterns(seen);
-  const pays = KINDS.map((kind) => t("lanterns-goal", { kind: kindWord(kind), value: topOf(view.stacks[kind]) })).join(" ");
+  const pay = (kind: Kind) => t("lanterns-goal", { kind: kindWord(kind), value: topOf(view.stacks[kind]) });
+  const pays = KINDS.map(pay).join(" ");
   const own = eyes === null ? undefined : view.seats[eyes];
   return own ? `${pays} ${t("lanterns-goal-cards", { cards: cardWords(own.cards) })}` : pays;
 }
@@ -174,11 +180,12 @@ export function goalWords(seen: View, _sitters: Sitter[], eyes: number | null): 
 export function moveWords(seen: View): string {
   const { legal } = lanterns(seen);
   if (!legal) return t("lanterns-moves-none");
-  const said = [];
+  const said: string[] = [];
+  const room = { tiles: legal.tiles.length, places: legal.places.length };
   if (legal.exchange.length) said.push(t("lanterns-moves-exchange"));
   if (legal.dedicate.length) said.push(t("lanterns-moves-dedicate", { kinds: dedicableWords(legal.dedicate) }));
   if (legal.discard.length) said.push(t("lanterns-moves-discard"));
-  if (legal.places.length) said.push(t("lanterns-moves-place", { tiles: legal.tiles.length, places: legal.places.length }));
+  if (legal.places.length) said.push(t("lanterns-moves-place", room));
   if (legal.pass) said.push(t("lanterns-moves-pass"));
   return said.join(" ");
 }
