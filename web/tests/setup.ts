@@ -1,6 +1,10 @@
 /** What jsdom lacks and every browser has. */
 
+import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
+
+// Screens are loaded when they are needed, which takes a while on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 vi.stubGlobal("matchMedia", (query: string) => ({
   matches: false,

@@ -108,6 +108,20 @@ describe("the start page", () => {
     );
   });
 
+  it("mixes bots, people elsewhere and people here at one table", async () => {
+    settings.players = { shelfie: 4 };
+    render(Start);
+    await fireEvent.click(box("My Shelfie").getByRole("button", { name: "More" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "A table of My Shelfie" }));
+    await fireEvent.change(await dialog.findByLabelText("Player 2"), { target: { value: "person" } });
+    await fireEvent.change(dialog.getByLabelText("Player 3"), { target: { value: "here" } });
+    await fireEvent.input(await dialog.findByLabelText("Name of player 3"), { target: { value: "two" } });
+    await fireEvent.click(dialog.getByRole("button", { name: "Lay the table" }));
+    await waitFor(() => expect(calls.makeTable).toHaveBeenCalledOnce());
+    expect(vi.mocked(calls.makeTable).mock.calls[0]![0]).toMatchObject({ names: ["you", "two"], bots: { "3": "adept" } });
+    expect(calls.start).not.toHaveBeenCalled();
+  });
+
   it("puts tables that await me first", async () => {
     localStorage.setItem("ludoteca.known", "1");
     vi.mocked(calls.myTables).mockResolvedValue([table("a", { started: 9 }), table("b", { my_turn: true, to_move: 0 })]);

@@ -35,6 +35,18 @@ export async function sameDevice(game: string, names: string[], players: number)
   await make({ game, players, names, bots: botsOn(others(players, names.length), settings.level) }, true);
 }
 
+/** Who may sit on a seat besides a bot, whose level is named: somebody who is invited, or somebody at this device. */
+export const INVITED = "person";
+export const HERE = "here";
+
+/** Make a table at which everybody else is a bot, is invited, or sits here too; it begins if nobody is waited for. */
+export async function makeSeated(wanted: calls.NewTable, others: string[], names: string[]): Promise<void> {
+  const me = await comeIn();
+  const bots = others.flatMap((level, index) => (level === INVITED || level === HERE ? [] : [[String(index + 1), level]]));
+  const here = names.filter((_, index) => others[index] === HERE);
+  await make({ ...wanted, names: [me.name, ...here], bots: Object.fromEntries(bots) }, !others.includes(INVITED));
+}
+
 /** Make a table and go there; begin if nobody is waited for. */
 export async function make(wanted: calls.NewTable, begin: boolean): Promise<void> {
   await comeIn();

@@ -13,6 +13,9 @@ import { sitters } from "./sitters";
 import { TableSocket, type Audience, type Known } from "./socket.svelte";
 import { Stage } from "./stage.svelte";
 
+/** How many actions the service looks ahead at in one message. */
+const MOST_FORESEEN = 24;
+
 /** Entries that happened while nobody looked. */
 export interface Away {
   from: number;
@@ -134,7 +137,8 @@ export class AtTable {
     const seat = this.eyes;
     if (seat === null) throw new calls.Trouble("watching", "Only who sits at the table can foresee.");
     const unknown = actions.filter((action) => !this.foreseen.has(action));
-    if (unknown.length > 0) this.foresee(unknown, seat);
+    for (let from = 0; from < unknown.length; from += MOST_FORESEEN)
+      this.foresee(unknown.slice(from, from + MOST_FORESEEN), seat);
     return Promise.all(actions.map((action) => this.foreseen.get(action)!));
   }
 
