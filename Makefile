@@ -25,7 +25,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve page test quick check format soak bench strength docs types drift pictures lock hooks build clean
+.PHONY: help play serve page test quick check format soak bench strength docs types drift gallery pictures lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -100,6 +100,9 @@ drift: $(WEB) ## refuse types that are not those of the service's contract
 	@$(NPM) run --silent types -- $(CURDIR)/build/api.ts > build/types.log 2>&1 || { cat build/types.log; exit 1; }
 	@diff -u web/src/api.ts build/api.ts || { echo "web/src/api.ts is out of date: run make types"; exit 1; }
 	@$(NPM) run --silent check
+
+gallery: $(DEV) $(PAGE) ## take pictures of the page: all into build/gallery, those of the README into docs/pictures
+	@$(BIN)/python -m docs.gallery
 
 pictures: $(RUN) ## draw the pictures of the README anew
 	@$(BIN)/python docs/pictures.py

@@ -10,7 +10,8 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN = """async () => (await axe.run(document, { rules: { 'target-size': { enabled: true } } })).violations
   .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`))"""
 SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, summary, [role=gridcell]')]
-  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('p, .vh, [inert]'))
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest('.vh, [inert]'))
+  .filter((each) => !(each.matches('a') && getComputedStyle(each).display === 'inline'))
   .filter((each) => !each.matches('.vh, input[type=radio], input[type=checkbox]') && !each.querySelector('button'))
   .map((each) => [each, each.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < 23.5 || box.height < 23.5))

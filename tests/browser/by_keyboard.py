@@ -46,25 +46,27 @@ def zigzag() -> list[str]:
     return ["ArrowUp"] * 8 + ["ArrowLeft"] * 8 + row * 5
 
 
-def lanterns(guest: Guest) -> None:
-    """Dedicate, discard, then lay the first tile, turned once, on the first place that is reached."""
+def lanterns(guest: Guest) -> str:
+    """Dedicate, discard, then lay the first tile, turned once, where a place is reached; gives the board before it."""
     if not dedicate(guest):
-        return
+        return ""
     while guest.button(re.compile("^Discard .*, you hold")).count():
         before = guest.board()
         tab_to(guest, named("button", "^Discard .*, you hold"))
         guest.press("Enter")
         guest.wait_on(before)
+    before = guest.board()
     if guest.button("End turn").count():
         tab_to(guest, named("button", "^End turn$"))
         guest.press("Enter")
-        return
+        return before
     guest.press("1", "r")
     tab_to(guest, lambda focus: focus.role == "gridcell")
     place = walk_to(guest, named("gridcell", "^(Open place|Your tile here)"))
     assert place is not None
     assert "touches" in place.name
     guest.press("Enter")
+    return before
 
 
 def dedicate(guest: Guest) -> bool:
@@ -80,8 +82,9 @@ def dedicate(guest: Guest) -> bool:
     return guest.wait_on(before)
 
 
-def shelfie(guest: Guest) -> None:
+def shelfie(guest: Guest) -> str:
     """Choose a free tile and those beside it that can be added, then a column by its number."""
+    before = guest.board()
     tab_to(guest, lambda focus: focus.role in ("gridcell", "button") and bool(re.match(r"[a-i]\d, ", focus.name)))
     assert walk_to(guest, named("button", ", free$"))
     guest.press("Space")
@@ -89,6 +92,7 @@ def shelfie(guest: Guest) -> None:
     add_neighbours(guest)
     column = COLUMNS.findall(guest.heard())[-1].split(",")[0]
     guest.press(column)
+    return before
 
 
 def add_neighbours(guest: Guest) -> None:
@@ -108,9 +112,7 @@ TURNS = {"lanterns": lanterns, "shelfie": shelfie}
 def play_to_the_end(guest: Guest, game: str, turns: int = 60) -> None:
     """Turn after turn, until the result is shown; each turn of the others is said aloud."""
     for _ in range(turns):
-        before = guest.board()
-        TURNS[game](guest)
-        if not guest.wait_on(before):
+        if not guest.wait_on(TURNS[game](guest)):
             return
         assert "Novice" in guest.heard()
     raise AssertionError("the match never ended")

@@ -13,22 +13,24 @@ ADDABLE = re.compile(r", can be added$")
 DISCARD = re.compile(r"^Discard .*, you hold")
 
 
-def lanterns(guest: Guest, tap: bool = False) -> None:
-    """Dedicate what can be dedicated, discard what is too much, then lay the first tile on a place in the middle."""
+def lanterns(guest: Guest, tap: bool = False) -> str:
+    """Dedicate, discard, then lay the first tile on a place in the middle; gives the board before it."""
     if not dedicate(guest):
-        return
+        return ""
     while guest.button(DISCARD).count():
         before = guest.board()
         press(guest.button(DISCARD).first, tap)
         confirm(guest, tap, "Discard")
         guest.wait_on(before)
+    before = guest.board()
     if guest.button("End turn").count():
         press(guest.button("End turn"), tap)
-        return
+        return before
     press(guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first, tap)
     places = guest.page.locator("[data-open]")
     press(places.nth(places.count() // 2), tap)
     confirm(guest, tap, "Confirm")
+    return before
 
 
 def dedicate(guest: Guest) -> bool:
@@ -43,8 +45,9 @@ def dedicate(guest: Guest) -> bool:
     return guest.wait_on(before)
 
 
-def shelfie(guest: Guest, tap: bool = False) -> None:
-    """Take as many tiles as can be taken from the first free one on, into the first column with room for them."""
+def shelfie(guest: Guest, tap: bool = False) -> str:
+    """Take as many tiles as possible from the first free one on, into the first column with room for them."""
+    before = guest.board()
     room = guest.page.get_by_role("grid", name="The living room")
     press(guest.button(FREE, room).first, tap)
     while guest.button(ADDABLE, room).count():
@@ -52,6 +55,7 @@ def shelfie(guest: Guest, tap: bool = False) -> None:
     columns = guest.page.get_by_role("toolbar", name="Columns of your shelf")
     press(columns.get_by_role("button", disabled=False).first, tap)
     confirm(guest, tap, "Confirm")
+    return before
 
 
 def confirm(guest: Guest, tap: bool, name: str) -> None:
@@ -71,11 +75,11 @@ def press(what: Locator, tap: bool) -> None:
 TURNS = {"lanterns": lanterns, "shelfie": shelfie}
 
 
+def play_turn(guest: Guest, game: str, tap: bool = False) -> bool:
+    """One turn, and what the others do then; False if the match is over."""
+    return guest.wait_on(TURNS[game](guest, tap))
+
+
 def play_to_the_end(guest: Guest, game: str, tap: bool = False, turns: int = 60) -> None:
     """Turn after turn, until the result is shown."""
-    for _ in range(turns):
-        before = guest.board()
-        TURNS[game](guest, tap)
-        if not guest.wait_on(before):
-            return
-    raise AssertionError("the match never ended")
+    assert any(not play_turn(guest, game, tap) for _ in range(turns)), "the match never ended"

@@ -91,9 +91,7 @@ def test_nothing_hinders_anybody_who_dedicates_lanterns(guests: Guests) -> None:
     for _ in range(11):
         if step.count():
             break
-        before = guest.board()
-        by_mouse.lanterns(guest)
-        assert guest.wait_on(before)
+        assert by_mouse.play_turn(guest, "lanterns")
     step.click()
     expect(guest.dialog("Make a dedication")).to_be_visible()
     assert_kind(guest, "dedicating")

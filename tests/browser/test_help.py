@@ -58,9 +58,7 @@ def test_a_dedication_is_taken_back_inside_the_turn(guests: Guests) -> None:
     for _ in range(11):
         if step.count():
             break
-        before = guest.board()
-        by_mouse.lanterns(guest)
-        assert guest.wait_on(before)
+        assert by_mouse.play_turn(guest, "lanterns")
     cards = guest.page.get_by_role("list", name="Your lantern cards")
     held = cards.inner_text()
     assert by_mouse.dedicate(guest)
@@ -72,9 +70,7 @@ def test_a_dedication_is_taken_back_inside_the_turn(guests: Guests) -> None:
 
 def test_a_move_is_taken_back_if_the_others_agree(guests: Guests) -> None:
     guest = guests.come().play("shelfie")
-    before = guest.board()
-    by_mouse.shelfie(guest)
-    assert guest.wait_on(before)
+    assert by_mouse.play_turn(guest, "shelfie")
     guest.menu("Take my last move back")
     empty = guest.page.get_by_role("toolbar").get_by_role("button", name=re.compile(r"^Column \d; empty;"))
     expect(empty).to_have_count(5)

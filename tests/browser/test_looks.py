@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import by_mouse
-from tests.browser.guests import TITLES, Guest, Guests
+from tests.browser.guests import TITLES, Guests
 
 COUNTED = """window.moved = 0; const animate = Element.prototype.animate;
 Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };"""
@@ -17,7 +17,8 @@ WATCHED = """() => {
   const look = () => {
     document.querySelectorAll(places).forEach((each) => {
       const { x, y, width, height } = each.getBoundingClientRect();
-      (window.boxes[`${each.tagName}.${each.className}`] ??= new Set()).add([x, y, width, height].map(Math.round).join());
+      const name = `${each.tagName}.${each.className}`;
+      (window.boxes[name] ??= new Set()).add([x, y, width, height].map(Math.round).join());
     });
     requestAnimationFrame(look);
   };
@@ -38,20 +39,13 @@ def test_light_and_dark_follow_the_system_until_somebody_chooses(guests: Guests)
     expect(guest.page.locator("html[data-theme=light]")).to_be_attached()
 
 
-def turns(guest: Guest, game: str, count: int) -> None:
-    for _ in range(count):
-        before = guest.board()
-        by_mouse.TURNS[game](guest)
-        assert guest.wait_on(before)
-
-
 @pytest.mark.parametrize("game", TITLES)
 def test_gains_fly_except_where_nothing_may_move(guests: Guests, game: str) -> None:
     moved = []
     for motion in ("reduce", "no-preference"):
         guest = guests.come(reduced_motion=motion)
         guest.page.add_init_script(COUNTED)
-        turns(guest.play(game), game, 1)
+        assert by_mouse.play_turn(guest.play(game), game)
         moved.append(guest.page.evaluate("window.moved"))
     assert moved[0] == 0
     assert moved[1] > 0
@@ -65,9 +59,7 @@ def test_nothing_jumps_while_a_game_is_played(guests: Guests, game: str, device:
     guest.see_turn()
     guest.page.evaluate(WATCHED)
     for _ in range(4):
-        before = guest.board()
-        by_mouse.TURNS[game](guest, device == "phone")
-        assert guest.wait_on(before)
+        assert by_mouse.play_turn(guest, game, device == "phone")
     assert guest.page.evaluate(MOVED) == []
     assert guest.page.evaluate("window.shifted") < 0.05
 

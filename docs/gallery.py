@@ -1,0 +1,173 @@
+"""Pictures of every main screen, small and large, light and dark, before and after a move: `make gallery`."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, expect, sync_playwright
+
+from tests.browser import by_mouse, chromium, matches
+from tests.browser.guests import FLAGS, PHONE, TITLES, Guest, Guests
+from tests.server.service import ServiceProcess
+
+FOLDER = Path("build/gallery")
+CHOSEN = Path("docs/pictures")
+SIZES = {360: 640, 768: 1024, 1440: 900}
+SCHEMES = ("light", "dark")
+FOR_README = {
+    "start-1440-light",
+    "start-360-dark",
+    "lanterns-chosen-1440-light",
+    "lanterns-chosen-1440-dark",
+    "lanterns-chosen-360-light",
+    "shelfie-chosen-1440-light",
+    "shelfie-chosen-1440-dark",
+    "shelfie-chosen-360-dark",
+}
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Ludoteca: gallery</title>
+<style>body {{ font: 16px sans-serif; background: #ddd; margin: 24px }} figure {{ display: inline-block; margin: 8px;
+vertical-align: top }} img {{ max-width: 460px; max-height: 460px; box-shadow: 0 2px 8px #0006 }}</style>
+<h1>Ludoteca: gallery</h1>{figures}</html>
+"""
+FIGURE = '<figure><a href="{name}.png"><img src="{name}.png" alt=""></a><figcaption>{name}</figcaption></figure>\n'
+
+
+class Photographer:
+    """Somebody who goes through the whole page with one size of window, and takes pictures."""
+
+    def __init__(self, guest: Guest, width: int) -> None:
+        self.guest = guest
+        self.width = width
+        self.tap = width < 700
+        self.taken: list[str] = []
+
+    def take(self, what: str) -> None:
+        """Light and dark, once everything is still."""
+        for scheme in SCHEMES:
+            self.guest.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            expect(self.guest.page.locator(f"html[data-theme={scheme}]")).to_be_attached()
+            name = f"{what}-{self.width}-{scheme}"
+            self.guest.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+            if name in FOR_README:
+                picture = CHOSEN / f"page-{name}.jpg"
+                self.guest.page.screenshot(path=picture, type="jpeg", quality=82, animations="disabled")
+            self.taken.append(name)
+
+    def start(self) -> None:
+        """The start page, and a table that waits for people."""
+        self.guest.go()
+        expect(self.guest.page.get_by_role("combobox").first).to_be_visible()
+        self.take("start")
+        self.guest.button("Invite", self.guest.box("lanterns")).click()
+        expect(self.guest.page.get_by_role("heading", name="The table is laid")).to_be_visible()
+        self.take("waiting")
+
+    def match(self, game: str, players: int) -> None:
+        """A few turns, then what is about to be done, and what it brought."""
+        self.guest.play(game, players).see_turn()
+        for _ in range(4):
+            self.turn(game)
+        self.take(f"{game}-before")
+        CHOOSING[game](self.guest)
+        self.take(f"{game}-chosen")
+        self.guest.press("Escape")
+        self.turn(game)
+        self.take(f"{game}-after")
+        self.guest.button("Hint").click()
+        expect(self.guest.button("Play it")).to_be_visible()
+        self.take(f"{game}-hint")
+
+    def turn(self, game: str) -> None:
+        """One turn of everybody; then the mouse is out of the way."""
+        assert by_mouse.play_turn(self.guest, game, self.tap)
+        self.guest.page.mouse.move(0, 0)
+
+    def end(self) -> None:
+        """The result, as soon as a match can have one."""
+        self.guest.play("shelfie").see_turn()
+        self.guest.menu("Give up")
+        self.guest.button("Give up", self.guest.dialog()).click()
+        expect(self.guest.button("Play again")).to_be_visible()
+        self.take("result")
+
+    def others(self, finished: dict[str, str]) -> None:
+        """Passing the device on, looking back, rules and settings."""
+        self.guest.go()
+        self.guest.button("Same device", self.guest.box("lanterns")).click()
+        self.guest.button("Begin", self.guest.dialog()).click()
+        expect(self.guest.page.locator(".cover")).to_be_visible()
+        self.take("cover")
+        for game, match in finished.items():
+            self.guest.go(f"/replay/{match}?entry=14&seat=0").sit()
+            self.take(f"{game}-replay")
+        self.guest.go("/rules/lanterns#LA-3.4")
+        expect(self.guest.page.locator("main li[id]").first).to_be_visible()
+        self.take("rules")
+        self.guest.go("/settings")
+        self.take("settings")
+
+
+def choose_tile(guest: Guest) -> None:
+    """A tile over the lake."""
+    guest.page.get_by_role("group", name="Your tiles").get_by_role("button").last.click()
+    places = guest.page.locator("[data-open]")
+    point_at(guest, places.nth(places.count() // 3))
+    expect(guest.page.locator(".gains").first).to_be_visible()
+
+
+def choose_line(guest: Guest) -> None:
+    """Tiles of the living room, and a column."""
+    room = guest.page.get_by_role("grid", name="The living room")
+    guest.button(by_mouse.FREE, room).first.click()
+    while guest.button(by_mouse.ADDABLE, room).count():
+        guest.button(by_mouse.ADDABLE, room).first.click()
+    point_at(guest, guest.page.get_by_role("toolbar").get_by_role("button", disabled=False).last)
+    expect(guest.page.get_by_text("→").first).to_be_visible()
+
+
+def point_at(guest: Guest, what: Locator) -> None:
+    """With a finger where there is no mouse: nothing is sent before it is confirmed there."""
+    if guest.page.viewport_size == PHONE:
+        what.tap()
+    else:
+        what.hover()
+
+
+CHOOSING: dict[str, Callable[[Guest], None]] = {"lanterns": choose_tile, "shelfie": choose_line}
+
+
+def photograph(browser: Browser, house: str, finished: dict[str, str]) -> Iterator[str]:
+    """All pictures, by their names."""
+    for width, height in SIZES.items():
+        guests = Guests(browser, house)
+        size = {"width": width, "height": height}
+        guest = guests.phone() if width == 360 else guests.come(viewport=size)
+        photographer = Photographer(guest, width)
+        photographer.start()
+        photographer.match("lanterns", 4 if width > 400 else 3)
+        photographer.match("shelfie", 3)
+        photographer.end()
+        photographer.others(finished)
+        guests.leave()
+        print(f"{width} wide: {len(photographer.taken)} pictures")
+        yield from photographer.taken
+
+
+def main() -> None:
+    """Write all pictures and a page that shows them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, ServiceProcess(Path(folder) / "house.sqlite3") as service:
+        finished = {game: matches.finished(service.url, game) for game in TITLES}
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium.found(), args=FLAGS)
+            names = sorted(photograph(browser, service.url, finished))
+            browser.close()
+    figures = "".join(FIGURE.format(name=name) for name in names)
+    (FOLDER / "index.html").write_text(PAGE.format(figures=figures), "utf-8")
+    print(f"Open {FOLDER / 'index.html'}")
+
+
+if __name__ == "__main__":
+    main()
