@@ -7,6 +7,7 @@ page-send = Send
 page-copy = Copy
 page-share = Share
 page-copied = The link is copied.
+page-not-copied = The browser does not let this page copy: mark the link and copy it yourself.
 page-menu = Menu
 page-home = Ludoteca, start page
 page-to-start = Start page

@@ -7,6 +7,7 @@ page-send = Envoyer
 page-copy = Copier
 page-share = Partager
 page-copied = Le lien est copié.
+page-not-copied = Le navigateur ne permet pas de copier : sélectionnez le lien et copiez-le vous-même.
 page-menu = Menu
 page-home = Ludoteca, page d’accueil
 page-to-start = Accueil

@@ -7,6 +7,7 @@ page-send = Invia
 page-copy = Copia
 page-share = Condividi
 page-copied = Il link è copiato.
+page-not-copied = Il browser non permette di copiare: seleziona il link e copialo tu.
 page-menu = Menu
 page-home = Ludoteca, pagina iniziale
 page-to-start = Pagina iniziale

@@ -7,6 +7,7 @@ page-send = Wyślij
 page-copy = Kopiuj
 page-share = Udostępnij
 page-copied = Link skopiowany.
+page-not-copied = Przeglądarka nie pozwala kopiować: zaznacz link i skopiuj go samodzielnie.
 page-menu = Menu
 page-home = Ludoteca, strona główna
 page-to-start = Strona główna
