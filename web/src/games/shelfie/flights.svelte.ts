@@ -111,6 +111,7 @@ export class Flights {
     return {
       ...this.#flight(delay, duration),
       from: [source, `[data-shelf="${event.seat}"]`],
+      hidden: true,
       to: [`[data-seat="${event.seat}"]`],
       coin: Number(event["points"]),
     };
