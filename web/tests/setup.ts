@@ -18,4 +18,8 @@ Element.prototype.scrollIntoView ??= () => undefined;
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };
+HTMLElement.prototype.showPopover ??= function (this: HTMLElement) {
+  this.removeAttribute("popover");
+};
+HTMLElement.prototype.hidePopover ??= () => undefined;
 window.scrollTo = () => undefined;
