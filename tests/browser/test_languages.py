@@ -55,7 +55,8 @@ def test_the_language_is_changed_in_the_middle_of_a_match_and_remembered(guests:
     guest.dialog().get_by_text("Polski", exact=True).click()
     expect(guest.page.locator("html[lang=pl]")).to_be_attached()
     guest.press("Escape")
-    assert "Your turn" not in assert_said(guest, "pl")
+    expect(guest.page.get_by_role("banner").get_by_role("status")).to_have_text("Twoja tura")
+    assert_said(guest, "pl")
     assert guest.board() != before, "the items have Polish names now"
     guest.page.reload()
     guest.sit()

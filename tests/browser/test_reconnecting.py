@@ -38,7 +38,7 @@ def test_a_move_is_pending_at_once_and_survives_a_service_that_is_killed_before_
     assert own_house.process is not None
     own_house.process.send_signal(signal.SIGSTOP)
     send(guest, game)
-    expect(guest.page.locator(".pending").first).to_be_visible()
+    expect(guest.page.locator(".pending, button .dot").first).to_be_visible()
     own_house.kill()
     expect(guest.page.get_by_role("status").filter(has_text="Reconnecting")).to_be_visible()
     own_house.start()
