@@ -70,8 +70,14 @@ export class AtTable {
 
   /** The view to be drawn: of the past if one looks back, else what is on the stage. */
   get view(): View | null {
-    return this.past.shown?.view ?? this.stage.shown?.view ?? null;
+    return this.past.shown?.view ?? this.present;
   }
+
+  /** What is on the stage; nobody is to move any more once there is a result, also if the game was not played to its end. */
+  private present = $derived.by((): View | null => {
+    const view = this.stage.shown?.view ?? null;
+    return view && this.socket.result ? { ...view, to_move: null } : view;
+  });
 
   get step(): Step | null {
     return this.past.shown ? this.past.shown.step : (this.stage.shown?.step ?? null);
