@@ -40,7 +40,7 @@ def invite(host: Guest, guests: Guests) -> Guest:
 def accept(guest: Guest, link: str) -> Guest:
     """Open an invitation, and take the name that the house proposes."""
     guest.go(link)
-    guest.button("Sit down").click()
+    guest.button("Come in").click()
     return guest
 
 

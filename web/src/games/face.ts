@@ -73,6 +73,8 @@ export interface TableProps {
   eyes: number | null;
   /** Whether this page may act for `eyes` now: its turn, connected, nothing under way, no replay. */
   acting: boolean;
+  /** Whether this is no moment of now, but one of a replay or of the log: nothing is awaited from anybody. */
+  still?: boolean;
   /** The action that was sent and is not yet confirmed: it is shown as pending. */
   pending: string | null;
   /** What has just happened and is to be animated; a new object for every entry, null when there is nothing new. */

@@ -81,6 +81,7 @@ export function replayProps(replay: Replaying): TableProps {
       return settings.letters;
     },
     acting: false,
+    still: true,
     pending: null,
     confirming: true,
     hinted: null,

@@ -21,6 +21,9 @@ export function tableProps(table: AtTable): TableProps {
     get acting() {
       return table.acting;
     },
+    get still() {
+      return table.past.shown !== null;
+    },
     get pending() {
       return table.socket.pending;
     },
