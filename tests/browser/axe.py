@@ -29,6 +29,8 @@ def troubles(guest: Guest) -> list[str]:
 
 def assert_kind(guest: Guest, state: str) -> None:
     """Nothing hinders anybody, neither in the light nor in the dark."""
+    for landmark in ("main", "h1"):
+        guest.page.locator(landmark).first.wait_for(state="attached")
     for scheme in ("light", "dark"):
         guest.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         guest.page.locator(f"html[data-theme={scheme}]").wait_for(state="attached")
