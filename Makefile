@@ -109,8 +109,9 @@ pictures: $(RUN) ## draw the pictures of the README anew
 
 lock: $(DEV) ## choose the newest allowed versions of all dependencies anew
 	@$(LOCK) pyproject.toml --group build --output-file requirements/run.txt
-	@$(LOCK) pyproject.toml --group build --group dev --constraints requirements/run.txt \
+	@$(LOCK) pyproject.toml --all-extras --group build --group dev --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
+	@$(LOCK) --group compare --constraints requirements/dev.txt --output-file requirements/compare.txt
 	@$(LOCK) --group node --output-file requirements/node.txt
 	@! grep -nE '://|^ *-' requirements/*.txt | grep -vE ':    --hash=sha256:[0-9a-f]+( \\)?$$'
 
