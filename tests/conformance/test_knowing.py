@@ -78,6 +78,7 @@ LOOKS: dict[str, Callable[[ludoteca.State, Any], Any]] = {
     "view": lambda state, seat: state.view(seat),
     "resample": lambda state, seat: state.resample(seat, 1),
     "events_since": lambda state, seat: state.events_since(0, seat),
+    "observation": lambda state, seat: state.observation(seat),
 }
 
 

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
+from math import prod
 from typing import Any, ClassVar
 
 import numpy as np
@@ -61,6 +62,19 @@ class Refusal:
     name: str
 
 
+@dataclass(frozen=True)
+class Part:
+    """One part of an observation: its shape, and the highest number in it; the lowest is 0."""
+
+    shape: tuple[int, ...]
+    most: int
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+
 class Game(ABC):
     """A game: traits as attributes, rules as kernels, words as methods."""
 
@@ -84,6 +98,8 @@ class Game(ABC):
     rules: kernels.Kernels
     feature_count: ClassVar[int] = 0
     """How many features there are; 0 for a game without a learned evaluation."""
+    observation: ClassVar[Mapping[str, Part]] = {}
+    """What programs that learn see of a state, part by part, in the order in which `observe` writes it."""
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How each level plays this game: the `blur` of its one look, or the `iterations` it thinks."""
 
@@ -218,6 +234,11 @@ class Game(ABC):
         translated = folder.joinpath("rulebook", f"{language}.md")
         book = translated if translated.is_file() else folder.joinpath("RULEBOOK.md")
         return book.read_text("utf-8")
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has; 0 for a game without one."""
+        return sum(part.size for part in self.observation.values())
 
     def action_buffer(self) -> Ints:
         """Make a buffer with room for all actions of the game."""

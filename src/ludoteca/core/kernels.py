@@ -13,7 +13,7 @@ import numpy as np
 
 from ludoteca.core.compiled import bind, brief, inlined, kernel
 from ludoteca.core.luck import below, branch
-from ludoteca.core.types import Action, Batch, Box, Floats, Ints, Record, Seat
+from ludoteca.core.types import Action, Batch, Box, Floats, Ints, Record, Seat, Seen
 
 JOURNAL_COLUMNS = 5
 JOURNAL_ROWS = 128
@@ -45,8 +45,13 @@ def no_twin(state: Record, action: Action) -> bool:
     return False
 
 
+@kernel
+def no_observation(state: Record, seat: Seat, seen: Seen) -> None:
+    """Show nothing: this game has no observation for programs that learn."""
+
+
 class Kernels(NamedTuple):
-    """The rules of one game over its record; then, for players that think, what they look at."""
+    """The rules of one game over its record; then, for players that think or learn, what they look at."""
 
     setup: Callable[[Record, int, Ints], None]
     legal: Callable[[Record, Ints], int]
@@ -59,6 +64,7 @@ class Kernels(NamedTuple):
     features: Callable[[Record, Seat, Ints, Floats], int] = no_features
     sight: Callable[[Record], int] = no_sight
     is_twin: Callable[[Record, Action], bool] = no_twin
+    observe: Callable[[Record, Seat, Seen], None] = no_observation
 
 
 _KERNELS: dict[np.dtype[Any], Kernels] = {}
@@ -126,6 +132,11 @@ def sight(state: Record) -> int:
 def is_twin(state: Record, action: Action) -> bool:
     """Whether a legal action does exactly what one with a lower number does."""
     return _KERNELS[state.dtype].is_twin(state, action)
+
+
+def observe(state: Record, seat: Seat, seen: Seen) -> None:
+    """Fill in everything the seat knows, as the game's `observation` lays it out."""
+    _KERNELS[state.dtype].observe(state, seat, seen)
 
 
 def new_journal() -> Ints:
@@ -206,6 +217,12 @@ def resample_one(box: Box, seat: Seat, luck: Ints) -> None:
 def worth_one(box: Box, seat: Seat) -> float:
     """A rough idea of how well a seat stands in one state."""
     return worth(box[0], seat)
+
+
+@brief
+def observe_one(box: Box, seat: Seat, seen: Seen) -> None:
+    """Fill in what a seat knows of one state."""
+    observe(box[0], seat, seen)
 
 
 # Many states at once.

@@ -12,7 +12,7 @@ from ludoteca.core import kernels
 from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
 from ludoteca.core.luck import Seed, luck_document, quick_luck
 from ludoteca.core.records import duplicate
-from ludoteca.core.types import Action, Box, Document, Ints, Seat, whole
+from ludoteca.core.types import Action, Box, Document, Ints, Seat, Seen, whole
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game, Outcome
@@ -158,6 +158,12 @@ class State:
             legal = game.choices(box) if seat is not None and seat == to_move else None
             views.append({**head, "seat": seat, **seen, "legal": legal, "outcome": outcome})
         return views
+
+    def observation(self, seat: Seat) -> Seen:
+        """Everything a seat may know as small whole numbers, laid out as the game's `observation` says."""
+        seen = np.zeros(self.game.observation_size, np.int8)
+        kernels.observe_one(self._box, self._seat(seat), seen)
+        return seen
 
     def preview(self, action: Action | str) -> Document:
         """What a legal action would bring, without anything that only chance will tell."""

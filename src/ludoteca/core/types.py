@@ -23,6 +23,9 @@ Bytes: TypeAlias = npt.NDArray[np.uint8]
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 
+Seen: TypeAlias = npt.NDArray[np.int8]
+"""What a seat observes, as small whole numbers."""
+
 Seat: TypeAlias = int
 """A player's place, counted clockwise from 0."""
 

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import ClassVar
 
 import numpy as np
 
 from ludoteca.core.compiled import kernel
 from ludoteca.core.errors import BadPosition, UnreadableAction
-from ludoteca.core.game import Game, Option, Refusal
+from ludoteca.core.game import Game, Option, Part, Refusal
 from ludoteca.core.kernels import Kernels, note
 from ludoteca.core.luck import below, branch
 from ludoteca.core.position import Reader
 from ludoteca.core.records import record_type
-from ludoteca.core.types import Action, Box, Document, Ints, Record, Seat
+from ludoteca.core.types import Action, Box, Document, Ints, Record, Seat, Seen
 
 FEWEST, MOST = 21, 30
 MOST_TAKEN = 3
@@ -90,6 +91,13 @@ def resample(state: Record, seat: Seat, luck: Ints) -> None:
     branch(luck, state.luck)
 
 
+@kernel
+def observe(state: Record, seat: Seat, seen: Seen) -> None:
+    """SU-4.1: how far away the seat to move is, and the heap: there is nothing hidden."""
+    seen[0] = (state.seat - seat) % state.players
+    seen[1] = state.heap
+
+
 class Subtraction(Game):
     """One heap, and the last counter."""
 
@@ -101,7 +109,8 @@ class Subtraction(Game):
     dtype = STATE
     action_count = MOST_TAKEN
     refusals = REFUSALS
-    rules = Kernels(setup, legal, why_illegal, apply, quick, result, resample)
+    rules = Kernels(setup, legal, why_illegal, apply, quick, result, resample, observe=observe)
+    observation: ClassVar = {"turn": Part((1,), SEATS), "heap": Part((1,), MOST)}
 
     def action_text(self, box: Box, action: Action) -> str:
         return f"take {action + 1}"

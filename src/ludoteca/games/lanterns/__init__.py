@@ -11,6 +11,7 @@ from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
 from ludoteca.games.lanterns import events, insight, legality, notation, quick, rules, scoring, setup
+from ludoteca.games.lanterns import observation as observations
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
 from ludoteca.games.lanterns import reasons as why
@@ -91,8 +92,10 @@ class Lanterns(Game):
         insight.features,
         insight.sight,
         insight.is_twin,
+        observations.observe,
     )
     feature_count = insight.FEATURES
+    observation = observations.LAYOUT
     levels: ClassVar = {
         "novice": {"blur": 0.055},
         "apprentice": {"blur": 0.025},

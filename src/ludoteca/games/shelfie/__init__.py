@@ -11,6 +11,7 @@ from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
 from ludoteca.games.shelfie import events, insight, notation, quick, rules, scoring, sheet
+from ludoteca.games.shelfie import observation as observations
 from ludoteca.games.shelfie import picture as pictures
 from ludoteca.games.shelfie import position as positions
 from ludoteca.games.shelfie import reasons as why
@@ -67,8 +68,10 @@ class Shelfie(Game):
         insight.features,
         insight.sight,
         insight.is_twin,
+        observations.observe,
     )
     feature_count = insight.FEATURES
+    observation = observations.LAYOUT
     levels: ClassVar = {
         "novice": {"blur": 0.085},
         "apprentice": {"blur": 0.05},

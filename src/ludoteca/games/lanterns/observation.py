@@ -1,0 +1,101 @@
+"""What a seat knows of a table of Lanterns (LA-6) as small whole numbers, for programs that learn.
+
+Seats are counted from the one that looks; seats that nobody has are all 0. A tile's side is its colour from 1 up,
+8 more where the tile has a platform, and 0 where there is none.
+"""
+
+from __future__ import annotations
+
+from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.game import Part
+from ludoteca.core.types import Record, Seat, Seen
+from ludoteca.games.lanterns.facts import COLOUR_COUNT, HAND, KINDS
+from ludoteca.games.lanterns.rules import next_value
+from ludoteca.games.lanterns.state import EDGE, MOST_PLACES, PLATFORM, SEATS, SIDE
+
+LAYOUT = {
+    "table": Part((8,), 64),
+    "sides": Part((SEATS,), 4),
+    "cards": Part((SEATS, COLOUR_COUNT), 64),
+    "favor": Part((SEATS,), 127),
+    "honor": Part((SEATS,), 127),
+    "hands": Part((SEATS,), HAND),
+    "supply": Part((COLOUR_COUNT,), 8),
+    "stacks": Part((len(KINDS),), 10),
+    "hand": Part((HAND, 4), 15),
+    "lake": Part((MOST_PLACES, 7), 2 * EDGE),
+}
+"""The table: players, whose turn, its step, who began, both options, tiles to draw and laid. Stacks: the next values.
+
+Sides: the side of the table where each seat sits, from 1 up. Hand: the sides of each tile as printed. Lake: for each
+place that actions can name 1 if it is open and 2 if a tile lies there, its coordinates with the start tile at 36, 36,
+and four sides clockwise from the north, as the tile lies, or those that touch the open place.
+"""
+
+SEATED = LAYOUT["table"].size
+CARDS = SEATED + LAYOUT["sides"].size
+FAVOR = CARDS + LAYOUT["cards"].size
+HONOR = FAVOR + LAYOUT["favor"].size
+HANDS = HONOR + LAYOUT["honor"].size
+SUPPLY = HANDS + LAYOUT["hands"].size
+STACKS = SUPPLY + LAYOUT["supply"].size
+OWN = STACKS + LAYOUT["stacks"].size
+LAKE = OWN + LAYOUT["hand"].size
+
+
+@kernel
+def observe(state: Record, seat: Seat, seen: Seen) -> None:
+    """LA-6.1: everything open, and one's own hand."""
+    seen[:] = 0
+    seen[0] = state.players
+    seen[1] = (state.seat - seat) % state.players
+    seen[2] = state.step
+    seen[3] = (state.first - seat) % state.players
+    seen[4] = state.dealing
+    seen[5] = state.seating
+    seen[6] = state.stack_size
+    seen[7] = state.tiles
+    for away in range(state.players):
+        observe_seat(state, (seat + away) % state.players, away, seen)
+    for colour in range(COLOUR_COUNT):
+        seen[SUPPLY + colour] = state.supply[colour]
+    for kind in range(len(KINDS)):
+        seen[STACKS + kind] = next_value(state, kind)
+    for slot in range(state.in_hand[seat]):
+        observe_tile(state.hand[seat, slot], 0, OWN + 4 * slot, seen)
+    observe_lake(state, seen)
+
+
+@inlined
+def observe_seat(state: Record, seat: Seat, away: int, seen: Seen) -> None:
+    """What lies open before a seat."""
+    seen[SEATED + away] = state.side[seat] + 1
+    for colour in range(COLOUR_COUNT):
+        seen[CARDS + COLOUR_COUNT * away + colour] = state.cards[seat, colour]
+    seen[FAVOR + away] = state.favor[seat]
+    seen[HONOR + away] = state.honor[seat]
+    seen[HANDS + away] = state.in_hand[seat]
+
+
+@inlined
+def observe_tile(tile: int, rotation: int, start: int, seen: Seen) -> None:
+    """The four sides of a tile."""
+    for direction in range(4):
+        seen[start + direction] = SIDE[tile, rotation, direction] + 1 + 8 * PLATFORM[tile]
+
+
+@inlined
+def observe_lake(state: Record, seen: Seen) -> None:
+    """Every place that touches the lake, or has a tile."""
+    for place in range(state.places):
+        start = LAKE + 7 * place
+        seen[start + 1] = state.x[place] + EDGE
+        seen[start + 2] = state.y[place] + EDGE
+        laid = state.laid[place]
+        if laid:
+            seen[start] = 2
+            observe_tile((laid - 1) // 4, (laid - 1) % 4, start + 3, seen)
+        else:
+            seen[start] = 1
+            for direction in range(4):
+                seen[start + 3 + direction] = state.touching[place] >> (4 * direction) & 15

@@ -1,0 +1,71 @@
+"""What a seat knows of a table of My Shelfie (SH-7) as small whole numbers, for programs that learn.
+
+Seats are counted from the one that looks; seats that nobody has are all 0. Items are counted from 1 up, 0 is no tile.
+"""
+
+from __future__ import annotations
+
+from ludoteca.core.compiled import inlined, kernel, lowest
+from ludoteca.core.game import Part
+from ludoteca.core.types import Record, Seat, Seen
+from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEM_COUNT, SHELF_COLUMNS, SHELF_ROWS, TILES_PER_ITEM
+from ludoteca.games.shelfie.insight import next_token
+from ludoteca.games.shelfie.state import CELL_COUNT, NOBODY, PERSONAL, SEATS
+from ludoteca.games.shelfie.view import cell_of
+
+SHELF = SHELF_ROWS * SHELF_COLUMNS
+LAYOUT = {
+    "table": Part((6,), 4),
+    "room": Part((CELL_COUNT,), ITEM_COUNT),
+    "shelves": Part((SEATS, SHELF), ITEM_COUNT),
+    "goal": Part((SHELF,), ITEM_COUNT),
+    "bag": Part((ITEM_COUNT,), TILES_PER_ITEM),
+    "common": Part((2, 2), len(COMMON_GOALS)),
+    "tokens": Part((SEATS, 2), 8),
+}
+"""The table: players, whose turn, who began, the rulebook, how many common goals, who has the end token (0 for nobody).
+
+Shelves, and the personal goal as a shelf: row by row from the top. Common: each goal's card and the worth of its next
+token. Tokens: what each seat has of them.
+"""
+
+ROOM = LAYOUT["table"].size
+SHELVES = ROOM + LAYOUT["room"].size
+GOAL = SHELVES + LAYOUT["shelves"].size
+BAG = GOAL + LAYOUT["goal"].size
+COMMON = BAG + LAYOUT["bag"].size
+TOKENS = COMMON + LAYOUT["common"].size
+
+
+@kernel
+def observe(state: Record, seat: Seat, seen: Seen) -> None:
+    """SH-7.1: everything open, and one's own personal goal."""
+    seen[:] = 0
+    seen[0] = state.players
+    seen[1] = (state.seat - seat) % state.players
+    seen[2] = (state.first - seat) % state.players
+    seen[3] = state.rulebook
+    seen[4] = state.goals
+    seen[5] = 0 if state.end_token == NOBODY else 1 + (state.end_token - seat) % state.players
+    for cell in range(CELL_COUNT):
+        seen[ROOM + cell] = state.room[cell]
+    for away in range(state.players):
+        observe_shelf(state, (seat + away) % state.players, away, seen)
+    for item in range(ITEM_COUNT):
+        seen[GOAL + cell_of(lowest(PERSONAL[state.personal[seat], item]))] = item + 1
+        seen[BAG + item] = state.bag[item]
+    for goal in range(state.goals):
+        seen[COMMON + 2 * goal] = state.common[goal]
+        seen[COMMON + 2 * goal + 1] = next_token(state, goal)
+
+
+@inlined
+def observe_shelf(state: Record, seat: Seat, away: int, seen: Seen) -> None:
+    """The shelf and the tokens of a seat."""
+    for item in range(ITEM_COUNT):
+        tiles = state.shelf[seat, item]
+        while tiles:
+            seen[SHELVES + SHELF * away + cell_of(lowest(tiles))] = item + 1
+            tiles &= tiles - 1
+    for goal in range(state.goals):
+        seen[TOKENS + 2 * away + goal] = state.token[seat, goal]
