@@ -1,0 +1,26 @@
+"""The names under which Gymnasium finds the games."""
+
+from __future__ import annotations
+
+from gymnasium.envs.registration import register, registry
+
+from ludoteca.core.library import game_names
+
+SPACE = "ludoteca"
+
+
+def ids() -> dict[str, str]:
+    """The id of every game: `ludoteca/Lanterns-v0` for `lanterns`."""
+    return {name: f"{SPACE}/{name.capitalize()}-v0" for name in game_names()}
+
+
+def register_games() -> None:
+    """Tell Gymnasium the id of every game that is found."""
+    for name, each in ids().items():
+        if each not in registry:
+            register(
+                each,
+                entry_point="ludoteca.envs.gymnasium:SeatEnv",
+                vector_entry_point="ludoteca.envs.vector:TablesEnv",
+                kwargs={"game": name},
+            )

@@ -1,0 +1,75 @@
+"""What all environments share: spaces, what a seat sees, rewards and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from ludoteca.core import kernels
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.core.state import State
+from ludoteca.core.types import Ints, Seat
+
+RENDER_MODES = ("human", "ansi", "rgb_array")
+Sight = dict[str, npt.NDArray[np.int8]]
+
+
+def seen_space(game: Game) -> spaces.Box:
+    """The space of what a seat knows."""
+    if not game.observation_size:
+        raise LudotecaError(f"{game.title} has no observation for programs that learn: its folder offers none.")
+    high = np.concatenate([np.full(part.size, part.most, np.int8) for part in game.observation.values()])
+    return spaces.Box(np.zeros_like(high), high, dtype=np.int8)
+
+
+def observation_space(game: Game) -> spaces.Dict:
+    """What a seat knows, and which actions are legal for it now: none where it is another's turn."""
+    mask = spaces.Box(0, 1, (game.action_count,), np.int8)
+    return spaces.Dict({"observation": seen_space(game), "action_mask": mask})
+
+
+def action_space(game: Game) -> spaces.Discrete[np.int64]:
+    """All actions of a game, legal or not."""
+    return spaces.Discrete(game.action_count)
+
+
+def sight(state: State, seat: Seat, actions: Ints) -> Sight:
+    """What a seat sees, in arrays of its own; `actions` is a buffer for the legal ones."""
+    mask = np.zeros(state.game.action_count, np.int8)
+    if state.seat == seat:
+        mask[actions[: kernels.list_one(state.record, actions)]] = 1
+    return {"observation": state.observation(seat), "action_mask": mask}
+
+
+def rewards(ranks: Sequence[int]) -> list[float]:
+    """1 for the first place, -1 for the last, evenly between; equal places share. They sum to 0."""
+    return [sum((other > rank) - (other < rank) for other in ranks) / (len(ranks) - 1) for rank in ranks]
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """Refuse a way to draw that does not exist."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise LudotecaError(f"A table is rendered as {', '.join(RENDER_MODES)} or not at all, not as {mode!r}.")
+    return mode
+
+
+def rendered(state: State, seat: Seat | None, mode: str | None) -> Any:
+    """The table as a seat sees it: a text, a picture, or printed for people to watch."""
+    if mode is None:
+        return None
+    text = state.game.picture(state.view(seat))
+    if mode == "ansi":
+        return text
+    if mode == "human":
+        import sys
+
+        sys.stdout.write(f"{text}\n\n")
+        return None
+    from ludoteca.envs.picture import drawn
+
+    return drawn(text, state.game.palette)
