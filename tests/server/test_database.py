@@ -27,12 +27,14 @@ from ludoteca.server.schema import metadata, people, ratings
 from ludoteca.server.storage import StorageFailed, connect, explained
 from tests.server.stored import new_file, prepared, rows
 
-SECOND = """
+NOW = versions()[-1]
+NEXT = f"{int(NOW) + 1:04}"
+COMING = """
 import time
 import sqlalchemy as sa
 from alembic import op
 
-revision, down_revision = "0002", "0001"
+revision, down_revision = "{next}", "{now}"
 
 def upgrade():
     op.create_table("new", sa.Column("id", sa.Integer(), primary_key=True))
@@ -43,13 +45,14 @@ def upgrade():
 
 @pytest.fixture
 def newer_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """This program as it will be: with a second version."""
-    return second_version(tmp_path, monkeypatch, "pass")
+    """This program as it will be: with one more version."""
+    return next_version(tmp_path, monkeypatch, "pass")
 
 
-def second_version(folder: Path, monkeypatch: pytest.MonkeyPatch, then: str) -> Path:
+def next_version(folder: Path, monkeypatch: pytest.MonkeyPatch, then: str) -> Path:
     copied = shutil.copytree(migrations.FOLDER, folder / "migrations 100%")
-    (copied / "versions" / "0002_new.py").write_text(SECOND.replace("{then}", then))
+    written = COMING.replace("{next}", NEXT).replace("{now}", NOW).replace("{then}", then)
+    (copied / "versions" / f"{NEXT}_new.py").write_text(written)
     monkeypatch.setattr(migrations, "FOLDER", copied)
     return copied
 
@@ -106,12 +109,12 @@ def test_the_versions_are_those_that_alembic_finds() -> None:
 
 def test_an_older_file_is_migrated_after_a_copy_was_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = new_file(tmp_path, "m1")
-    second_version(tmp_path, monkeypatch, "pass")
+    next_version(tmp_path, monkeypatch, "pass")
     migrate(file)
-    assert inspect(file) == "0002"
+    assert inspect(file) == NEXT
     assert rows(file, "SELECT id FROM matches") == [("m1",)]
-    kept = file.with_name("ludoteca.sqlite3.before-0002.bak")
-    assert inspect(kept) == "0001"
+    kept = file.with_name(f"ludoteca.sqlite3.before-{NEXT}.bak")
+    assert inspect(kept) == NOW
     assert rows(kept, "SELECT id FROM matches") == [("m1",)]
 
 
@@ -123,17 +126,17 @@ def test_a_file_that_is_new_enough_is_not_copied(tmp_path: Path) -> None:
 
 def test_a_migration_that_fails_halfway_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = new_file(tmp_path, "m1")
-    second_version(tmp_path, monkeypatch, "raise RuntimeError('power cut')")
+    next_version(tmp_path, monkeypatch, "raise RuntimeError('power cut')")
     with pytest.raises(RuntimeError, match="power cut"):
         migrate(file)
     monkeypatch.undo()
-    assert inspect(file) == "0001"
+    assert inspect(file) == NOW
     assert rows(file, "SELECT name FROM sqlite_master WHERE name = 'new'") == []
 
 
 def test_a_migration_that_would_break_references_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = new_file(tmp_path, "m1")
-    second_version(tmp_path, monkeypatch, "op.execute(\"UPDATE matches SET host = 'nobody'\")")
+    next_version(tmp_path, monkeypatch, "op.execute(\"UPDATE matches SET host = 'nobody'\")")
     assert "is left as it was" in refusal(file)
     assert rows(file, "SELECT host FROM matches") == [(None,)]
 
@@ -151,15 +154,15 @@ def test_of_many_that_start_at_once_one_migrates(tmp_path: Path, newer_program: 
 
     blank = tmp_path / "blank.sqlite3"
     start_four(blank)
-    assert inspect(blank) == "0002"
+    assert inspect(blank) == NEXT
     older = older_file(tmp_path)
     start_four(older)
-    assert inspect(older) == "0002"
-    assert [path.name for path in tmp_path.glob("*.bak")] == ["ludoteca.sqlite3.before-0002.bak"]
+    assert inspect(older) == NEXT
+    assert [path.name for path in tmp_path.glob("*.bak")] == [f"ludoteca.sqlite3.before-{NEXT}.bak"]
 
 
 def older_file(folder: Path) -> Path:
-    """A file at version 0001, made while this program knows 0002."""
+    """A file at the version of now, made while this program knows the next one."""
     with pytest.MonkeyPatch.context() as earlier:
         earlier.setattr(migrations, "FOLDER", Path(migrations.__file__).parent)
         return new_file(folder)
@@ -229,7 +232,7 @@ def test_a_full_disk_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_file_that_stays_locked_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = new_file(tmp_path)
-    second_version(tmp_path, monkeypatch, "pass")
+    next_version(tmp_path, monkeypatch, "pass")
     monkeypatch.setattr(storage, "PATIENCE", 0.1)
     with closing(connect(file)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -81,7 +81,7 @@ matches = Table(
     Column("ended", BigInteger),
     # reason, scores, ranks; and by seat what happened to ratings
     Column("result", JSON),
-    Column("rematch_of", String(16), ForeignKey("matches.id", ondelete="SET NULL")),
+    Column("rematch_of", String(16), ForeignKey("matches.id", ondelete="SET NULL"), index=True),
     Index("ix_matches_phase", "phase", "public"),
 )
 
@@ -112,7 +112,7 @@ watchers = Table(
     "watchers",
     metadata,
     table_key(),
-    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 entries = Table(
@@ -149,7 +149,7 @@ mutes = Table(
     "mutes",
     metadata,
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("muted", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
 
 reports = Table(
