@@ -33,7 +33,7 @@ def drawn(text: str, palette: Mapping[str, str]) -> npt.NDArray[np.uint8]:
         pen.text((0, high * row + 2), line, INK, font())
         for place in coloured(line, palette):
             corner = (wide * place, high * row)
-            pen.rectangle((corner[0] - 2, corner[1], corner[0] + wide + 1, corner[1] + high - 2), palette[line[place]])
+            pen.rectangle((*corner, corner[0] + wide - 1, corner[1] + high - 2), palette[line[place]])
             pen.text((corner[0], corner[1] + 2), line[place], DARK, font())
     return np.asarray(fitted(page))
 
