@@ -78,7 +78,8 @@ def test_an_illegal_action_changes_nothing_and_costs_a_point() -> None:
 def test_a_table_is_drawn_as_text_and_as_a_picture_of_fixed_size() -> None:
     text, picture = (gymnasium.make("ludoteca/Shelfie-v0", render_mode=mode) for mode in ("ansi", "rgb_array"))
     text.reset(seed=1)
-    assert "seat 0" in text.render()
+    shown: Any = text.render()
+    assert "seat 0" in shown
     shapes = set()
     for seed in range(2):
         picture.reset(seed=seed)

@@ -32,7 +32,7 @@ def states_of(tables: TablesEnv, name: str) -> list[ludoteca.State]:
 def trace(tables: TablesEnv, steps: int) -> list[Any]:
     """Everything that is told while random players play."""
     seen, _ = tables.reset(seed=3)
-    told = [seen["action_mask"].tobytes() + seen["observation"].tobytes()]
+    told: list[Any] = [seen["action_mask"].tobytes() + seen["observation"].tobytes()]
     for _ in range(steps):
         seen, rewards, done, _, info = tables.step(tables.pick())
         told.append([seen["action_mask"].tobytes(), seen["observation"].tobytes(), rewards.tolist(), done.tolist()])

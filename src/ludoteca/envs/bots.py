@@ -1,0 +1,74 @@
+"""OpenSpiel's search as players for our tables: they get a state that agrees with what their seat knows.
+
+In the arena they are `openspiel-mcts@100` and `openspiel-ismcts@100`, with as many simulations for each decision.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.game import Game
+from ludoteca.core.luck import next_word
+from ludoteca.core.state import State
+from ludoteca.core.types import Action, Ints
+from ludoteca.envs.openspiel import SpielGame, SpielState, Table, spiel_name
+
+SIMULATIONS = 50
+EXPLORATION = 1.4
+
+
+class Spieler:
+    """A player that hands the table to a bot of OpenSpiel, dealt anew as far as its seat does not know it."""
+
+    def __init__(self, game: Game, budget: str = "") -> None:
+        """Take the number of simulations, if one is given."""
+        if budget and not (budget.isdecimal() and int(budget) > 0):
+            raise LudotecaError(f"OpenSpiel's search takes a number of simulations, like @100; not {budget!r}.")
+        self.simulations = int(budget or SIMULATIONS)
+        self.name = f"{type(self).__name__}@{self.simulations}"
+
+    def choose(self, state: State, luck: Ints, stop: object = None) -> Action:
+        """Let the bot decide."""
+        actions = state.legal_actions()
+        if len(actions) == 1:
+            return actions[0]
+        seed = int(next_word(luck))
+        game = pyspiel.load_game(spiel_name(state.game.name), {"players": state.players, **state.options})
+        return int(self.bot(game, np.random.RandomState(seed)).step(spiel_state(game, state, seed)))
+
+    def bot(self, game: SpielGame, generator: Any) -> Any:
+        """The bot of OpenSpiel."""
+        raise NotImplementedError
+
+
+def spiel_state(game: SpielGame, state: State, seed: int) -> SpielState:
+    """A state for OpenSpiel that the seat to move cannot tell from the true one."""
+    table = game.new_initial_state()
+    table.apply_action(0)
+    table.table = Table(state.resample(state.seat, seed))
+    return table
+
+
+class Mcts(Spieler):
+    """OpenSpiel's tree search, which takes one deal for the truth."""
+
+    def bot(self, game: SpielGame, generator: Any) -> Any:
+        """Search with random rollouts."""
+        rollouts = mcts.RandomRolloutEvaluator(1, generator)
+        return mcts.MCTSBot(game, EXPLORATION, self.simulations, rollouts, random_state=generator)
+
+
+class IsMcts(Spieler):
+    """OpenSpiel's tree search over information states, which deals anew for each simulation."""
+
+    def bot(self, game: SpielGame, generator: Any) -> Any:
+        """Search with random rollouts."""
+        rollouts = mcts.RandomRolloutEvaluator(1, generator)
+        bot = ismcts.ISMCTSBot(game, rollouts, EXPLORATION, self.simulations, random_state=generator)
+        bot.set_resampler(lambda state, player: state.resample_from_infostate(player, generator.uniform))
+        return bot
