@@ -15,6 +15,7 @@ from sqlalchemy import Table, insert, select
 
 from ludoteca.server import routes_people
 from ludoteca.server.answers import add_answers
+from ludoteca.server.bus import MemoryBus, News
 from ludoteca.server.database import Database, open_database
 from ludoteca.server.house import House
 from ludoteca.server.limits import Limits
@@ -42,6 +43,9 @@ class RememberingTables:
             found = await connection.execute(select(people).where(people.c.id == person))
         assert found.first() is not None
         self.left.append(person)
+
+    async def heard(self, news: News) -> None:
+        """There is no other process."""
 
     def hang_up(self, person: str, farewell: Bye) -> None:
         """Remember whose connections are closed, and why."""
@@ -154,7 +158,7 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[Service]:
         entries=absent,
         outages=absent,
         limits=Limits(enabled=chosen.limits),
-        bus=absent,
+        bus=MemoryBus(),
         thinkers=absent,
         tables=cast("Any", tables),
     )

@@ -21,7 +21,7 @@ from sqlalchemy import create_engine, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.server import migrations, storage
-from ludoteca.server.database import READERS, Database, default_file, open_database
+from ludoteca.server.database import READERS, Database, default_file, open_database, sqlite_database
 from ludoteca.server.migrations import inspect, migrate, versions
 from ludoteca.server.schema import metadata, people, ratings
 from ludoteca.server.storage import StorageFailed, connect, explained
@@ -292,7 +292,7 @@ async def add(database: Database, *names: str | None) -> None:
 
 def test_writing_is_all_or_nothing(tmp_path: Path) -> None:
     async def write() -> None:
-        database = Database(new_file(tmp_path))
+        database = sqlite_database(new_file(tmp_path))
         with pytest.raises(IntegrityError):
             await add(database, "Ada", "Ada")
         assert await count(database) == 0
@@ -306,7 +306,7 @@ def test_writing_is_all_or_nothing(tmp_path: Path) -> None:
 
 def test_reading_sees_one_moment_and_refuses_to_write(tmp_path: Path) -> None:
     async def read() -> None:
-        database = Database(new_file(tmp_path))
+        database = sqlite_database(new_file(tmp_path))
         async with database.reading() as connection:
             everybody = select(func.count()).select_from(people)
             assert await connection.scalar(everybody) == 0
@@ -324,7 +324,7 @@ def test_reading_sees_one_moment_and_refuses_to_write(tmp_path: Path) -> None:
 
 def test_references_are_kept_and_commits_are_flushed(tmp_path: Path) -> None:
     async def look() -> None:
-        database = Database(new_file(tmp_path))
+        database = sqlite_database(new_file(tmp_path))
         async with database.writing() as connection:
             for pragma, value in (("foreign_keys", 1), ("synchronous", 2), ("journal_mode", "wal")):
                 assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
@@ -347,7 +347,7 @@ def test_many_writers_that_read_first_lose_nothing(tmp_path: Path) -> None:
 
     async def add() -> None:
         file = new_file(tmp_path)
-        databases = [Database(file), Database(file)]
+        databases = [sqlite_database(file), sqlite_database(file)]
         async with databases[0].writing() as connection:
             await connection.execute(insert(ratings).values(row))
         await asyncio.gather(*(add_one(databases[number % 2]) for number in range(40)))
@@ -366,7 +366,7 @@ def test_those_who_go_away_in_the_middle_block_nobody(tmp_path: Path) -> None:
             await asyncio.sleep(0.01)
 
     async def cancel() -> None:
-        database = Database(new_file(tmp_path))
+        database = sqlite_database(new_file(tmp_path))
         for number in range(30):
             tasks = [asyncio.create_task(slow(database, writes, number)) for writes in (True, False) * READERS]
             await asyncio.sleep(number / 2000)
@@ -387,8 +387,8 @@ def test_a_lock_that_others_keep_is_told(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(storage, "PATIENCE", 0.1)
 
     async def wait() -> None:
-        database = Database(new_file(tmp_path))
-        with closing(connect(database.file)) as other:
+        database = sqlite_database(new_file(tmp_path))
+        with closing(connect(tmp_path / "ludoteca.sqlite3")) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(StorageFailed, match="locked by another program"):
                 async with database.writing():

@@ -21,7 +21,7 @@ import pytest
 from ludoteca.match.log import ASK, Question
 from ludoteca.server import entries as module
 from ludoteca.server import storage
-from ludoteca.server.database import Database
+from ludoteca.server.database import sqlite_database
 from ludoteca.server.entries import GONE, AlreadyTaken, Closing, SqliteEntries
 from ludoteca.server.storage import StorageFailed, connect
 from tests.server.stored import ROOT, act, new_file, prepared, rows
@@ -323,7 +323,7 @@ def test_another_writer_is_waited_for(tmp_path: Path, monkeypatch: pytest.Monkey
     file = new_file(tmp_path, "m1")
 
     async def story(store: SqliteEntries) -> None:
-        database = Database(file)
+        database = sqlite_database(file)
         async with database.writing():
             waiting = asyncio.create_task(store.append("m1", 0, act(0)))
             await asyncio.sleep(0.3)

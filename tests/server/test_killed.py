@@ -27,7 +27,7 @@ from ludoteca.core.types import Document
 from ludoteca.match.log import Entry
 from ludoteca.match.match import Match
 from ludoteca.server.backup import contents_of
-from ludoteca.server.database import Database
+from ludoteca.server.database import sqlite_database
 from ludoteca.server.entries import SqliteEntries
 from ludoteca.server.lobby import TableRow, load_table
 from ludoteca.server.storage import check_whole
@@ -144,7 +144,7 @@ async def read_back(file: Path, table: str) -> tuple[Match, str]:
 
 async def read_all(file: Path, tables: list[str]) -> list[tuple[Match, str]]:
     """Matches as the file has them, checked entry by entry, and their phases."""
-    database, entries = Database(file), SqliteEntries(file)
+    database, entries = sqlite_database(file), SqliteEntries(file)
     try:
         async with database.reading() as connection:
             rows = [await load_table(connection, table) for table in tables]

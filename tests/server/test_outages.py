@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.server import outages as module
-from ludoteca.server.database import Database
+from ludoteca.server.database import Database, sqlite_database
 from ludoteca.server.outages import SHORTEST, Outages, beat, load_outages, merge, note_alive, note_outage
 from ludoteca.server.storage import StorageFailed
 from ludoteca.server.times import now
@@ -63,7 +63,7 @@ def test_without_outages_time_is_time() -> None:
 
 def with_database(tmp_path: Path, story: Callable[[Database], Awaitable[None]]) -> None:
     async def told() -> None:
-        database = Database(new_file(tmp_path))
+        database = sqlite_database(new_file(tmp_path))
         try:
             await story(database)
         finally:
@@ -117,10 +117,10 @@ def test_a_clock_that_went_back_is_no_outage_and_the_pulse_follows_it(tmp_path: 
     assert noted(tmp_path) == [(100_000, 300_000)]
 
 
-async def next_pulse(database: Database, after: int) -> int:
+async def next_pulse(tmp_path: Path, after: int) -> int:
     """The first pulse that was written after another."""
     while True:
-        for (at,) in rows(database.file, "SELECT alive FROM pulse"):
+        for (at,) in rows(tmp_path / "ludoteca.sqlite3", "SELECT alive FROM pulse"):
             if isinstance(at, int) and at > after:
                 return at
         await asyncio.sleep(0.01)
@@ -129,8 +129,8 @@ async def next_pulse(database: Database, after: int) -> int:
 def test_the_pulse_is_written_again_and_again(tmp_path: Path) -> None:
     async def story(database: Database) -> None:
         beating = asyncio.create_task(beat(database, every=0.01))
-        first = await next_pulse(database, 0)
-        second = await next_pulse(database, first)
+        first = await next_pulse(tmp_path, 0)
+        second = await next_pulse(tmp_path, first)
         beating.cancel()
         with pytest.raises(asyncio.CancelledError):
             await beating
@@ -174,7 +174,7 @@ def test_a_pulse_that_cannot_be_written_is_tried_again(tmp_path: Path, monkeypat
     async def story(database: Database) -> None:
         beating = asyncio.create_task(beat(database, every=0.01))
         async with asyncio.timeout(20):
-            while not rows(database.file, "SELECT alive FROM pulse"):
+            while not rows(tmp_path / "ludoteca.sqlite3", "SELECT alive FROM pulse"):
                 await asyncio.sleep(0.01)
         beating.cancel()
 

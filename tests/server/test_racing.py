@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from ludoteca.server import ratings
 from ludoteca.server.bus import Bus, MemoryBus, News
 from ludoteca.server.house import House
 from ludoteca.server.live import serve
-from ludoteca.server.storage import StorageFailed
+from ludoteca.server.storage import PerhapsStored, StorageFailed
 from tests.server.inside import Tab, answer_to, as_sent, forget, open_inside, person, replayed, set_up
 
 GAMES = ("lanterns", "shelfie")
@@ -250,7 +251,7 @@ class Slow:
     def __init__(self) -> None:
         self.bus = MemoryBus()
         self.kept: list[News] = []
-        self.listen, self.leave = self.bus.listen, self.bus.leave
+        self.listen, self.leave, self.keeps = self.bus.listen, self.bus.leave, self.bus.keeps
 
     async def publish(self, news: News, _: object) -> None:
         self.kept.append(news)
@@ -384,14 +385,16 @@ async def full(*_: object) -> None:
     raise StorageFailed("The disk is full: free some space, then try again.")
 
 
-def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_stored_has_not_happened_and_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(house: House) -> None:
         table, mover, other = await two(house, "shelfie")
         with monkeypatch.context() as failing:
             failing.setattr(house.entries, "append", full)
             failing.setattr(house.entries, "load", full)
-            with pytest.raises(StorageFailed):
-                await mover.act(mark="m")
+            refused = await mover.act(mark="m")
+        assert (refused["type"], refused["code"], refused["entry"]) == ("refused", "storage", 0)
+        assert "try again" in refused["sentence"]
+        assert "disk" not in refused["sentence"], "what is wrong with the data is the host's business"
         other.disconnect()
         await other.connect()
         assert await in_step(house, table, mover, other) == 0
@@ -399,6 +402,44 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
         await to_the_end(house, table, mover, other)
 
     run(tmp_path, story)
+
+
+@pytest.mark.parametrize("arrives", [True, False])
+def test_what_was_perhaps_stored_is_told_to_who_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arrives: bool
+) -> None:
+    """The database went away before it answered: nobody may say yes or no, until it can be asked again."""
+
+    async def story(house: House) -> None:
+        table, mover, other = await two(house, "shelfie")
+        append = house.entries.append
+
+        async def unanswered(*arguments: Any) -> None:
+            if arrives:
+                await append(*arguments)
+            raise PerhapsStored("The database cannot be reached.")
+
+        with monkeypatch.context() as failing:
+            failing.setattr(house.entries, "append", unanswered)
+            failing.setattr(house.entries, "load", full)
+            heard = await mover.say({"type": "act", "mark": "m", "entry": 0, "action": legal_action(mover)})
+        assert (heard[-1]["type"], heard[-1]["code"], heard[-1]["again"]) == ("bye", "storage", True)
+        assert not any(told.get("mark") == "m" for told in heard)
+        for tab in (mover, other):
+            tab.disconnect()
+        forget(house)
+        for tab in (mover, other):
+            await tab.connect()
+        again = await mover.act(mark="m", entry=0)
+        assert again["type"] == ("done" if arrives else "update")
+        assert await in_step(house, table, mover, other) == 1
+
+    run(tmp_path, story)
+
+
+def legal_action(tab: Tab) -> int:
+    assert tab.live is not None
+    return tab.live.playing().state.legal_actions()[0]
 
 
 def test_an_end_that_cannot_be_rated_is_told_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

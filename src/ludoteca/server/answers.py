@@ -11,8 +11,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core.types import Document
 from ludoteca.server.errors import Problem
+from ludoteca.server.storage import StorageFailed
 
 log = structlog.get_logger("ludoteca.answers")
+
+COME_BACK = {"Retry-After": "2"}
 
 
 def add_answers(app: FastAPI) -> None:
@@ -22,6 +25,11 @@ def add_answers(app: FastAPI) -> None:
     async def refused(_: Request, problem: Problem) -> JSONResponse:
         headers = {"Retry-After": str(problem.retry_after)} if problem.retry_after else None
         return trouble(problem.status, problem.code, problem.sentence, problem.rule, headers)
+
+    @app.exception_handler(StorageFailed)
+    async def unstored(_: Request, failed: StorageFailed) -> JSONResponse:
+        log.error("storage failed", reason=str(failed))
+        return trouble(503, "storage", "The data cannot be reached now: try again in a moment.", None, COME_BACK)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:

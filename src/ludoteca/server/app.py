@@ -19,21 +19,19 @@ from ludoteca.core.warmup import Step, is_warm, remember_warm, rule_steps
 from ludoteca.search.warmup import glancing_steps, thinking_steps
 from ludoteca.server import live, metrics, routes_people, routes_records, routes_tables, rulebooks, story
 from ludoteca.server.answers import add_answers
-from ludoteca.server.backup import hold
 from ludoteca.server.bots import Thinkers
-from ludoteca.server.bus import Bus, MemoryBus
-from ludoteca.server.database import open_database
-from ludoteca.server.entries import SqliteEntries
+from ludoteca.server.bus import Bus
 from ludoteca.server.house import House
 from ludoteca.server.limits import Limits
 from ludoteca.server.logs import RequestLog
 from ludoteca.server.openapi import with_messages
-from ludoteca.server.outages import Outages, beat, load_outages, note_outage
+from ludoteca.server.outages import Outages, beat, note_outage
 from ludoteca.server.pages import Pages
 from ludoteca.server.ratings import rate_left_over
 from ludoteca.server.room import version
 from ludoteca.server.security import Protection
 from ludoteca.server.settings import Settings
+from ludoteca.server.stores import open_bus, open_stores
 from ludoteca.server.tables import Tables
 from ludoteca.server.times import now
 from ludoteca.server.waiting import WarmingUp
@@ -52,7 +50,7 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
-            app.state.house = await open_house(settings, bus or MemoryBus(), stack)
+            app.state.house = await open_house(settings, bus, stack)
             stack.push_async_callback(ended, asyncio.create_task(open_up(app)))
             yield
 
@@ -83,13 +81,10 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     return app
 
 
-async def open_house(settings: Settings, bus: Bus, stack: AsyncExitStack) -> House:
+async def open_house(settings: Settings, bus: Bus | None, stack: AsyncExitStack) -> House:
     """Open everything that a service needs; it is closed in the opposite order."""
-    stack.enter_context(hold(settings.data))
-    database = await open_database(settings.data)
-    stack.push_async_callback(database.close)
-    entries = SqliteEntries(settings.data)
-    stack.push_async_callback(entries.close)
+    database, entries = await open_stores(settings, stack)
+    bus = bus or await open_bus(settings, stack)
     thinkers = Thinkers(settings.thinkers)
     stack.callback(thinkers.close)
     limits = Limits(enabled=settings.limits)
@@ -114,6 +109,7 @@ async def tidy(tables: Tables) -> None:
     while True:
         await asyncio.sleep(TIDY_EVERY)
         tables.put_away()
+        tables.show_who_is_here()
         metrics.LIVE.set(len(tables.live))
 
 
@@ -125,7 +121,7 @@ async def open_up(app: FastAPI) -> None:
         await rate_left_over(house.database)
         # Nobody could play until now, so the pulse begins now.
         await note_outage(house.database, now())
-        house.outages = await load_outages(house.database)
+        await house.read_outages()
         await house.tables.resume()
         app.state.ready = True
         log.info("ready", games=game_names())

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.types import Document
 from ludoteca.match.log import Refused
-from ludoteca.server import wire
+from ludoteca.server import bus, wire
 from ludoteca.server.database import Database, open_database
 from ludoteca.server.errors import Problem
 from ludoteca.server.identity import Person
@@ -43,9 +43,11 @@ async def say(live: LiveTable, person: Person, message: wire.Say) -> None:
         said.number = repeated or await keep(connection, live.id, person.id, said)
         deaf = await who_muted(connection, person.id)
     encoded = wire.encode(said)
-    for listener in list(live.listeners):
-        if listener.person == person.id or (repeated is None and listener.person not in deaf):
-            listener.send(encoded)
+    if repeated is not None:
+        live.tell_person(encoded, person.id)
+        return
+    live.pass_on(encoded, deaf)
+    await live.house.tell(live.id, bus.CHAT, {"said": encoded.decode(), "deaf": sorted(deaf)})
 
 
 async def number_of(connection: AsyncConnection, table: str, person: str, mark: str) -> int | None:

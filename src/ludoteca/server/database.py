@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -15,12 +15,14 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NobodyLeft
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ludoteca.server import storage
+from ludoteca.core.errors import LudotecaError
+from ludoteca.server import postgres, storage
 from ludoteca.server.migrations import migrate
+from ludoteca.server.migrations.postgres import migrate_server
 from ludoteca.server.storage import WRITE, StorageFailed, explained, explaining
 
 READERS = 4
-"""How many read at the same time; each has a thread."""
+"""How many read at the same time; each has a thread, or a connection of a PostgreSQL server."""
 
 
 def default_file() -> Path:
@@ -30,13 +32,15 @@ def default_file() -> Path:
 
 
 class Database:
-    """One file, read by many at once and written by one after the other."""
+    """Read by many at once, and written by one after the other."""
 
-    def __init__(self, file: Path) -> None:
-        """Prepare to connect; the file is there already, as `open_database` leaves it."""
-        self.file = file
-        self._readers = engine(file, READERS, "BEGIN", query_only=1)
-        self._writer = engine(file, 1, "BEGIN IMMEDIATE", query_only=0)
+    def __init__(
+        self, readers: AsyncEngine, writer: AsyncEngine, explain: Callable[[BaseException], StorageFailed | None]
+    ) -> None:
+        """Prepare to connect; the database is at this program's version, as `open_database` leaves it."""
+        self._readers = readers
+        self._writer = writer
+        self._explain = explain
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -60,12 +64,27 @@ class Database:
         """Turn what database and disk refuse into a sentence; a broken constraint is its caller's to explain."""
         try:
             yield
-        except IntegrityError:
+        except (IntegrityError, LudotecaError):
             raise
-        except DBAPIError as failed:
-            raise explained(failed.orig or failed, self.file) from failed
         except NobodyLeft as failed:
-            raise StorageFailed(f"{self.file} is too busy now: try again in a moment.") from failed
+            raise StorageFailed("The database is too busy now: try again in a moment.") from failed
+        except Exception as failed:
+            known = self._explain(failed)
+            if known is None:
+                raise
+            raise known from failed
+
+
+# SQLite
+
+
+def sqlite_database(file: Path) -> Database:
+    """One file."""
+
+    def explain(failed: BaseException) -> StorageFailed | None:
+        return explained(failed.orig or failed, file) if isinstance(failed, DBAPIError) else None
+
+    return Database(engine(file, READERS, "BEGIN", query_only=1), engine(file, 1, "BEGIN IMMEDIATE", 0), explain)
 
 
 def engine(file: Path, connections: int, begin: str, query_only: int) -> AsyncEngine:
@@ -96,7 +115,7 @@ def engine(file: Path, connections: int, begin: str, query_only: int) -> AsyncEn
 async def open_database(file: Path) -> Database:
     """Open a file at this program's version, making it and its folder if need be; refuse what cannot be used."""
     await asyncio.to_thread(prepare_file, file)
-    return Database(file)
+    return sqlite_database(file)
 
 
 def prepare_file(file: Path) -> None:
@@ -106,3 +125,24 @@ def prepare_file(file: Path) -> None:
     if file.is_dir():
         raise StorageFailed(f"{file} is a folder: name a file in it, for example {file / 'ludoteca.sqlite3'}.")
     migrate(file)
+
+
+# PostgreSQL
+
+
+def postgres_database(address: str) -> Database:
+    """A database of a PostgreSQL server, which any number of processes may use."""
+    readers, writer = postgres.engine(address, READERS, writing=False), postgres.engine(address, 1, writing=True)
+    return Database(readers, writer, lambda failed: postgres.explained(failed, address))
+
+
+async def open_server(address: str) -> Database:
+    """Open a database of a PostgreSQL server at this program's version; refuse what cannot be used."""
+    opened = postgres_database(address)
+    try:
+        async with opened.writing() as connection:
+            await connection.run_sync(migrate_server, postgres.place(address))
+    except BaseException:
+        await opened.close()
+        raise
+    return opened

@@ -11,7 +11,7 @@ import json
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import closing as closing_file
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -39,7 +39,8 @@ ON CONFLICT DO NOTHING
 ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 CLOSE = "UPDATE matches SET phase = 'finished', ended = ?, result = ? WHERE id = ?"
 LOAD = """
-SELECT entry, kind, seat, at, spent, mark, action, "to", question FROM entries WHERE match = ? ORDER BY entry
+SELECT entry, kind, seat, at, spent, mark, action, "to", question FROM entries WHERE match = ? AND entry >= ?
+ORDER BY entry
 """
 GONE = "The logs of the matches are closed: the service is stopping, or has to be started again."
 UNSTORABLE = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, ValueError, OverflowError)
@@ -65,8 +66,8 @@ class EntryStore(Protocol):
     async def append(self, match: str, number: int, entry: Entry, closing: Closing | None = None) -> None:
         """Store an entry, and the match's end with it; returns when the disk has it, raises `AlreadyTaken` if late."""
 
-    async def load(self, match: str) -> list[Entry]:
-        """The whole log of a match, in order."""
+    async def load(self, match: str, since: int = 0) -> list[Entry]:
+        """The log of a match from an entry on, in order; a log with a gap is refused."""
 
     async def close(self) -> None:
         """Store what still waits, then end."""
@@ -78,6 +79,12 @@ class Append(NamedTuple):
     row: tuple[Any, ...]
     closing: tuple[int, str, str] | None
     stored: asyncio.Future[None]
+
+
+def append_of(match: str, number: int, entry: Entry, closing: Closing | None) -> Append:
+    """An entry that sets out."""
+    end = None if closing is None else (closing.ended, json.dumps(closing.result), match)
+    return Append(row(match, number, entry), end, asyncio.get_running_loop().create_future())
 
 
 Outcome = BaseException | None
@@ -101,33 +108,25 @@ class SqliteEntries:
         """Store an entry; returns when the disk has it."""
         if self._ended:
             raise StorageFailed(GONE)
-        end = None if closing is None else (closing.ended, json.dumps(closing.result), match)
-        stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put(Append(row(match, number, entry), end, stored))
+        waiting = append_of(match, number, entry, closing)
+        self._waiting.put(waiting)
         if self._ended:
             # The thread ended between the two looks, and may have missed this one.
             self._refuse_waiting()
-        await stored
+        await waiting.stored
 
-    async def load(self, match: str) -> list[Entry]:
-        """The whole log of a match, in order; a log with a gap is refused."""
-        return await asyncio.to_thread(self._load, match)
+    async def load(self, match: str, since: int = 0) -> list[Entry]:
+        """The log of a match from an entry on, in order; a log with a gap is refused."""
+        return await asyncio.to_thread(self._load, match, since)
 
     async def close(self) -> None:
         """Store what still waits, then end."""
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def _load(self, match: str) -> list[Entry]:
+    def _load(self, match: str, since: int) -> list[Entry]:
         with explaining(self.file), closing_file(connect(self.file)) as connection:
-            found = connection.execute(LOAD, (match,)).fetchall()
-        for number, line in enumerate(found):
-            if line[0] != number:
-                raise StorageFailed(
-                    f"The log of the match {match} lacks entry {number}, so {self.file} is damaged: put a backup in "
-                    "its place with ludoteca restore."
-                )
-        return [read_row(line) for line in found]
+            return read_rows(connection.execute(LOAD, (match, since)).fetchall(), since, match, self.file)
 
     # Everything from here on runs in the writing thread
 
@@ -283,7 +282,18 @@ def row(match: str, number: int, entry: Entry) -> tuple[Any, ...]:
     )
 
 
-def read_row(line: tuple[Any, ...]) -> Entry:
+def read_rows(found: Sequence[Sequence[Any]], since: int, match: str, place: Path | str) -> list[Entry]:
+    """Read a log from an entry on; one with a gap is refused."""
+    for number, line in enumerate(found, since):
+        if line[0] != number:
+            raise StorageFailed(
+                f"The log of the match {match} lacks entry {number}, so {place} is damaged: put a backup in its place "
+                "with ludoteca restore."
+            )
+    return [read_row(line) for line in found]
+
+
+def read_row(line: Sequence[Any]) -> Entry:
     """Read what `row` wrote."""
     _, kind, seat, at, spent, mark, action, to, written = line
     question = None if written is None else Question(**json.loads(written))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from ludoteca.server import bus as news
 from ludoteca.server.outages import load_outages, note_outage
 from ludoteca.server.persons import Known
 from ludoteca.server.times import now
@@ -12,6 +14,7 @@ from ludoteca.server.times import now
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
+    from ludoteca.core.types import Document
     from ludoteca.server.bots import Thinkers
     from ludoteca.server.bus import Bus
     from ludoteca.server.database import Database
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from ludoteca.server.outages import Outages
     from ludoteca.server.settings import Settings
     from ludoteca.server.tables import Tables
+    from ludoteca.server.wire import Bye
 
 
 @dataclass
@@ -35,15 +39,40 @@ class House:
     thinkers: Thinkers
     tables: Tables
     known: Known = field(default_factory=Known)
+    name: str = field(default_factory=lambda: secrets.token_hex(8))
+    """By which the processes of a service tell each other apart."""
+
+    async def tell(self, table: str, what: str, more: Document) -> None:
+        """Tell the other processes of the service something new."""
+        await self.bus.publish(news.News(table, what, more), self.tables.heard)
+
+    async def forget(self, person: str, farewell: Bye | None = None) -> None:
+        """Ask the database about a person's tokens again, in all processes; with a farewell, hang up what they have."""
+        self.let_go(person, farewell)
+        told = farewell and {"code": farewell.code, "sentence": farewell.sentence, "again": farewell.again}
+        await self.tell("", news.PERSON, {"person": person, "farewell": told})
+
+    def let_go(self, person: str, farewell: Bye | None) -> None:
+        """Forget whose tokens were a person's, and hang up if there is a farewell."""
+        self.known.forget(person)
+        if farewell is not None:
+            self.tables.hang_up(person, farewell)
 
     def notice(self, outages: Outages) -> None:
-        """Nobody was served for a while, as it turns out: no clock is charged for it."""
+        """Nobody was served for a while, as it turns out: no clock is charged for it, in any process."""
         self.outages = outages
+        self.tables.spawn(self.tell("", news.OUTAGE, {}))
 
     async def look_for_outages(self) -> None:
         """Look now instead of waiting for the next beat of the pulse."""
-        if await note_outage(self.database, now()):
-            self.notice(await load_outages(self.database))
+        noted = await note_outage(self.database, now())
+        await self.read_outages()
+        if noted:
+            self.notice(self.outages)
+
+    async def read_outages(self) -> None:
+        """Read all outages: other processes may have noted some."""
+        self.outages = await load_outages(self.database)
 
 
 def house(connection: HTTPConnection) -> House:

@@ -37,6 +37,7 @@ from ludoteca.server.limits import address_of
 from ludoteca.server.room import Audience
 from ludoteca.server.security import origin_allowed
 from ludoteca.server.sockets import WRITE_NOW, WriteNow
+from ludoteca.server.storage import PerhapsStored, StorageFailed
 from ludoteca.server.table import LiveTable
 from ludoteca.server.times import now
 
@@ -173,6 +174,9 @@ class Connection:
             self.refuse(live, refused, mark)
         except Problem as problem:
             self.refuse(live, Refused(problem.code, problem.sentence, problem.rule), mark)
+        except StorageFailed as failed:
+            log.error("storage failed", reason=str(failed))
+            self.end(FAILED, wire.Bye("storage", "The data cannot be reached now: come back in a moment.", again=True))
 
     def strike(self, live: LiveTable, what: str) -> None:
         """Answer an unreadable message; after some, close."""
@@ -225,10 +229,13 @@ class Connection:
             if not self.is_repeated(live.playing(), message, seats):
                 try:
                     await self.put(live, message, seats)
-                except Refused:
-                    # The first copy of the message may have come to another process.
+                except PerhapsStored:
+                    # Only the store can tell, and who comes back with the same mark is told.
+                    raise
+                except (Refused, StorageFailed) as failed:
+                    # The first copy of the message may have come to another process, or into the store after all.
                     if not self.is_repeated(live.playing(), message, seats):
-                        raise
+                        raise refusal(failed) from None
 
     async def put(self, live: LiveTable, message: wire.Wish, seats: list[Seat]) -> None:
         """Put what a message asks for into the log, for the seat to move if it is among the sender's."""
@@ -257,6 +264,14 @@ class Connection:
         if message.seat not in held:
             raise Refused("seat", "This is not your seat.")
         return [message.seat]
+
+
+def refusal(failed: Refused | StorageFailed) -> Refused:
+    """Why a wish was not carried out; what is wrong with the data is told to the host alone, in the log."""
+    if isinstance(failed, Refused):
+        return failed
+    log.error("move not stored", reason=str(failed))
+    return Refused("storage", "This could not be stored just now, so it has not happened: try again in a moment.")
 
 
 def entry_for(live: LiveTable, message: wire.Wish, seat: Seat) -> Entry:
@@ -289,12 +304,18 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     except Problem:
         await turn_away(socket, FLOOD, "slow_down")
         return
-    person = await maybe_person(socket)
+    try:
+        person = await maybe_person(socket)
+        live = None if person is None else await here.tables.get(table)
+        welcome = live is not None and person is not None and await admitted(live, person)
+    except StorageFailed as failed:
+        log.error("storage failed", reason=str(failed))
+        await turn_away(socket, FAILED, "storage")
+        return
     if person is None:
         await turn_away(socket, NOBODY, "nobody")
         return
-    live = await here.tables.get(table)
-    if live is None or not await admitted(live, person):
+    if live is None or not welcome:
         await turn_away(socket, NO_TABLE, "table")
         return
     held: list[Audience] = [*live.row.seats_of(person.id)]

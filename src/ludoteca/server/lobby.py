@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.errors import LudotecaError
@@ -20,7 +20,7 @@ from ludoteca.search.levels import LEVELS
 from ludoteca.server.database import Database
 from ludoteca.server.errors import Problem
 from ludoteca.server.identity import Person
-from ludoteca.server.schema import invites, matches, seats, watchers
+from ludoteca.server.schema import entries, invites, matches, seats, watchers
 from ludoteca.server.times import now
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
@@ -206,6 +206,12 @@ async def load_table(connection: AsyncConnection, table: str) -> TableRow | None
     """A table as it is stored now."""
     row = (await connection.execute(select(matches).where(matches.c.id == table))).one_or_none()
     return None if row is None else (await with_seats(connection, [row]))[0]
+
+
+async def lengths(connection: AsyncConnection, tables: Sequence[str]) -> dict[str, int]:
+    """How many entries are stored of each table; none of those that have not begun."""
+    last = select(entries.c.match, func.max(entries.c.entry)).where(entries.c.match.in_(tables))
+    return {table: number + 1 for table, number in await connection.execute(last.group_by(entries.c.match))}
 
 
 async def with_seats(connection: AsyncConnection, rows: Sequence[Any]) -> list[TableRow]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import asdict
+from collections.abc import Collection
+from dataclasses import asdict, dataclass
 from functools import cache
 from typing import Protocol
 
@@ -33,6 +34,15 @@ class Listener(Protocol):
         """Say goodbye and close."""
 
 
+@dataclass(frozen=True)
+class Elsewhere:
+    """Who is connected to another process: the seats, how many watch, and when it said so."""
+
+    seats: frozenset[Seat]
+    watching: int
+    at: float
+
+
 class Room:
     """A table as people see it."""
 
@@ -43,6 +53,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.shown: dict[Audience, Document] = {}
         """The view that every audience has been sent last."""
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who is connected to other processes, by process."""
         self.touched = time.monotonic()
 
     @property
@@ -83,8 +95,10 @@ class Room:
         return document | {"entry": self.length, "to_move": match.to_move if match else None}
 
     def is_here(self, seat: Seat) -> bool:
-        """Whether somebody who holds the seat is connected."""
-        return any(seat in listener.audiences for listener in self.listeners)
+        """Whether somebody who holds the seat is connected, here or to another process."""
+        if any(seat in listener.audiences for listener in self.listeners):
+            return True
+        return any(seat in other.seats for other in self.elsewhere.values())
 
     def audiences(self) -> list[Audience]:
         """For whom views are needed."""
@@ -151,6 +165,18 @@ class Room:
             if audience in listener.audiences:
                 listener.send(message)
 
+    def tell_person(self, message: bytes, person: str) -> None:
+        """Send a message to everything that a person has open."""
+        for listener in list(self.listeners):
+            if listener.person == person:
+                listener.send(message)
+
+    def pass_on(self, message: bytes, deaf: Collection[str]) -> None:
+        """Send a line of the chat to everybody who wants to hear it."""
+        for listener in list(self.listeners):
+            if listener.person not in deaf:
+                listener.send(message)
+
     def tell_all(self, message: wire.FromServer) -> None:
         """Send a message to everybody once."""
         encoded = wire.encode(message)
@@ -168,9 +194,13 @@ class Room:
 
     def presence(self) -> wire.Presence:
         """Who is there."""
-        watching = sum(1 for listener in self.listeners if listener.audiences == [None])
+        watching = self.watching() + sum(other.watching for other in self.elsewhere.values())
         here = [row.bot is not None or self.is_here(seat) for seat, row in enumerate(self.row.seats)]
         return wire.Presence(here, watching)
+
+    def watching(self) -> int:
+        """How many watch in this process."""
+        return sum(1 for listener in self.listeners if listener.audiences == [None])
 
     def view_message(self, audience: Audience) -> bytes:
         """Everything an audience may know now."""

@@ -12,8 +12,13 @@ class Settings:
     """Where the data lies, where the service listens, and how it treats people."""
 
     data: Path
+    """The SQLite file, unless there is a database."""
     host: str = "127.0.0.1"
     port: int = 8000
+    database: str | None = None
+    """A PostgreSQL database, like postgresql://ludoteca@localhost/ludoteca: for several processes."""
+    bus: str | None = None
+    """A Redis server, like redis://localhost: by which several processes tell each other what is new."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use the service, like https://play.example.org."""
     proxies: tuple[str, ...] = ()

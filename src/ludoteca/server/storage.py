@@ -36,6 +36,10 @@ class StorageFailed(LudotecaError):
     """What was to be stored or read is not: the text says why and what to do."""
 
 
+class PerhapsStored(StorageFailed):
+    """The database went away in the middle of a transaction: nobody knows yet whether it has happened."""
+
+
 def is_busy(error: sqlite3.Error) -> bool:
     """Whether only another writer stood in the way."""
     return primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import asdict, replace
 
+import msgspec
 import structlog
 
 from ludoteca.core.types import Seat
@@ -20,7 +22,7 @@ from ludoteca.server import bus, lobby, metrics, wire
 from ludoteca.server.entries import AlreadyTaken, Closing
 from ludoteca.server.house import House
 from ludoteca.server.lobby import FINISHED, OPEN, TableRow
-from ludoteca.server.room import Listener, Room, version
+from ludoteca.server.room import Elsewhere, Listener, Room, version
 from ludoteca.server.storage import StorageFailed
 from ludoteca.server.times import now
 
@@ -84,13 +86,15 @@ class LiveTable(Room):
         except BaseException:
             # What was there before is certain; whether the entry is too, the store knows if it can be read.
             self.match = match.at(number)
-            await self.read()
+            with suppress(StorageFailed):
+                await self.look_again()
             raise
         if closing is not None:
             await self.finished(closing)
         self.publish(number, entry, events)
-        await self.house.bus.publish(bus.News(self.id, bus.ENTRIES), self.house.tables.heard)
         self.go_on()
+        told = {"number": number, "entry": msgspec.to_builtins(entry), "driven": self.is_driven}
+        await self.house.tell(self.id, bus.ENTRIES, told)
 
     def closing(self) -> Closing | None:
         """What is stored with the entry that ends a match."""
@@ -111,6 +115,20 @@ class LiveTable(Room):
         except StorageFailed as failed:
             # The end itself is stored and has to be told; the next start counts what was not counted.
             log.error("match over but not rated", table=self.id, reason=str(failed))
+
+    async def follow(self, number: int, entry: Entry) -> None:
+        """Another process has stored an entry: carry it out here too; if others are missing before it, read them."""
+        async with self.lock:
+            match = self.match
+            if match is None or number > match.length:
+                await self.catch_up()
+            elif number == match.length:
+                events = match.add(entry)
+                if self.closing() is not None:
+                    async with self.house.database.reading() as connection:
+                        self.row = await lobby.load_table(connection, self.id) or self.row
+                self.publish(number, entry, events)
+                self.go_on()
 
     async def catch_up(self) -> None:
         """Read what others have stored, and show it."""
@@ -147,6 +165,31 @@ class LiveTable(Room):
                 listener.end(4409, wire.Bye(self.unplayable.code, self.unplayable.sentence, again=False))
             self.show_presence()
 
+    def show_presence(self) -> None:
+        """Tell everybody who is there, and the other processes who is there because of this one."""
+        super().show_presence()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Tell the other processes who is connected to this one."""
+        seats = [seat for seat in self.audiences() if seat is not None]
+        told = {"process": self.house.name, "seats": seats, "watching": self.watching()}
+        self.house.tables.spawn(self.house.tell(self.id, bus.PRESENCE, told))
+
+    def note_elsewhere(self, process: str, seats: list[Seat], watching: int) -> None:
+        """Another process says who is connected to it; who is new is told who is connected here."""
+        if process not in self.elsewhere:
+            self.tell_presence()
+        self.elsewhere[process] = Elsewhere(frozenset(seats), watching, time.monotonic())
+        super().show_presence()
+
+    def forget_elsewhere(self, before: float) -> None:
+        """Forget processes that have said nothing since a moment: they are gone, and so is who was there."""
+        heard = {process: other for process, other in self.elsewhere.items() if other.at >= before}
+        if len(heard) != len(self.elsewhere):
+            self.elsewhere = heard
+            super().show_presence()
+
     def dismiss(self, farewell: wire.Bye, code: int = 4404) -> None:
         """Send everybody away."""
         for listener in list(self.listeners):
@@ -161,7 +204,7 @@ class LiveTable(Room):
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        if match is None or match.over or match.to_move is None:
+        if match is None or match.over or match.to_move is None or not self.house.bus.keeps(self.id):
             return
         level = match.holders[match.to_move].bot
         if level is not None:
@@ -171,6 +214,14 @@ class LiveTable(Room):
             due = self.house.outages.deadline(self.since(), left) - now()
             loop = asyncio.get_running_loop()
             self.alarm = loop.call_later(max(0, due) / 1000, self.ring, match.to_move, match.length)
+
+    @property
+    def is_driven(self) -> bool:
+        """Whether somebody has to see to it that the match goes on: a bot is to move, or a clock runs."""
+        match = self.match
+        if match is None or match.over or match.to_move is None:
+            return False
+        return match.holders[match.to_move].bot is not None or match.hourglass.left(match.to_move) is not None
 
     def ring(self, seat: Seat, number: int) -> None:
         """A seat's time is up."""

@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+import msgspec
 import structlog
 from sqlalchemy import select
 
@@ -14,7 +15,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.match.log import LEAVE, Entry
 from ludoteca.server import bus, lobby, wire
 from ludoteca.server.house import House
-from ludoteca.server.lobby import RUNNING
+from ludoteca.server.lobby import OPEN, RUNNING
 from ludoteca.server.room import Audience, Listener, version
 from ludoteca.server.schema import matches
 from ludoteca.server.table import LiveTable
@@ -24,6 +25,8 @@ log = structlog.get_logger("ludoteca.tables")
 
 FAREWELL = 1.0
 """Seconds for saying goodbye to everybody when the service ends."""
+ELSEWHERE_FOR = 40.0
+"""Seconds after which a process that has not said who is connected to it is taken for gone."""
 
 
 class Tables:
@@ -75,7 +78,8 @@ class Tables:
     async def changed(self, table: str) -> None:
         """The table itself was changed in the store: read it, and show it here and elsewhere."""
         await self.reread(table)
-        await self.house.bus.publish(bus.News(table, bus.TABLE), self.heard)
+        live = self.live.get(table)
+        await self.house.tell(table, bus.TABLE, {"driven": live is not None and live.is_driven})
 
     async def reread(self, table: str) -> None:
         """Read a live table anew and show it."""
@@ -113,10 +117,55 @@ class Tables:
             if not await lobby.may_watch(self.house.database, live.row, listener.person):
                 listener.end(4403, farewell)
 
+    # What other processes tell
+
     async def heard(self, news: bus.News) -> None:
-        """Another process has changed a table that may be live here; it does not wait until that is read."""
-        if news.table in self.live or news.table in self.opening:
-            self.spawn(self.reread(news.table))
+        """Another process has something new; it does not wait until that is taken in."""
+        self.spawn(self.take(news))
+
+    async def take(self, news: bus.News) -> None:
+        """Take in something new."""
+        live, more = self.live.get(news.table), news.more
+        match news.what:
+            case bus.ENTRIES if live is not None and "entry" in more:
+                await live.follow(more["number"], msgspec.convert(more["entry"], Entry))
+            case bus.ENTRIES | bus.TABLE:
+                await self.reread(news.table)
+                if news.table not in self.live and more.get("driven") and self.house.bus.keeps(news.table):
+                    await self.get(news.table)
+            case bus.CHAT if live is not None:
+                live.pass_on(more["said"].encode(), more["deaf"])
+            case bus.PRESENCE if live is not None:
+                live.note_elsewhere(more["process"], more["seats"], more["watching"])
+            case bus.PERSON:
+                self.house.let_go(more["person"], more["farewell"] and wire.Bye(**more["farewell"]))
+            case bus.OUTAGE:
+                await self.house.read_outages()
+            case bus.MISSED:
+                await self.look_for_missed()
+            case bus.KEEPERS:
+                await self.share_out()
+
+    async def look_for_missed(self) -> None:
+        """News may have been lost: read every table anew of which more is stored, or that has not begun."""
+        async with self.house.database.reading() as connection:
+            stored = await lobby.lengths(connection, list(self.live))
+        for table, live in list(self.live.items()):
+            if live.row.phase == OPEN or stored.get(table, 0) != live.length:
+                await self.reread(table)
+
+    async def share_out(self) -> None:
+        """Other processes keep the tables now: go on with those that are this one's."""
+        for live in list(self.live.values()):
+            live.go_on()
+        await self.resume()
+
+    def show_who_is_here(self) -> None:
+        """Remind the other processes who is connected here, and forget what those that died have said."""
+        for live in self.live.values():
+            live.forget_elsewhere(time.monotonic() - ELSEWHERE_FOR)
+            if live.listeners:
+                live.tell_presence()
 
     async def person_leaves(self, person: str) -> None:
         """Somebody goes for good: their running matches are told, their connections closed."""
@@ -143,6 +192,8 @@ class Tables:
         async with self.house.database.reading() as connection:
             found = (await connection.execute(select(matches.c.id).where(matches.c.phase == RUNNING))).scalars().all()
         for table in found:
+            if not self.house.bus.keeps(table):
+                continue
             try:
                 await self.get(table)
             except LudotecaError as failed:

@@ -73,11 +73,16 @@ def version_of(connection: sqlite3.Connection, file: Path) -> str | None:
         raise StorageFailed(f"{file} is a database of another program: choose another file.")
     found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     if found is None or found[0] not in versions():
-        raise StorageFailed(
-            f"{file} was written by a newer Ludoteca, as version {found and found[0]}, and this one knows versions up "
-            f"to {versions()[-1]}: update Ludoteca, or restore a backup of that time."
-        )
+        raise newer(file, found and found[0])
     return str(found[0])
+
+
+def newer(place: Path | str, found: str | None) -> StorageFailed:
+    """Data that this program does not understand yet."""
+    return StorageFailed(
+        f"{place} was written by a newer Ludoteca, as version {found}, and this one knows versions up to "
+        f"{versions()[-1]}: update Ludoteca, or restore a backup of that time."
+    )
 
 
 def use_journal(connection: sqlite3.Connection) -> None:

@@ -1,0 +1,114 @@
+"""PostgreSQL: connected to the same way everywhere, and what can be wrong with it, in sentences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import asyncpg
+from sqlalchemy import event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ludoteca.server.storage import StorageFailed
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+SCHEMES = ("postgresql://", "postgres://")
+CONNECTED_WITHIN = 5.0
+ANSWERED_WITHIN = 5.0
+"""Seconds after which a database that does not answer is taken for gone."""
+
+SETTINGS = {
+    "application_name": "ludoteca",
+    # Who was paused in the middle of a transaction must not keep all others from writing.
+    "idle_in_transaction_session_timeout": "5s",
+    "lock_timeout": "10s",
+}
+
+WRITING = int.from_bytes(b"Ludoteca")
+"""The lock that lets one transaction after the other write the ordinary tables, whichever process it comes from."""
+
+SENTENCES = {
+    "25006": "{place} is read-only: let it be written again, or name the server that is the primary.",
+    "53100": "The disk of {place} is full: free some space, then try again.",
+    "53300": "{place} has too many connections: allow more (max_connections), or start fewer processes.",
+    "28P01": "{place} does not accept the name and the password: look at the address of the database.",
+    "28000": "{place} does not let this user in: look at the address of the database and at pg_hba.conf.",
+    "3D000": "There is no such database as {place}: make it with createdb, or look at its name.",
+    "42501": "The user may not change {place}: let the database belong to them.",
+    "55P03": "{place} is too busy now: try again in a moment.",
+}
+
+
+def is_postgres(address: str) -> bool:
+    """Whether an address names a PostgreSQL database."""
+    return address.startswith(SCHEMES)
+
+
+def place(address: str) -> str:
+    """A database as it is named to people: without the password."""
+    parts = urlsplit(address)
+    return f"postgresql://{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}{parts.path}"
+
+
+async def connect(address: str) -> asyncpg.Connection:
+    """Open a connection that neither waits for ever nor keeps others waiting."""
+    return await asyncpg.connect(
+        address, timeout=CONNECTED_WITHIN, command_timeout=ANSWERED_WITHIN, server_settings=SETTINGS
+    )
+
+
+def state_of(error: BaseException) -> str:
+    """PostgreSQL's code of an error; empty if it has none."""
+    return str(getattr(error, "sqlstate", None) or "")
+
+
+def is_lost(error: BaseException) -> bool:
+    """Whether it was the connection that failed, or the server that went away, and not what was asked for."""
+    if isinstance(error, asyncpg.PostgresError):
+        return state_of(error).startswith(("08", "57P")) or state_of(error) in ("40P01", "40001")
+    return isinstance(error, OSError | asyncpg.InterfaceError)
+
+
+def explained(error: BaseException, address: str) -> StorageFailed | None:
+    """Say in a sentence what an error of the database or the network means; None if it is neither's."""
+    if isinstance(error, DBAPIError):
+        error = error.orig or error
+    known = SENTENCES.get(state_of(error))
+    if known is not None:
+        return StorageFailed(known.replace("{place}", place(address)))
+    if state_of(error).startswith(("08", "57P")) or isinstance(error, OSError | asyncpg.InterfaceError):
+        return StorageFailed(f"{place(address)} cannot be reached: {told(error)}. Look whether it runs.")
+    if state_of(error) or isinstance(error, DBAPIError):
+        return StorageFailed(f"{place(address)} cannot be used: {told(error)}.")
+    return None
+
+
+def told(error: BaseException) -> str:
+    """An error in few words; some have none."""
+    return str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__
+
+
+def engine(address: str, connections: int, writing: bool) -> AsyncEngine:
+    """An engine whose transactions see one moment and only read, or write one after the other."""
+    traits: dict[str, Any] = {} if writing else {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+    made = create_async_engine(
+        "postgresql+asyncpg://",
+        async_creator=lambda: connect(address),
+        execution_options=traits,
+        hide_parameters=True,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=CONNECTED_WITHIN + ANSWERED_WITHIN,
+        # Connections to a database that was started anew are dead, and nobody should notice.
+        pool_pre_ping=True,
+    )
+    if writing:
+
+        @event.listens_for(made.sync_engine, "begin")
+        def wait_for_turn(connection: Connection) -> None:
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({WRITING})")
+
+    return made
