@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import subprocess
@@ -16,7 +17,7 @@ import pytest
 import ludoteca
 from ludoteca import bench
 from ludoteca.bench import rules, thinking
-from ludoteca.cli import common, main, measuring, table
+from ludoteca.cli import common, main, measuring, playing
 from ludoteca.core import compiled
 
 SHELF = ["PP...", "PPPP.", "FFPPB", "FGGGB", "FTCCC", "TTTCC"]
@@ -59,7 +60,21 @@ def refusal(*arguments: str, text: str = "") -> str:
 def test_help_teaches_every_command() -> None:
     done = run("--help")
     assert done.returncode == 0
-    for command in ("play", "arena", "rules", "score", "show", "games", "bench", "warm"):
+    for command in (
+        "play",
+        "resume",
+        "matches",
+        "replay",
+        "export",
+        "import",
+        "arena",
+        "rules",
+        "score",
+        "show",
+        "games",
+        "bench",
+        "warm",
+    ):
         assert command in done.stdout
         assert run(command, "--help").returncode == 0
 
@@ -123,6 +138,7 @@ def test_score_says_what_a_rulebook_changes() -> None:
         (("rules", "shelfie", "no such word"), "No rule of shelfie"),
         (("rules", "shelfie", ""), "No rule of shelfie"),
         (("play", "lanterns", "--from", "nowhere.json"), "either --from or those"),
+        (("play", "--from", "nowhere.json"), "cannot be read"),
         (("play", "chess"), "lanterns"),
         (("play", "shelfie", "-n", "5"), "2 to 4 players"),
         (("play", "shelfie", "-o", "rulebook=french"), "'italian' or 'english'"),
@@ -133,6 +149,11 @@ def test_score_says_what_a_rulebook_changes() -> None:
         (("train", "shelfie", "--players", "5"), "no table of shelfie for 5 players"),
         (("train", "chess"), "no game 'chess'"),
         (("play", "shelfie", "--seat", "2"), "0 to 1"),
+        (("play", "shelfie", "-n", "2", "--with", "novice", "--with", "adept"), "more than the 2 seats"),
+        (("resume", "nowhere"), "No match is saved as 'nowhere'"),
+        (("replay", "nowhere.json"), "ludoteca matches lists them"),
+        (("export", "nowhere"), "No match is saved as"),
+        (("play", "shelfie", "--lang", "de"), "There are: en, it, fr, pl"),
         (("play", "shelfie", "--seed", "-1"), "seed"),
         (("play",), "Say which game"),
         (("show", "nowhere.json"), "cannot be read"),
@@ -157,22 +178,74 @@ def test_show_draws_a_position_with_the_eyes_of_a_seat(name: str, tmp_path: Path
     assert json.loads(run("show", str(path), "--seat", "1", "--json").stdout) == state.view(1)
 
 
-def test_a_match_that_is_left_is_saved_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of one's own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    started = run("play", "shelfie", "--plain", "--seed", "7", text="take e2 > 1\n")
+    return tmp_path
+
+
+def match_of(started: Ran) -> str:
+    """The name that a match was saved under."""
+    return started.stdout.strip().splitlines()[-1].partition("Go on with: ludoteca resume ")[2]
+
+
+@pytest.mark.usefixtures("house")
+def test_a_match_that_is_left_is_saved_and_goes_on() -> None:
+    started = run("play", "shelfie", "--plain", "--seed", "7", "--pace", "0", text="take e2 > 1\n")
     assert started.returncode == 0
-    command = started.stdout.strip().splitlines()[-1].partition("Go on with: ludoteca ")[2]
-    assert command.startswith("play --seat 0 --with adept --plain --from ")
-    saved = json.loads(Path(command.split()[-1]).read_text())
-    resumed = run(*command.split())
-    assert resumed.returncode == 0
-    assert ludoteca.game("shelfie").from_position(saved).ply == 3
-    assert " ".join(saved["room"][1].replace("-", " ")).rstrip() in resumed.stdout
+    name = match_of(started)
+    (listed,) = json.loads(run("matches", "--json").stdout)
+    assert (listed["name"], listed["game"], listed["result"]) == (name, "shelfie", None)
+    assert f"{name}  " in run("matches").stdout
+    for arguments in ((), (name,), (listed["file"],)):
+        resumed = run("resume", *arguments, "--plain", "--pace", "0")
+        assert resumed.returncode == 0
+        assert match_of(resumed) in (name, listed["file"])
+        assert json.loads(Path(listed["file"]).read_text())["log"][0]["kind"] == "act"
 
 
+@pytest.mark.usefixtures("house")
 def test_the_same_seed_shows_the_same_match() -> None:
-    first, second = (run("play", "lanterns", "--plain", "--seed", "3", text="quit\n").stdout for _ in range(2))
+    command = ("play", "lanterns", "--plain", "--pace", "0", "--seed", "3")
+    first, second = (run(*command, text="quit\n").stdout for _ in range(2))
     assert first.partition("The match is saved")[0] == second.partition("The match is saved")[0]
+
+
+@pytest.mark.usefixtures("house")
+def test_a_match_goes_to_another_computer_and_on(tmp_path: Path) -> None:
+    name = match_of(run("play", "lanterns", "--plain", "--seed", "3", "--with", "random", text="quit\n"))
+    file = tmp_path / "there.json"
+    assert run("export", name, str(file)).returncode == 0
+    assert json.loads(run("export", name).stdout) == json.loads(file.read_text())
+    assert "exists already" in refusal("export", name, str(file))
+    brought = run("import", str(file))
+    assert brought.returncode == 0
+    assert len(json.loads(run("matches", "--json").stdout)) == 2
+    assert "did not come to its end" in refusal("verify", name)
+    told = run("replay", name, "--plain", "--lang", "fr")
+    assert told.returncode == 0
+    assert "Carré" in told.stdout
+
+
+@pytest.mark.usefixtures("house")
+def test_what_is_no_match_is_not_brought_in(tmp_path: Path) -> None:
+    (tmp_path / "odd.json").write_text('{"format": "ludoteca match 1", "game": "lanterns"}')
+    assert "missing" in refusal("import", str(tmp_path / "odd.json"))
+    assert run("import", str(tmp_path / "nowhere.json")).returncode == 2
+    assert "No match is saved yet" in run("matches").stdout
+
+
+@pytest.mark.usefixtures("house")
+def test_a_match_begins_with_a_position(tmp_path: Path) -> None:
+    state = ludoteca.game("shelfie").new(players=3, seed=5)
+    state.play(state.legal_actions()[0])
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(state.position()))
+    started = run("play", "--from", str(path), "--plain", "--with", "random", "--seat", str(state.seat))
+    assert started.returncode == 0
+    assert " ".join(state.view()["room"][3].replace("-", " ")).rstrip() in started.stdout
+    assert run("resume", "--plain").returncode == 0
 
 
 def test_where_the_data_folder_cannot_be_written_a_match_is_saved_here(
@@ -181,8 +254,20 @@ def test_where_the_data_folder_cannot_be_written_a_match_is_saved_here(
     (tmp_path / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     monkeypatch.chdir(tmp_path)
-    assert "The match is saved" in run("play", "shelfie", "--plain").stdout
-    assert [json.loads(path.read_text())["game"] for path in tmp_path.glob("shelfie-*.json")] == ["shelfie"]
+    assert "The match is saved" in run("play", "shelfie", "--plain", "--with", "random").stdout
+    (path,) = tmp_path.glob("shelfie-*.json")
+    assert run("resume", str(path), "--plain").returncode == 0
+
+
+@pytest.mark.usefixtures("house")
+def test_the_system_s_language_is_spoken_unless_another_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LUDOTECA_LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "pl_PL.UTF-8")
+    assert "Nie ma zapisanych partii" in run("matches").stdout
+    assert "Nessuna partita" in run("matches", "--lang", "it").stdout
+    assert "Ogni tessera" in run("rules", "shelfie", "SH-3.3", "--lang", "it").stdout
+    assert "There is no language 'xx' here" in refusal("matches", "--lang", "xx")
 
 
 def test_unreadable_json_and_closed_streams_are_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +275,7 @@ def test_unreadable_json_and_closed_streams_are_no_accident(monkeypatch: pytest.
     assert not common.is_terminal(None)
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(EOFError):
-        table.prompt()
+        asyncio.run(playing.prompt())
 
 
 def test_warm_says_where_nothing_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
-"""Every message that the page asks for is there, and none is there that nothing asks for.
+"""Every message that page and terminal ask for is there, and none is there that nothing asks for.
 
-The page names most messages in full: whatever stands in quotes and is a message's name counts as asked for. Others it
-puts together from a family and an ending. All families are listed here with every ending that they can have, taken from
+They name most messages in full: whatever stands in quotes and is a message's name counts as asked for. Others they
+put together from a family and an ending. All families are listed here with every ending that they can have, taken from
 the service where it decides; a family that is missing here is found by the first test.
 """
 
@@ -24,12 +24,14 @@ from ludoteca.server.chat import PHRASES
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("lanterns", "shelfie")
-NAME = rf"(?:page|{'|'.join(GAMES)})-[a-z0-9_-]+"
+NAME = rf"(?:page|terminal|{'|'.join(GAMES)})-[a-z0-9_-]+"
 MESSAGE = re.compile(rf"^({NAME}) =", re.MULTILINE)
 QUOTED = re.compile(rf"[\"'`]({NAME})[\"'`]")
-SAID = re.compile(rf"\bt\(\s*[\"'`]({NAME})[\"'`]")
-PUT_TOGETHER = re.compile(r"`([^`]*\$\{[^`]*)`")
-FAMILY = re.compile(rf"(?:(?:page|{'|'.join(GAMES)})-|\*-(?:box|panel|points|refusal|reason|log)\b)[a-z0-9_*-]*")
+SAID = re.compile(rf"\bt\(\s*(?:language, )?[\"'`]({NAME})[\"'`]")
+PUT_TOGETHER = re.compile(r"`([^`]*\$\{[^`]*)`|f\"([^\"]*\{[^\"]*)\"|f'([^']*\{[^']*)'")
+FAMILY = re.compile(
+    rf"(?:(?:page|terminal|{'|'.join(GAMES)})-|\*-(?:box|panel|points|refusal|reason|log|terminal)\b)[a-z0-9_*-]*"
+)
 
 SPOKEN_OF = [kind for kind in KINDS if kind not in ("act", "ask", "agree")]
 """Entries that have a line of their own in the page's log."""
@@ -49,6 +51,9 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-line-*": SPOKEN_OF,
     "page-phrase-*": PHRASES,
     "lanterns-*": ("rotate", "undo"),
+    "lanterns-gain-*": ("favor", "honor"),
+    "lanterns-terminal-side-*": ("n", "e", "s", "w"),
+    "terminal-sense-*": ("gain", "threat", "denial", "gift"),
     "lanterns-at-*": ("top", "right", "bottom", "left"),
     "lanterns-card-*": ("count", "sum"),
     "lanterns-colour-*": COLOURS,
@@ -73,10 +78,13 @@ FAMILIES: dict[str, Iterable[str]] = {
         "not-a-line",
     ],
 }
-"""Each family as the page writes it, a star for what is put in, with all endings that stand for the star."""
+"""Each family as page and terminal write it, a star for what is put in, with all endings that stand for the star."""
 
-OF_EVERY_GAME = {"*-box-title", "*-box-lead", "*-box-more", "*-box-option-**", "*-box-option-*-*"}
-"""What stands on a game's box: its options are the game's own."""
+OF_EVERY_GAME = {
+    "*-box-title", "*-box-lead", "*-box-more", "*-box-option-**", "*-box-option-*-*",
+    "*-terminal-how", "*-terminal-keys",
+}  # fmt: skip
+"""What stands on a game's box, where its options are the game's own, and how it is played in the terminal."""
 
 NOT_ALWAYS = {"page-refused-*", "*-refusal-*", "*-panel-*", "*-points-*", "*-reason-*"}
 """Families that the page asks for only if they are there, or that every game has its own of."""
@@ -87,10 +95,12 @@ MADE_BY_THE_PAGE = ("lost", "offline")
 
 @cache
 def sources() -> str:
-    """The page's sources, without its tests and without the types that are made from the service's contract."""
+    """The sources of page and terminal, without tests and without the types made from the service's contract."""
     files = sorted((ROOT / "web" / "src").rglob("*"))
     kept = [file for file in files if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts")]
-    return "\n".join(file.read_text("utf-8") for file in kept if file.name != "api.ts")
+    package = ROOT / "src" / "ludoteca"
+    python = [file for room in ("cli", "terminal") for file in sorted((package / room).rglob("*.py"))]
+    return "\n".join(file.read_text("utf-8") for file in [*kept, *python] if file.name != "api.ts")
 
 
 @cache
@@ -101,7 +111,8 @@ def existing() -> set[str]:
 
 def put_together() -> set[str]:
     """The families that the page's sources show."""
-    stars = {re.sub(r"\$\{[^}]*\}+", "*", each) for each in PUT_TOGETHER.findall(sources())}
+    found = ("".join(groups) for groups in PUT_TOGETHER.findall(sources()))
+    stars = {re.sub(r"\$?\{[^}]*\}+", "*", each) for each in found}
     return {each for each in stars if FAMILY.fullmatch(each)}
 
 
@@ -111,9 +122,9 @@ def of_families() -> set[str]:
 
 
 def of_boxes() -> Iterator[str]:
-    """What stands on the games' boxes: title and texts, every option and choice."""
+    """What stands on the games' boxes: title and texts, every option and choice; and how they are typed."""
     for name in GAMES:
-        yield from (f"{name}-box-{part}" for part in ("title", "lead", "more"))
+        yield from (f"{name}-{part}" for part in ("box-title", "box-lead", "box-more", "terminal-how", "terminal-keys"))
         for option in ludoteca.game(name).options:
             endings = ["", "-why", *(f"-{str(choice).lower()}" for choice in option.choices)]
             yield from (f"{name}-box-option-{option.name}{ending}".replace("_", "-") for ending in endings)
@@ -126,11 +137,11 @@ def refusals() -> set[str]:
     return {*re.findall(r"(?:Refused\(|Problem\(\s*\d+,|trouble\(\s*\d+,)\s*\"([a-z_]+)\"", text), *MADE_BY_THE_PAGE}
 
 
-def test_every_family_that_the_page_puts_together_is_known_here() -> None:
+def test_every_family_that_is_put_together_is_known_here() -> None:
     assert sorted(put_together() - set(FAMILIES) - OF_EVERY_GAME - NOT_ALWAYS) == []
 
 
-def test_every_message_that_the_page_asks_for_is_there() -> None:
+def test_every_message_that_is_asked_for_is_there() -> None:
     assert sorted(set(SAID.findall(sources())) - existing()) == []
 
 

@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import pytest
 
-import ludoteca
-from ludoteca.search.baselines import PLAYERS, player_luck
-from ludoteca.terminal.colours import painted
+from ludoteca.locales import LANGUAGES
 from ludoteca.terminal.plain import PlainTable
+from ludoteca.terminal.replaying import tell
+from tests.terminal.tables import local
+
+GAMES = ["lanterns", "shelfie"]
+UNSAID = re.compile(r"\b(?:lanterns|shelfie|terminal|page)-[a-z]|\{|\}")
+"""What is seen where a message is missing."""
 
 
-def table(name: str, players: int = 2) -> PlainTable:
-    state = ludoteca.game(name).new(players=players, seed=11)
-    others = dict.fromkeys(range(1, players), PLAYERS["random"])
-    return PlainTable(state, 0, others, player_luck(11))
-
-
-def answers(*lines: str) -> Callable[[], str]:
+def typed(*lines: str) -> Callable[[], Awaitable[str]]:
     """Somebody who types these lines and then closes the terminal."""
     left = list(lines)
 
-    def ask() -> str:
+    async def ask() -> str:
         if not left:
             raise EOFError
         return left.pop(0)
@@ -31,88 +30,154 @@ def answers(*lines: str) -> Callable[[], str]:
     return ask
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_whole_match_is_played_by_typing_listed_moves(name: str, players: int) -> None:
-    match = table(name, players)
+def played(plain: PlainTable, ask: Callable[[], Awaitable[str]]) -> tuple[bool, list[str]]:
+    """Whether the match came to its end, and everything that was said."""
     said: list[str] = []
+    return asyncio.run(plain.run(ask, said.append)), said
 
-    def ask() -> str:
-        return match.texts()[len(said) % len(match.texts())]
 
-    assert match.run(ask, said.append)
-    assert match.state.over
-    assert "The match is over" in said[-1]
-    assert any("seat 1 " in line for line in said)
-    assert all("\x1b" not in line for line in said)
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("others", "language"), [(1, "en"), (3, "it"), (2, "fr"), (1, "pl")])
+def test_a_whole_match_is_played_by_typing_listed_moves_in_every_language(
+    name: str, others: int, language: str
+) -> None:
+    plain = PlainTable(local(name, *["random"] * others), language)
+    count = 0
+
+    async def ask() -> str:
+        nonlocal count
+        count += 1
+        texts = plain.talk.texts()
+        return texts[count % len(texts)]
+
+    is_over, said = played(plain, ask)
+    assert is_over
+    assert plain.table.result is not None
+    assert plain.speech.t("page-over") in said[-1]
+    assert plain.speech.t("page-total") in said[-1]
+    assert any("random 1" in line for line in said)
+    assert not any("\x1b" in line or UNSAID.search(line) for line in said)
 
 
 def test_questions_are_answered_and_change_nothing() -> None:
-    match = table("shelfie")
-    said: list[str] = []
-    while match.state.seat != 0:
-        match.program_moves()
-    before = match.state.to_bytes()
-    move = match.texts()[0]
-    questions = (
-        "",
-        "help",
-        "moves",
-        f"moves {move}",
-        "moves nothing",
-        f"what {move}",
-        "SHOW",
-        "what",
-        "rule SH-3.3",
-        "foo",
-        "take a1 > 1",
-    )
-    assert not match.run(answers(*questions, "what take e9 > 1", "quit", "never read"), said.append)
-    assert match.state.to_bytes() == before
+    plain = PlainTable(local("shelfie", "random"), "en")
+    asked = [
+        "", "help", "moves", "moves take e2 > 1", "moves nothing", "what take e2 > 1", "SHOW", "what", "rule SH-3.3",
+        "rule", "score", "goals", "log", "foo", "take a1 > 1", "what take e9 > 1", "undo", "say hello", "yes",
+    ]  # fmt: skip
+    is_over, said = played(plain, typed(*asked, "quit", "never read"))
+    assert not is_over
     text = "\n".join(said)
     for part in (
         "Actions:",
+        "Questions:",
         "Type: what ACTION",
-        move,
-        "No legal action contains",
-        "into column",
+        "take e2 > 1",
+        "No legal action contains “nothing”",
+        "0 → 0 points",
         "SH-3.3",
+        "No rule has the number or contains “”",
+        "You: 0 points",
+        "Personal goal: 0 of 6",
         "That does not work. 'foo' is no action",
         "no cell a1",
+        "There is nothing to take back",
+        "There is no chat at this table",
+        "Nobody asked anything",
     ):
-        assert part in text
+        assert part in text, part
+    assert plain.table.length <= 1, "only the program may have moved"
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
-def test_a_hint_names_actions_chances_points_and_reasons(name: str) -> None:
-    match = table(name)
-    match.hint_seconds = 0.01
-    said: list[str] = []
-    while match.state.seat != 0:
-        match.program_moves()
-    before = match.state.to_bytes()
-    assert not match.run(answers("hint", "quit"), said.append)
-    assert match.state.to_bytes() == before
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_names_actions_chances_points_and_reasons(name: str, language: str) -> None:
+    plain = PlainTable(local(name, "random"), language)
+    _, said = played(plain, typed("hint"))
     lines = said[-1].splitlines()
-    assert lines[0].partition("  (")[0] in match.texts()
-    assert re.fullmatch(r"chance to win \d+%, points \d+\)", lines[0].partition("  (")[2])
-    advised = [line for line in lines if not line.startswith(" ")]
-    assert 1 <= len(advised) <= 3
-    reasons = [line for line in lines if line.startswith(" ")]
+    assert lines[0].partition("  (")[0] in plain.talk.texts()
+    assert re.search(r"\d+%", lines[0])
+    reasons = [line for line in lines if line.startswith("    ")]
     assert reasons
-    assert all(re.fullmatch(r"    (gain|threat|denial|gift): .+", line) for line in reasons)
+    assert not any(UNSAID.search(line) for line in lines)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_moves_that_a_view_tells_are_all_legal_moves_and_no_others(name: str) -> None:
+    table = local(name, "random", "greedy")
+    plain = PlainTable(table, "en")
+
+    async def look_on() -> None:
+        while table.result is None:
+            seat = table.to_move
+            assert sorted(plain.face.actions(table.view(seat))) == sorted(table.actions())
+            if seat in table.mine:
+                await table.act(table.actions()[-1])
+            else:
+                await table.forward()
+
+    asyncio.run(look_on())
+
+
+def test_a_refusal_is_said_in_the_reader_s_language_with_its_rule() -> None:
+    plain = PlainTable(local("lanterns", "random"), "it")
+    _, said = played(plain, typed("x red blue", "p 99 r0 @ 0,1", "foo", "what x red blue"))
+    assert any("(LA-3.1)" in line and "Privilegio" in line for line in said)
+    assert any("(LA-3.5)" in line for line in said)
+    assert any("Scrivi help" in line for line in said[1:])
+
+
+def test_an_action_is_taken_back_and_may_be_played_again() -> None:
+    plain = PlainTable(local("shelfie", "random"), "en")
+    _, said = played(plain, typed("take e2 > 1", "undo", "take e2 > 2", "log"))
+    assert any("Taken back" in line for line in said)
+    assert "column 1" in said[-1]
+    assert "column 2" in said[-1]
+    shelf = plain.table.view(0)["seats"][0]["shelf"]
+    assert shelf[-1][0] == "."
+    assert shelf[-1][1] != "."
+
+
+def test_people_at_one_terminal_are_called_by_name_and_see_nothing_before_the_hand_over() -> None:
+    plain = PlainTable(local("shelfie", people=2), "en")
+    first = plain.table.to_move
+    assert first is not None
+    move = plain.table.actions()[0]
+    _, said = played(plain, typed(*([""] if first else []), move))
+    passed = [number for number, line in enumerate(said) if line.startswith("Pass the device to")]
+    assert said[passed[-1]] == f"Pass the device to Player {2 - first}"
+    assert passed[-1] == len(said) - 2, "the next hand is shown only after Enter"
+    assert not any("You" in line for line in said)
 
 
 def test_closing_the_terminal_ends_the_talk_and_keeps_the_match() -> None:
-    match = table("lanterns")
-    assert not match.run(answers(), lambda _: None)
-    assert not match.state.over
+    plain = PlainTable(local("lanterns", "random"), "en")
+    is_over, _ = played(plain, typed())
+    assert not is_over
+    assert plain.table.result is None
 
 
-def test_colours_are_put_on_letters_of_the_picture_only() -> None:
-    palette = ludoteca.game("lanterns").palette
-    shown = painted("K1 GBOB Glow P", palette)
-    assert shown.plain == "K1 GBOB Glow P"
-    coloured = sorted(place for span in shown.spans for place in range(span.start, span.end))
-    assert coloured == [0, 3, 4, 5, 6, 13]
-    assert painted("K", {}).spans == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_is_told_from_beginning_to_end(language: str) -> None:
+    table = local("lanterns", "random", "random")
+    said: list[str] = []
+
+    async def play_and_tell() -> None:
+        while table.result is None:
+            await (table.act(table.actions()[-1]) if table.to_move in table.mine else table.forward())
+        await tell(table, language, said.append)
+
+    asyncio.run(play_and_tell())
+    told = [line for line in said if re.match(r" *\d+ ", line)]
+    assert len(told) == table.length
+    assert not any(UNSAID.search(line) for line in said)
+
+
+def test_a_game_without_a_face_of_its_own_is_played_too() -> None:
+    plain = PlainTable(local("subtraction", "random"), "en")
+
+    async def ask() -> str:
+        return plain.talk.texts()[0]
+
+    is_over, _ = played(plain, ask)
+    assert is_over

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TextIO
@@ -25,12 +26,27 @@ app = typer.Typer(
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="its name; ludoteca games lists them")]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+Language = Annotated[
+    str | None,
+    typer.Option("--lang", metavar="LANGUAGE", help="en, it, fr or pl; else LUDOTECA_LANG, else your system's."),
+]
 
 
 def fail(sentence: str) -> NoReturn:
     """End with a sentence and exit code 1."""
     typer.echo(f"ludoteca: {sentence}", err=True)
     raise SystemExit(1)
+
+
+def language_of(wanted: str | None) -> str:
+    """The language that was asked for, else that of the system; refuses one that is not spoken here."""
+    from ludoteca.locales import LANGUAGES, known
+
+    asked = wanted or os.environ.get("LUDOTECA_LANG")
+    if asked is not None and known(asked) == LANGUAGES[0] and not asked.lower().startswith(LANGUAGES[0]):
+        fail(f"There is no language {asked!r} here. There are: {', '.join(LANGUAGES)}.")
+    system = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return known(asked or next((name for name in system if name), LANGUAGES[0]))
 
 
 def say_version(wanted: bool) -> None:

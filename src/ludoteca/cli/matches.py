@@ -1,23 +1,117 @@
-"""Commands for matches that were played: verify."""
+"""Commands for matches that were played or are waiting: matches, export, import, verify."""
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from ludoteca.cli.common import Json, app, fail, read_document, ready
+from ludoteca.cli.common import Json, Language, app, fail, language_of, read_document, ready
 
 if TYPE_CHECKING:
     from ludoteca.core.types import Document
     from ludoteca.match.match import Match
     from ludoteca.match.result import Result
+    from ludoteca.terminal.saved import Saved
+
+
+@app.command()
+def matches(lang: Language = None, as_json: Json = False) -> None:
+    """List the matches that are saved on this computer, the one played last first.
+
+    Examples: **ludoteca matches**, **ludoteca matches --json**
+    """
+    from ludoteca.locales import t
+    from ludoteca.terminal.saved import listed
+
+    found = listed()
+    if as_json:
+        typer.echo(json.dumps([told(each) for each in found], indent=1))
+        return
+    if not found:
+        typer.echo(t(language_of(lang), "terminal-no-matches"))
+    for each in found:
+        names = ", ".join(each.names)
+        typer.echo(f"{each.name}  {each.when:%Y-%m-%d %H:%M}  {state_words(each, language_of(lang))}  ({names})")
+
+
+def told(kept: Saved) -> Document:
+    """A saved match, for programs."""
+    return {
+        "name": kept.name,
+        "file": str(kept.path),
+        "game": kept.document["game"],
+        "names": kept.names,
+        "entries": len(kept.document["log"]),
+        "when": kept.when.isoformat(timespec="seconds"),
+        "result": kept.document.get("result"),
+    }
+
+
+def state_words(kept: Saved, language: str) -> str:
+    """Whether a match is over, and with which points, or how many actions were played."""
+    from ludoteca.locales import t
+
+    result = kept.document.get("result")
+    if result is None:
+        return t(language, "terminal-state-waits", {"count": len(kept.document["log"])})
+    points = f" {' : '.join(map(str, result['scores']))}" if result["scores"] is not None else ""
+    return t(language, "terminal-state-over") + points
+
+
+@app.command()
+def export(
+    name: Annotated[str, typer.Argument(metavar="MATCH", help="a name from ludoteca matches")],
+    target: Annotated[str, typer.Argument(metavar="FILE", help="the file to write, or - for standard output")] = "-",
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace FILE if it exists.")] = False,
+) -> None:
+    """Write a saved match as JSON: to keep it, to send it, to go on with it elsewhere.
+
+    A match that is not over contains its seed: whoever has the file can know every tile to come.
+
+    Examples: **ludoteca export lanterns-20261116-201500 sunday.json**, then elsewhere **ludoteca import sunday.json**
+    """
+    from ludoteca.terminal.saved import find, write
+
+    document = find(name).document
+    if target == "-":
+        typer.echo(json.dumps(document))
+        return
+    if Path(target).exists() and not overwrite:
+        fail(f"{target} exists already: choose another name, or replace it with --overwrite.")
+    write(Path(target), document)
+    typer.echo(f"Written to {target}.")
+
+
+@app.command("import")
+def bring(
+    source: Annotated[str, typer.Argument(metavar="FILE", help="a match as JSON, or - for standard input")],
+) -> None:
+    """Keep a match from a file among yours, after playing it through once to see that it is one.
+
+    Exit code 1: it is no match that goes by the rules. Exit code 2: the file cannot be read.
+
+    Example: **ludoteca import sunday.json**, then **ludoteca resume** or **ludoteca replay**
+    """
+    from ludoteca.core.library import game_names
+    from ludoteca.terminal.saved import new_path, opened, write
+
+    document = readable(source)
+    if isinstance(document, dict) and document.get("game") in game_names():
+        ready(document["game"])
+    match = opened(document)
+    path = new_path(match.setting.game)
+    write(path, document)
+    typer.echo(f"Kept as {path.stem}.")
 
 
 @app.command()
 def verify(
-    source: Annotated[str, typer.Argument(metavar="FILE", help="a finished match as JSON, or - for standard input")],
+    source: Annotated[
+        str, typer.Argument(metavar="FILE", help="a finished match: JSON, - for standard input, or a name")
+    ],
     promise: Annotated[
         str | None, typer.Option(help="The SHA-256 you noted when the match began; else the one in the file.")
     ] = None,
@@ -47,10 +141,14 @@ def verify(
 
 
 def readable(source: str) -> Any:
-    """The document in a file; one that cannot be read ends with exit code 2."""
+    """The document of a saved match or in a file; one that cannot be read ends with exit code 2."""
     from ludoteca.core.errors import BadPosition
+    from ludoteca.terminal.saved import folder
 
+    kept = folder() / f"{source}.json"
     try:
+        if kept.is_file():
+            return read_document(str(kept))
         return read_document(source)
     except BadPosition as unreadable:
         typer.echo(f"ludoteca: {unreadable}", err=True)
@@ -81,6 +179,8 @@ def proof(match: Match, document: Document) -> Document:
 
 def proof_lines(match: Match, document: Document, noted: bool) -> list[str]:
     """What was proved, in words."""
+    from ludoteca.terminal.saved import printable
+
     names = [printable(seat["name"]) for seat in document["seats"]]
     whose = "the promise you noted" if noted else "the promise in the file (compare it with what you noted)"
     rules = f"the rules (version {match.setting.rules})"
@@ -112,8 +212,3 @@ def result_line(result: Result, names: list[str]) -> str:
 
 
 WHY = {"resigned": "the others gave up", "time": "the time of the others was up"}
-
-
-def printable(name: str) -> str:
-    """A name without anything that a terminal would obey."""
-    return "".join(letter if letter.isprintable() else "?" for letter in name)

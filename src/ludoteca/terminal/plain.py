@@ -1,137 +1,101 @@
-"""The line mode: a whole match by reading and writing lines, over any pipe."""
+"""The line mode: a whole match by reading and writing lines, over any pipe, without control codes."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from itertools import groupby
+from collections.abc import Awaitable, Callable
 
-from ludoteca.core.errors import LudotecaError
-from ludoteca.core.rulebook import find_rules
-from ludoteca.core.state import State
-from ludoteca.core.types import Document, Ints, Seat
-from ludoteca.search.baselines import Player
-from ludoteca.search.hints import Hint, hint
+from ludoteca.core.types import Seat
+from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.speech import Speech
+from ludoteca.terminal.table import Table
+from ludoteca.terminal.talk import Talk
 
-HELP = """\
-Questions:
-  moves [text]            the legal actions (those that contain the text)
-  what ACTION             what an action would bring
-  hint                    the best actions, with your chances and the reasons
-  show                    the table
-  rule NUMBER or word     rules of the rulebook
-  help                    this
-  quit                    stop here; the position is saved"""
-SHOWN = 12
+Ask = Callable[[], Awaitable[str]]
+Say = Callable[[str], None]
+LEAVING = ("quit", "q", "exit")
 
 
 class PlainTable:
-    """One person at a table of programs, in lines of text."""
+    """The people of this terminal at a table, in lines of text."""
 
-    def __init__(self, state: State, seat: Seat, players: dict[Seat, Player], luck: Ints) -> None:
-        self.state = state
-        self.seat = seat
-        self.players = players
-        self.luck = luck
-        self.told = state.ply
-        self.hint_seconds = 1.0
+    def __init__(self, table: Table, language: str) -> None:
+        eyes = table.mine[0] if table.mine else None
+        self.table = table
+        self.speech = Speech(language, table.names, eyes, table.is_shared)
+        self.face = face_of(table.game, self.speech)
+        self.talk = Talk(table, self.face, self.speech)
+        self.told = table.length
+        self.heard = 0
 
-    def run(self, ask: Callable[[], str], say: Callable[[str], None]) -> bool:
+    async def run(self, ask: Ask, say: Say) -> bool:
         """Play until the match ends (True) or the person stops (False)."""
-        say(f"You are seat {self.seat}. Type help if you want to know more.")
-        while not self.state.over:
-            if self.state.seat == self.seat:
-                self.tell(say)
-                say(self.picture())
-                say(self.choices())
-                if not self.person_moves(ask, say):
+        if self.table.mine:
+            say(self.speech.t("terminal-welcome"))
+        while self.table.result is None:
+            if self.table.asked is not None or self.table.to_move in self.table.mine:
+                if not await self.person_moves(ask, say):
                     return False
             else:
-                self.program_moves()
-        self.tell(say)
-        say(self.picture())
-        say(self.result())
+                await self.table.forward()
+                await self.tell(say)
+        await self.tell(say)
+        say(self.face.picture(self.table.view(self.speech.eyes)))
+        say(self.talk.result())
         return True
 
-    def person_moves(self, ask: Callable[[], str], say: Callable[[str], None]) -> bool:
-        """Read lines until one is an action that can be played, or until the person stops."""
-        while True:
-            try:
-                line = ask().strip()
-            except (EOFError, KeyboardInterrupt):
+    async def person_moves(self, ask: Ask, say: Say) -> bool:
+        """Show what is to be decided, and read lines until something has changed or the person stops."""
+        if self.table.to_move in self.table.mine and not await self.hand_over(self.table.to_move, ask, say):
+            return False
+        await self.tell(say)
+        if self.table.asked is not None:
+            say(self.question())
+        if self.table.to_move in self.table.mine:
+            say(self.face.picture(self.table.view(self.speech.eyes)))
+            say(self.talk.choices())
+        length, asked = self.table.length, self.table.asked
+        while self.table.length == length and self.table.asked == asked and self.table.result is None:
+            line = await self.line(ask)
+            if line is None:
                 return False
-            word, _, rest = line.lower().partition(" ")
-            if word in ("quit", "q", "exit"):
-                return False
-            try:
-                answer = self.answer(word, rest.strip())
-                if answer is None:
-                    self.state.play(line)
-                    return True
+            answer = await self.talk.answer(line)
+            answer = await self.talk.play(line) if answer is None else answer
+            if answer:
                 say(answer)
-            except LudotecaError as refused:
-                say(f"That does not work. {refused}")
+        return True
 
-    def answer(self, word: str, rest: str) -> str | None:
-        """Answer a question; None if the line is none, and so an action."""
-        game = self.state.game
-        if word in ("", "help", "?"):
-            return f"{game.how_to}\n{HELP}" if game.how_to else HELP
-        if word == "moves":
-            return "\n".join(text for text in self.texts() if rest in text) or f"No legal action contains {rest!r}."
-        if word == "what":
-            return game.preview_text(self.state.preview(rest)) if rest else "Type: what ACTION"
-        if word == "hint":
-            return "\n".join(self.hint_text(each) for each in hint(self.state, self.seat, self.hint_seconds))
-        if word == "show":
-            return self.picture()
-        if word == "rule":
-            return "\n".join(find_rules(game.rulebook(), rest)) or f"No rule contains {rest!r}."
-        return None
+    def question(self) -> str:
+        """What somebody asks."""
+        asked = self.table.asked or {}
+        name, of = self.speech.name(asked.get("seat")), self.speech.name(asked.get("of"))
+        said = self.speech.t(f"page-asked-{asked['topic']}", name=name, of=of, level=asked.get("level", ""))
+        return f"{said} {self.speech.t('terminal-yes-or-no')}"
 
-    def hint_text(self, advice: Hint) -> str:
-        """One action worth considering, and a line for each reason."""
-        lines = [f"{advice.text}  (chance to win {advice.win:.0%}, points {advice.points:.0f})"]
-        lines += [f"    {reason['sense']}: {self.state.game.reason_text(reason)}" for reason in advice.reasons]
-        return "\n".join(lines)
+    async def hand_over(self, seat: Seat | None, ask: Ask, say: Say) -> bool:
+        """At a shared terminal, wait until the next person sits there before anything of theirs is shown."""
+        if seat != self.speech.eyes and self.table.is_shared:
+            say(self.speech.t("page-pass-device", name=self.speech.names[seat or 0]))
+            say(self.speech.t("terminal-press-enter"))
+            if await self.line(ask) is None:
+                return False
+        self.speech.eyes = seat
+        return True
 
-    def program_moves(self) -> None:
-        """Let the program whose turn it is play."""
-        seat = self.state.seat
-        assert seat is not None
-        self.state.play(self.players[seat](self.state, self.luck))
+    async def line(self, ask: Ask) -> str | None:
+        """What the person types; None if they stop."""
+        try:
+            line = (await ask()).strip()
+        except (EOFError, KeyboardInterrupt):
+            return None
+        return None if line.lower() in LEAVING else line
 
-    def tell(self, say: Callable[[str], None]) -> None:
-        """Say what happened since the last time, a line for each action."""
-        events = self.state.events_since(self.told, self.seat)
-        for _, caused in groupby(events, key=lambda event: event["ply"]):
-            seats = groupby(caused, key=lambda event: event.get("seat"))
-            say("  " + "; ".join(self.seat_text(seat, of_seat) for seat, of_seat in seats))
-        self.told = self.state.ply
-
-    def seat_text(self, seat: Seat | None, events: Iterable[Document]) -> str:
-        """What happened to one seat, in a few words."""
-        sayings = self.state.game.sayings
-        who = "" if seat is None else f"seat {seat} (you) " if seat == self.seat else f"seat {seat} "
-        return who + ", ".join(sayings.get(event["kind"], event["kind"]).format(**event) for event in events)
-
-    def picture(self) -> str:
-        """The table as the person sees it."""
-        return self.state.game.picture(self.state.view(self.seat))
-
-    def texts(self) -> list[str]:
-        """All legal actions as texts."""
-        return [self.state.action_text(action) for action in self.state.legal_actions()]
-
-    def choices(self) -> str:
-        """Some of the legal actions, and how many there are."""
-        texts = self.texts()
-        step = max(1, round(len(texts) / SHOWN))
-        some = "; ".join(texts[::step][:SHOWN])
-        return f"{len(texts)} moves, among them: {some}" if len(texts) > SHOWN else f"Moves: {some}"
-
-    def result(self) -> str:
-        """How the match ended."""
-        outcome = self.state.outcome()
-        winners = " and ".join("you" if seat == self.seat else f"seat {seat}" for seat in outcome.winners)
-        scores = ", ".join(f"seat {seat} {score}" for seat, score in enumerate(outcome.scores))
-        return f"The match is over: {scores}. Won by {winners} ({outcome.reason})."
+    async def tell(self, say: Say) -> None:
+        """Say what happened and what was said since the last time."""
+        if self.table.length != self.told:
+            for step in await self.table.story(self.speech.eyes):
+                if step.entry > self.told and (said := self.face.say(step)):
+                    say(f"  {said}")
+            self.told = self.table.length
+        for name, text in self.table.heard()[self.heard :]:
+            say(f"  {name}: {text}")
+        self.heard = len(self.table.heard())

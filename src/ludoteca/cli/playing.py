@@ -1,0 +1,305 @@
+"""Commands for playing in the terminal: play, resume, replay."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludoteca.cli.common import (
+    GLANCING,
+    THINKING,
+    Language,
+    app,
+    fail,
+    is_terminal,
+    language_of,
+    parse_options,
+    read_document,
+    ready,
+)
+
+if TYPE_CHECKING:
+    from ludoteca.core.game import Game
+    from ludoteca.core.types import Document
+    from ludoteca.match.match import Match
+    from ludoteca.match.setting import Holder
+    from ludoteca.terminal.local import LocalTable
+    from ludoteca.terminal.saved import Saved
+    from ludoteca.terminal.table import Table
+
+PERSON = "person"
+"""What a seat at this terminal is called behind --with."""
+
+Plain = Annotated[bool, typer.Option("--plain", help="Line by line, without colours: for pipes and screen readers.")]
+Pace = Annotated[float, typer.Option(help="Seconds that a program takes at least, for watching.", min=0, max=60)]
+Mono = Annotated[bool, typer.Option("--mono", help="No colours, letters and lines alone; so does NO_COLOR.")]
+SavedName = Annotated[str | None, typer.Argument(metavar="MATCH", help="a name from ludoteca matches, or a file")]
+
+
+@app.command()
+def play(  # noqa: PLR0913 (a command's options are its parameters)
+    game: Annotated[str | None, typer.Argument(help="its name; asked for if left out")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-n", help="Number of seats, yours included.")] = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option("--with", help="Who else plays, clockwise from you: a level, or person for somebody beside you."),
+    ] = None,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
+    seed: Annotated[int | None, typer.Option(help="Repeat a match: same seed, same tiles.")] = None,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")] = None,
+    position: Annotated[str | None, typer.Option("--from", help="Begin with a position's file.")] = None,
+    lang: Language = None,
+    plain: Plain = False,
+    mono: Mono = False,
+    pace: Pace = 0.5,
+    page: Annotated[bool, typer.Option("--page", help="In the browser where there is one, else here.")] = False,
+) -> None:
+    """Play a match in the terminal, or with --page in the browser.
+
+    Programs are, from the gentlest to the strongest: novice, apprentice, adept (if you name none), artisan, master. Who
+    is named last takes all seats that are left. The match is saved after every action: **ludoteca resume** goes on.
+
+    Examples: **ludoteca play shelfie**, **ludoteca play lanterns --with master --with novice**,
+    **ludoteca play shelfie --with person** (two at one terminal), **ludoteca play lanterns -o dealing=start --lang it**
+    """
+    if page and can_show_page():
+        from ludoteca.cli.service import play_in_browser
+
+        play_in_browser()
+        raise typer.Exit
+    from ludoteca.core.errors import BadOption
+
+    language = language_of(lang)
+    names = against or ["adept"]
+    if position is not None:
+        if game is not None or option or players:
+            raise BadOption("A position brings its game, its seats and its options: give either --from or those.")
+        began = read_position(position)
+        found, count = ready(str(began["game"])), began["players"]
+    else:
+        began = None
+        found, count = ready(game or ask_game(language)), players or max(2, len(names) + 1)
+    if not isinstance(count, int) or seat not in range(count):
+        raise BadOption(f"The seats of this table are 0 to {count - 1}, not {seat}.")
+    if len(names) >= count:
+        raise BadOption(f"{len(names)} others and you are more than the {count} seats of this table.")
+    seated = [names[min(away, len(names)) - 1] if away else PERSON for away in range(count)]
+    holders = seated_at(found, seated[-seat:] + seated[:-seat] if seat else seated)
+    match = new_match(found, holders, seed, parse_options(option or []), began)
+    table = local_table(match, seat_names(holders, language), seed)
+    table.pace = pace
+    ready(found.name, GLANCING, THINKING)
+    table.save()
+    run(table, language, plain, mono)
+
+
+def read_position(source: str) -> Document:
+    """A position that names its game and its number of players."""
+    from ludoteca.core.errors import BadPosition
+
+    document = read_document(source)
+    if not isinstance(document, dict) or not isinstance(document.get("game"), str):
+        raise BadPosition('A position is a JSON object that names its "game".')
+    ready(document["game"]).from_position(document)
+    return document
+
+
+def seated_at(game: Game, names: list[str]) -> tuple[Holder, ...]:
+    """Who holds the seats; refuses programs that do not exist."""
+    from ludoteca.match.setting import Holder
+    from ludoteca.search.players import player
+    from ludoteca.terminal.local import HERE
+
+    for name in names:
+        if name != PERSON:
+            player(name, game)
+    return tuple(Holder(person=HERE) if name == PERSON else Holder(bot=name) for name in names)
+
+
+def new_match(
+    game: Game, holders: tuple[Holder, ...], seed: int | None, options: dict[str, object], position: Document | None
+) -> Match:
+    """Set the table, or put it into a position."""
+    from ludoteca.core.errors import BadSeed
+    from ludoteca.match.match import Match
+    from ludoteca.match.setting import Setting, check_setting, new_seed
+    from ludoteca.terminal.saved import FromPosition
+
+    if seed is not None and seed < 0:
+        raise BadSeed(f"A seed is a whole number from 0 up, not {seed}.")
+    secret = new_seed() if seed is None else str(seed).encode()
+    if position is not None:
+        return Match(FromPosition(game.name, secret, holders, position.get("options", {}), position=position))
+    setting = Setting(game.name, secret, holders, options)
+    check_setting(setting)
+    return Match(setting)
+
+
+def seat_names(holders: tuple[Holder, ...], language: str) -> list[str]:
+    """What everybody is called: people by number if there are several, programs by level."""
+    from ludoteca.locales import t
+
+    people = [seat for seat, holder in enumerate(holders) if holder.person is not None]
+    names: list[str] = []
+    for seat, holder in enumerate(holders):
+        if holder.bot is not None:
+            name = program_name(holder.bot, language)
+        elif len(people) > 1:
+            name = t(language, "page-player", {"number": people.index(seat) + 1})
+        else:
+            name = t(language, "page-me")
+        same = sum(other == name or other.startswith(f"{name} ") for other in names)
+        names.append(f"{name} {same + 1}" if same else name)
+    return names
+
+
+def program_name(program: str, language: str) -> str:
+    """A level in words, with its budget if it has one of its own; other programs keep their names."""
+    from ludoteca.locales import t
+
+    level, _, budget = program.partition("@")
+    said = t(language, f"page-level-{level}")
+    return " ".join([level if said.startswith("page-") else said, *([budget] if budget else [])])
+
+
+def names_of(kept: Saved, match: Match, language: str) -> list[str]:
+    """The names in a file; those of programs are said in the reader's language."""
+    said = seat_names(match.setting.holders, language)
+    people = [holder.person is not None for holder in match.setting.holders]
+    return [name if is_person else new for name, new, is_person in zip(kept.names, said, people, strict=True)]
+
+
+def local_table(match: Match, names: list[str], seed: int | None = None, kept: Saved | None = None) -> LocalTable:
+    """A table in this process, with a file of its own."""
+    from ludoteca.search.baselines import player_luck
+    from ludoteca.terminal.local import LocalTable
+    from ludoteca.terminal.saved import new_path
+
+    path = kept.path if kept else new_path(match.setting.game)
+    return LocalTable(match, names, path, player_luck(seed))
+
+
+@app.command()
+def resume(
+    name: SavedName = None, lang: Language = None, plain: Plain = False, mono: Mono = False, pace: Pace = 0.5
+) -> None:
+    """Go on with a saved match: the one you played last, or one by its name.
+
+    Examples: **ludoteca resume**, **ludoteca resume lanterns-20261116-201500 --plain**
+    """
+    from ludoteca.terminal.saved import find
+
+    kept = find(name)
+    ready(str(kept.document["game"]), GLANCING, THINKING)
+    match = kept.match()
+    if match.over:
+        fail(f"This match is over. Look at it again: ludoteca replay {kept.name}")
+    language = language_of(lang)
+    table = local_table(match, names_of(kept, match, language), kept=kept)
+    table.pace = pace
+    run(table, language, plain, mono)
+
+
+@app.command()
+def replay(
+    name: Annotated[str, typer.Argument(metavar="MATCH", help="a name from ludoteca matches, or a file")],
+    lang: Language = None,
+    plain: Plain = False,
+    mono: Mono = False,
+) -> None:
+    """Look at a match step by step; in the line mode, tell it from beginning to end.
+
+    Examples: **ludoteca replay match.json**, **ludoteca replay shelfie-20261116-201500 --plain**
+    """
+    from ludoteca.terminal.local import LocalTable
+    from ludoteca.terminal.saved import find
+
+    kept = find(name)
+    ready(str(kept.document["game"]))
+    match, language = kept.match(), language_of(lang)
+    table = LocalTable(match, names_of(kept, match, language), None)
+    if plain or not can_draw():
+        from ludoteca.terminal.replaying import tell
+
+        asyncio.run(tell(table, language, typer.echo))
+        return
+    from ludoteca.terminal.app import run_replay
+
+    run_replay(table, language, is_mono(mono))
+
+
+def run(table: Table, language: str, plain: bool, mono: bool) -> None:
+    """Play at a table until the match ends or the person goes, full screen where there is one."""
+    if plain or not can_draw():
+        asyncio.run(run_plain(table, language, prompt))
+    else:
+        from ludoteca.terminal.app import run_table
+
+        run_table(table, language, is_mono(mono))
+    said = table.farewell(language)
+    if said:
+        typer.echo(f"\n{said}" if plain else said)
+
+
+async def run_plain(table: Table, language: str, ask: Callable[[], Awaitable[str]]) -> None:
+    """Play line by line; what is typed is not echoed into a pipe."""
+    from ludoteca.terminal.plain import PlainTable
+
+    await PlainTable(table, language).run(ask, typer.echo)
+
+
+async def prompt() -> str:
+    """Read a line; the prompt is shown only to people."""
+    if sys.stdin is None:
+        raise EOFError
+    return input("> " if is_terminal(sys.stdin) else "")
+
+
+def can_draw() -> bool:
+    """Whether there is a whole screen to draw on."""
+    return is_terminal(sys.stdin) and is_terminal(sys.stdout) and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def is_mono(wanted: bool) -> bool:
+    """Whether colours are not wanted: see no-color.org."""
+    return wanted or bool(os.environ.get("NO_COLOR"))
+
+
+def can_show_page() -> bool:
+    """Whether the page was built and there is a browser; if not, say which of the two is missing."""
+    from ludoteca.cli.browser import has_browser
+    from ludoteca.server.pages import is_built
+
+    if not is_built():
+        typer.echo("The page was not built (make page does that), so you play here.", err=True)
+    elif not has_browser():
+        typer.echo("There is no browser here, so you play in the terminal.", err=True)
+    else:
+        return True
+    return False
+
+
+def ask_game(language: str) -> str:
+    """Ask which game to play."""
+    from ludoteca.core.library import game_names
+    from ludoteca.locales import t
+
+    names = game_names()
+    if not is_terminal(sys.stdin):
+        fail(f"Say which game: ludoteca play {' | '.join(names)}.")
+    asked = t(language, "page-what-to-play")
+    typer.echo(f"{asked} " + ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1)))
+    while True:
+        answer = input("> ").strip().lower()
+        if answer in ("quit", "q", "exit"):
+            raise typer.Exit
+        if answer in names:
+            return answer
+        if answer in map(str, range(1, len(names) + 1)):
+            return names[int(answer) - 1]
+        typer.echo(f"1–{len(names)} · quit")

@@ -1,0 +1,68 @@
+# Ludoteca in the terminal
+
+## Saved matches
+
+terminal-saved = The match is saved. Go on with: { $command }
+terminal-no-matches = No match is saved yet. Begin one: ludoteca play
+terminal-state-over = over
+terminal-state-waits = { $count } actions played
+
+## The line mode
+
+terminal-welcome = Type help if you want to know more.
+terminal-help =
+    Questions:
+      moves text              the legal actions (those that contain the text)
+      what ACTION             what an action would bring
+      hint                    the best actions, with your chances and the reasons
+      undo                    take your last action back
+      show, score, goals      the table, the points, what there is to reach
+      log                     what has happened
+      rule NUMBER             a rule of the rulebook, or every rule with a word
+      help                    this
+      quit                    stop here; the match is saved
+terminal-help-chat =
+    With the others:
+      say TEXT                say something to everybody
+      yes, no                 answer what somebody asks
+terminal-moves-all = Moves: { $moves }
+terminal-moves-some = { $count } moves, among them: { $moves }
+terminal-no-move = No legal action contains “{ $text }”.
+terminal-no-rule = No rule has the number or contains “{ $text }”.
+terminal-what = Type: what ACTION
+terminal-refused = That does not work. { $why }
+terminal-undone = Taken back.
+terminal-nobody-asked = Nobody asked anything.
+terminal-press-enter = Press Enter when you are there.
+terminal-yes-or-no = Answer yes or no.
+terminal-sense-gain = gain
+terminal-sense-threat = prepares
+terminal-sense-denial = denies
+terminal-sense-gift = gives away
+
+## The full screen
+
+terminal-key-help = Help
+terminal-key-hint = Hint
+terminal-key-undo = Undo
+terminal-key-deeds = More moves
+terminal-key-log = Log
+terminal-key-rules = Rules
+terminal-key-type = Type
+terminal-key-zoom = Zoom
+terminal-key-chat = Say
+terminal-key-quit = Leave
+terminal-key-play = Play
+terminal-key-score = Score
+terminal-key-goals = Goals
+terminal-key-moves = What I may do
+terminal-key-back = Back
+terminal-key-eyes = Other eyes
+terminal-key-walk = One step
+terminal-key-ends = First, last
+terminal-key-run = Play, pause
+terminal-keys-more = Every move can also be made with the mouse: click, click again to turn or reorder, then press Enter or click what it would bring. Close this with Escape.
+terminal-enter = Enter plays it
+terminal-find-rule = A number or a word
+terminal-type-here = A move or a question, as in the line mode; help tells more
+terminal-too-small = This terminal is too small: { $width } × { $height } is needed. The line mode works in any: ludoteca play --plain

@@ -1,0 +1,17 @@
+# Lanterns dans le terminal
+lanterns-terminal-how =
+    Actions :
+      x purple red            échange : payer 2 bateaux, donner une carte violette, prendre une rouge
+      d four red              prendre la récompense d’un carré ; aussi : d pairs red blue green, d seven
+      discard blue            défausser une carte, au-delà de douze
+      p 7 r2 @ 1,-2           poser la tuile 7, tournée de deux quarts vers la droite, en x 1 (est), y -2 (sud)
+      pass                    terminer un dernier tour
+    Le dessin : les lettres sont les couleurs des côtés (K noir, O orange, R rouge, B bleu, G vert, W blanc, P violet),
+    une étoile est une plateforme qui rapporte des bateaux, o la tuile de départ, + une place où poser une tuile.
+lanterns-terminal-keys = Les chiffres choisissent une tuile, les flèches une place, r la tourne, d liste échanges et récompenses.
+lanterns-terminal-owns = points { $honor } bat. { $favor }
+lanterns-terminal-hand = Vos tuiles (côtés depuis le nord vers la droite ; l’étoile rapporte des bateaux) :
+lanterns-terminal-side-n = nord
+lanterns-terminal-side-e = est
+lanterns-terminal-side-s = sud
+lanterns-terminal-side-w = ouest

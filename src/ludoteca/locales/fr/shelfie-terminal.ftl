@@ -1,0 +1,7 @@
+# My Shelfie dans le terminal
+shelfie-terminal-how =
+    Actions :
+      take c4 c5 c6 > 2       prendre ces tuiles et les mettre dans la colonne 2, celle de c4 tout en bas
+    Le dessin : C chats, B livres, G jeux, F cadres, T trophées, P plantes ; un point est une case vide ; les petites
+    lettres sur votre étagère sont ce que votre objectif personnel y veut.
+shelfie-terminal-keys = Les flèches vont à une tuile libre, espace la prend ou la remet, les chiffres choisissent la colonne, o change l’ordre.

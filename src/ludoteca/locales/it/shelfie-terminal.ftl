@@ -1,0 +1,7 @@
+# My Shelfie nel terminale
+shelfie-terminal-how =
+    Azioni:
+      take c4 c5 c6 > 2       prendi queste tessere e mettile nella colonna 2, quella di c4 più in basso
+    Il disegno: C gatti, B libri, G giochi, F cornici, T trofei, P piante; un punto è una casella vuota; le lettere
+    minuscole sulla tua libreria sono ciò che vuole lì il tuo obiettivo personale.
+shelfie-terminal-keys = Le frecce vanno a una tessera libera, spazio la prende o la rimette, le cifre scelgono la colonna, o cambia l’ordine.

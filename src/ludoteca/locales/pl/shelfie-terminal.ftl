@@ -1,0 +1,7 @@
+# My Shelfie w terminalu
+shelfie-terminal-how =
+    Akcje:
+      take c4 c5 c6 > 2       weź te kafelki i włóż je do kolumny 2, ten z c4 najniżej
+    Rysunek: C koty, B książki, G gry, F ramki, T trofea, P rośliny; kropka to puste pole; małe litery na twojej półce
+    to życzenia twojego celu osobistego.
+shelfie-terminal-keys = Strzałki prowadzą do wolnego kafelka, spacja bierze go lub odkłada, cyfry wybierają kolumnę, o zmienia kolejność.

@@ -1,0 +1,68 @@
+# Ludoteca w terminalu
+
+## Zapisane partie
+
+terminal-saved = Partia jest zapisana. Dalej: { $command }
+terminal-no-matches = Nie ma zapisanych partii. Zacznij: ludoteca play
+terminal-state-over = zakończona
+terminal-state-waits = rozegrane akcje: { $count }
+
+## Wiersz po wierszu
+
+terminal-welcome = Wpisz help, aby dowiedzieć się więcej.
+terminal-help =
+    Pytania:
+      moves tekst             dozwolone akcje (te, które zawierają tekst)
+      what AKCJA              co by dała akcja
+      hint                    najlepsze akcje, twoje szanse i powody
+      undo                    cofnij swoją ostatnią akcję
+      show, score, goals      stół, punkty, cele
+      log                     co się wydarzyło
+      rule NUMER              zasada z instrukcji albo wszystkie z danym słowem
+      help                    ta pomoc
+      quit                    przerwij tutaj; partia jest zapisana
+terminal-help-chat =
+    Z innymi:
+      say TEKST               powiedz coś wszystkim
+      yes, no                 odpowiedz na pytanie
+terminal-moves-all = Ruchy: { $moves }
+terminal-moves-some = Ruchów: { $count }, między innymi: { $moves }
+terminal-no-move = Żadna dozwolona akcja nie zawiera „{ $text }”.
+terminal-no-rule = Żadna zasada nie ma tego numeru ani nie zawiera „{ $text }”.
+terminal-what = Wpisz: what AKCJA
+terminal-refused = Tak nie można. { $why }
+terminal-undone = Cofnięte.
+terminal-nobody-asked = Nikt o nic nie pytał.
+terminal-press-enter = Naciśnij Enter, gdy będziesz na miejscu.
+terminal-yes-or-no = Odpowiedz yes (tak) albo no (nie).
+terminal-sense-gain = zysk
+terminal-sense-threat = przygotowuje
+terminal-sense-denial = odbiera
+terminal-sense-gift = oddaje
+
+## Na pełnym ekranie
+
+terminal-key-help = Pomoc
+terminal-key-hint = Podpowiedź
+terminal-key-undo = Cofnij
+terminal-key-deeds = Inne ruchy
+terminal-key-log = Dziennik
+terminal-key-rules = Zasady
+terminal-key-type = Wpisz
+terminal-key-zoom = Powiększ
+terminal-key-chat = Powiedz
+terminal-key-quit = Wyjdź
+terminal-key-play = Zagraj
+terminal-key-score = Punkty
+terminal-key-goals = Cele
+terminal-key-moves = Co mogę zrobić
+terminal-key-back = Wróć
+terminal-key-eyes = Inne oczy
+terminal-key-walk = Krok
+terminal-key-ends = Początek, koniec
+terminal-key-run = Odtwórz, pauza
+terminal-keys-more = Każdy ruch można też wykonać myszą: kliknij, kliknij ponownie, aby obrócić lub zmienić kolejność, potem Enter albo kliknięcie w to, co by dał. Esc zamyka to okno.
+terminal-enter = Enter zagrywa
+terminal-find-rule = Numer albo słowo
+terminal-type-here = Ruch albo pytanie, jak wiersz po wierszu; help powie więcej
+terminal-too-small = Ten terminal jest za mały: potrzeba { $width } × { $height }. Wiersz po wierszu działa w każdym: ludoteca play --plain

@@ -1,0 +1,101 @@
+"""A sheet of character cells to draw on: with colours or without, and with places that can be pointed at."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.text import Text
+
+PLAIN_STYLES = {"bold", "dim", "reverse", "underline"}
+"""What is left of a style where there are no colours."""
+
+
+class Canvas:
+    """A sheet of cells; what is written beyond its edges is cut off."""
+
+    def __init__(self, width: int, height: int, colour: bool = True) -> None:
+        self.width = width
+        self.height = height
+        self.colour = colour
+        self.signs = [[" "] * width for _ in range(height)]
+        self.styles = [[""] * width for _ in range(height)]
+        self.marks: list[tuple[range, range, str]] = []
+
+    def write(self, x: int, y: int, text: str, style: str = "", width: int | None = None) -> None:
+        """Write lines of text from a cell on; no wider than that."""
+        shown = style if self.colour else " ".join(word for word in style.split() if word in PLAIN_STYLES)
+        for row, line in enumerate(text.splitlines(), start=y):
+            self.write_line(x, row, line if width is None else cut(line, width), shown)
+
+    def write_line(self, x: int, y: int, line: str, style: str) -> None:
+        """Write one line; a sign that is two cells wide takes two."""
+        for sign in line:
+            size = cell_len(sign)
+            if 0 <= y < self.height and x >= 0 and x + size <= self.width and size:
+                self.signs[y][x] = sign
+                self.styles[y][x] = style
+                for more in range(1, size):
+                    self.signs[y][x + more], self.styles[y][x + more] = "", style
+            x += size
+
+    def halves(self, x: int, y: int, top: str, bottom: str) -> None:
+        """Colour the upper and the lower half of a cell."""
+        self.write(x, y, "▀", f"{top} on {bottom}")
+
+    def mark(self, x: int, y: int, width: int, height: int, what: str) -> None:
+        """Remember what lies in a rectangle; what is marked later lies above."""
+        self.marks.append((range(x, x + width), range(y, y + height), what))
+
+    def at(self, x: int, y: int) -> str | None:
+        """What lies at a cell."""
+        for columns, rows, what in reversed(self.marks):
+            if x in columns and y in rows:
+                return what
+        return None
+
+    def paste(self, part: Canvas, x: int, y: int) -> None:
+        """Lay a smaller sheet on this one."""
+        for row in range(part.height):
+            for column in range(part.width):
+                if 0 <= y + row < self.height and 0 <= x + column < self.width:
+                    self.signs[y + row][x + column] = part.signs[row][column]
+                    self.styles[y + row][x + column] = part.styles[row][column]
+        for columns, rows, what in part.marks:
+            kept_x = range(max(0, columns.start) + x, min(part.width, columns.stop) + x)
+            kept_y = range(max(0, rows.start) + y, min(part.height, rows.stop) + y)
+            self.marks.append((kept_x, kept_y, what))
+
+    def part(self, width: int, height: int) -> Canvas:
+        """An empty sheet of the same kind, to be pasted."""
+        return Canvas(width, height, self.colour)
+
+    def line(self, y: int) -> Text:
+        """One row, ready to be shown."""
+        text = Text(end="")
+        for sign, style in zip(self.signs[y], self.styles[y], strict=True):
+            text.append(sign, style or None)
+        return text
+
+    def text(self) -> str:
+        """Everything without colours, as people draw it in tests."""
+        return "\n".join("".join(row).rstrip() for row in self.signs)
+
+
+def cut(text: str, width: int) -> str:
+    """A text that fits into so many cells."""
+    if cell_len(text) <= width:
+        return text
+    while text and cell_len(text) > width - 1:
+        text = text[:-1]
+    return f"{text}…" if width > 0 else ""
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """A text in lines of so many cells at the most, broken between words."""
+    lines: list[str] = [""]
+    for word in text.split():
+        fits = cell_len(lines[-1]) + 1 + cell_len(word) <= width
+        if lines[-1] and not fits:
+            lines.append(cut(word, width))
+        else:
+            lines[-1] = cut(f"{lines[-1]} {word}".strip(), width)
+    return lines

@@ -1,0 +1,172 @@
+"""Matches in the user's data folder: one file each, written whole after every action.
+
+A finished match is the document that `ludoteca verify` proves; a running one is the same without result and digest. A
+match that began from a position has it as `position`, and cannot be proved.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from dataclasses import dataclass, field, fields
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.state import State
+from ludoteca.core.types import Document
+from ludoteca.match.document import FORMAT, match_document, read_match, setting_document, told_log
+from ludoteca.match.match import Match
+from ludoteca.match.reading import BadMatch, read_entry, read_setting
+from ludoteca.match.setting import Setting
+
+
+class NoSuchMatch(LudotecaError):
+    """Nothing is saved under that name."""
+
+
+@dataclass(frozen=True)
+class FromPosition(Setting):
+    """A match that does not begin with the set table but with a position."""
+
+    position: Document = field(default_factory=dict)
+
+    def first_state(self) -> State:
+        """The position; its actions are counted from here."""
+        return self.rulebook().from_position(self.position | {"ply": 0})
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A match that was saved."""
+
+    path: Path
+    document: Document
+
+    @property
+    def name(self) -> str:
+        """What it is called on the command line."""
+        return self.path.stem
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits at the table."""
+        return [printable(str(seat["name"])) for seat in self.document["seats"]]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was played to its end."""
+        return self.document.get("result") is not None
+
+    @property
+    def when(self) -> datetime:
+        """When it was written last."""
+        return datetime.fromtimestamp(self.path.stat().st_mtime).astimezone()
+
+    def match(self) -> Match:
+        """Play it again up to where it stands; every entry is checked."""
+        return opened(self.document)
+
+
+def printable(name: str) -> str:
+    """A name without anything that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else "?" for letter in name)
+
+
+def folder() -> Path:
+    """Where matches are saved; it need not exist."""
+    from platformdirs import user_data_path
+
+    return user_data_path("ludoteca", appauthor=False) / "matches"
+
+
+def new_path(game: str) -> Path:
+    """A free name for a match: in the data folder, or here where that cannot be written."""
+    name = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+    place = folder()
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=place):
+            pass
+    except OSError:
+        place = Path()
+    paths = (place / f"{name}{suffix}.json" for suffix in ("", *(f"-{number}" for number in range(2, 10_000))))
+    return next(path for path in paths if not path.exists())
+
+
+def document_of(match: Match, names: list[str]) -> Document:
+    """A match as it is saved."""
+    if isinstance(match.setting, FromPosition):
+        document = setting_document(match, names) | {"position": match.setting.position}
+    elif match.over:
+        return match_document(match, names)
+    else:
+        document = setting_document(match, names)
+    result = vars(match.result) if match.result else None
+    return document | {"log": list(told_log(match.setting, match.log)), "result": result}
+
+
+def write(path: Path, document: Document) -> None:
+    """Write a file whole or not at all: whoever interrupts this leaves the one before."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=".saving-", delete=False) as new:
+        json.dump(document, new)
+        new.flush()
+        os.fsync(new.fileno())
+    Path(new.name).replace(path)
+
+
+def opened(document: Any) -> Match:
+    """Play a match's document again; refused with the reason if it is none."""
+    if not isinstance(document, dict) or "position" not in document:
+        return read_match(document)
+    try:
+        plain = read_setting(document)
+        values = {each.name: getattr(plain, each.name) for each in fields(plain)}
+        match = Match(FromPosition(**values, position=document["position"]))
+        for line in document["log"]:
+            entry = read_entry(line)
+            match.check(entry)
+            match.add(entry)
+    except (LudotecaError, KeyError, TypeError) as refused:
+        raise BadMatch(f"This match cannot be played again: {refused}") from None
+    return match
+
+
+def listed() -> list[Saved]:
+    """All saved matches, the one played last first; files that are none are passed over."""
+    found = [saved for path in folder().glob("*.json") if (saved := read(path)) is not None]
+    return sorted(found, key=lambda saved: saved.when, reverse=True)
+
+
+def read(path: Path) -> Saved | None:
+    """A saved match, or None if the file is none."""
+    try:
+        document = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError, RecursionError):
+        return None
+    is_match = isinstance(document, dict) and document.get("format") == FORMAT and isinstance(document.get("log"), list)
+    return Saved(path, document) if is_match and has_names(document.get("seats")) else None
+
+
+def has_names(seats: Any) -> bool:
+    """Whether there is a name for each seat."""
+    return isinstance(seats, list) and all(isinstance(each, dict) and "name" in each for each in seats)
+
+
+def find(name: str | None) -> Saved:
+    """The saved match of a name or a file; without one, the match that was played last and is not over."""
+    if name is None:
+        running = [saved for saved in listed() if not saved.is_over]
+        if not running:
+            raise NoSuchMatch("No match is waiting to go on. Begin one: ludoteca play")
+        return running[0]
+    for path in (folder() / f"{name}.json", Path(name)):
+        if path.is_file():
+            found = read(path)
+            if found is None:
+                raise NoSuchMatch(f"{name} is no match that Ludoteca has written.")
+            return found
+    raise NoSuchMatch(f"No match is saved as {name!r}, and there is no such file. ludoteca matches lists them.")

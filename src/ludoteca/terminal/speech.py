@@ -1,0 +1,60 @@
+"""In which language, and from whose side, the terminal speaks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from babel.lists import format_list
+
+from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
+from ludoteca.core.types import Seat
+from ludoteca.locales import LANGUAGES, t
+
+
+@dataclass
+class Speech:
+    """A language, the names at the table, and whose eyes are reading: a seat, or None for who watches."""
+
+    language: str
+    names: list[str] = field(default_factory=list)
+    eyes: Seat | None = None
+    is_shared: bool = False
+    """Whether several people read the same screen: then everybody is called by name."""
+
+    def t(self, message: str, **values: str | float) -> str:
+        """A message in this language."""
+        return t(self.language, message, values)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return self.t(message) != message
+
+    def is_you(self, seat: Seat | None) -> bool:
+        """Whether a seat is the reader's, who is then called `you`."""
+        return seat is not None and seat == self.eyes and not self.is_shared
+
+    def name(self, seat: Seat | None) -> str:
+        """The name of a seat; `You` for the reader."""
+        if seat is None:
+            return ""
+        return self.t("page-me") if self.is_you(seat) else self.names[seat]
+
+    def person(self, seat: Seat | None) -> dict[str, str]:
+        """What messages that speak of somebody need."""
+        return {"who": "you" if self.is_you(seat) else "other", "name": self.name(seat)}
+
+    def listed(self, words: list[str]) -> str:
+        """Several words in one: "red, blue and green"."""
+        return format_list(words, locale=self.language)
+
+    def refusal(self, refused: LudotecaError, game: str) -> str:
+        """Why something is not possible, in this language where its reason has a name, with the rule."""
+        reason = getattr(refused, "name" if isinstance(refused, IllegalAction) else "reason", None)
+        code, rule = getattr(refused, "code", None), getattr(refused, "rule", None)
+        if isinstance(refused, UnreadableAction) or code == "unreadable":
+            is_english = self.language == LANGUAGES[0]
+            return str(refused) if is_english else f"{self.t('page-refused-unreadable')} {self.t('terminal-welcome')}"
+        for message in (f"{game}-refusal-{reason}", f"page-refused-{code}"):
+            if self.has(message):
+                return f"{self.t(message)} ({rule})" if rule else self.t(message)
+        return str(refused)

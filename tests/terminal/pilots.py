@@ -1,0 +1,96 @@
+"""Playing on the full screen as a person does: by keys and by clicks, waiting for what is seen."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+
+from ludoteca.search.baselines import greedy
+from ludoteca.terminal.app import TableApp, table_app
+from ludoteca.terminal.board import Board
+from ludoteca.terminal.local import LocalTable
+from ludoteca.terminal.screens import TableScreen
+
+Size = tuple[int, int]
+SMALLEST = (80, 24)
+
+
+async def play_greedily(table: LocalTable, actions: int) -> None:
+    """Bring a table into the middle of a match, always the same; then it is a person's turn."""
+    while table.result is None and (actions > 0 or table.to_move not in table.mine):
+        if table.to_move in table.mine:
+            await table.act(table.match.state.action_text(greedy(table.match.state, table.luck)))
+        else:
+            await table.forward()
+        actions -= 1
+
+
+class Player:
+    """Somebody in front of the screen."""
+
+    def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def screen(self) -> TableScreen:
+        """The table's screen, whatever lies above it."""
+        return next(each for each in self.app.screen_stack if isinstance(each, TableScreen))
+
+    @property
+    def above(self) -> str:
+        """The name of what lies above everything."""
+        return type(self.app.screen).__name__
+
+    def seen(self) -> str:
+        """The board as text."""
+        canvas = self.app.screen.query_one(Board).canvas
+        assert canvas is not None
+        return canvas.text()
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.pilot.pause()
+
+    def where(self, what: str) -> tuple[range, range]:
+        """The columns and rows of the screen that something takes."""
+        canvas = self.screen.query_one(Board).canvas
+        assert canvas is not None
+        columns, rows, _ = next(mark for mark in reversed(canvas.marks) if mark[2] == what)
+        return columns, rows
+
+    async def click(self, what: str) -> None:
+        """Click something by what it is."""
+        columns, rows = self.where(what)
+        await self.pilot.click(Board, offset=(columns[len(columns) // 2], rows[len(rows) // 2]))
+        await self.pilot.pause()
+
+    async def until(self, found: Callable[[], Any]) -> None:
+        """Wait until something is there."""
+        for _ in range(1000):
+            if found():
+                return
+            await self.pilot.pause(0.005)
+        raise AssertionError("What was awaited did not come.")
+
+    async def my_turn(self) -> bool:
+        """Wait for the next decision; False when the match is over."""
+        table, screen = self.screen.table, self.screen
+        await self.until(lambda: table.result is not None or (screen.is_turn and screen.choosing is not None))
+        return table.result is None
+
+
+@asynccontextmanager
+async def playing(
+    table: LocalTable, size: Size = SMALLEST, language: str = "en", mono: bool = False
+) -> AsyncIterator[Player]:
+    """Open the full screen at a table."""
+    app = table_app(table, language, mono)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Player(app, pilot)

@@ -1,0 +1,322 @@
+"""The full screen: whole matches by keys and by mouse, and everything that can be looked at on the way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.locales import LANGUAGES
+from ludoteca.terminal.faces.lanterns.choosing import LakeChoosing
+from ludoteca.terminal.faces.shelfie.choosing import RoomChoosing
+from ludoteca.terminal.looking import ReplayScreen
+from tests.terminal.pilots import Player, play_greedily, playing
+from tests.terminal.tables import local
+
+SCREENS = Path(__file__).parent / "screens"
+UNSAID = re.compile(r"\b(?:lanterns|shelfie|terminal|page)-[a-z]|\{|\}")
+
+
+def run(scene: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(scene)
+
+
+def drawn(name: str, seen: str) -> None:
+    """Compare a screen with the one on file; LUDOTECA_DRAW=1 draws them anew, to be looked at before a commit."""
+    file = SCREENS / f"{name}.txt"
+    if os.environ.get("LUDOTECA_DRAW") == "1":
+        file.write_text(f"{seen}\n", "utf-8")
+    assert seen == file.read_text("utf-8").removesuffix("\n")
+
+
+# Whole matches
+
+
+async def by_keys(player: Player) -> None:
+    """Decide once, by keys alone."""
+    choosing = player.screen.choosing
+    if isinstance(choosing, LakeChoosing):
+        if choosing.places:
+            await player.press("up", "r", "enter")
+        else:
+            await player.press("enter", "enter", "enter")
+    elif isinstance(choosing, RoomChoosing):
+        await player.press("space", str(choosing.columns["1"][0]), "enter")
+    else:
+        await player.press("down", "enter")
+
+
+async def by_mouse(player: Player) -> None:
+    """Decide once, by clicks alone."""
+    choosing = player.screen.choosing
+    if isinstance(choosing, LakeChoosing) and choosing.places:
+        await player.click("hand 0")
+        x, y = max(choosing.places, key=lambda place: -abs(place[0]) - abs(place[1]))
+        await player.click(f"place {x},{y}")
+        await player.click("key enter")
+    elif isinstance(choosing, RoomChoosing):
+        await player.click(f"cell {min(choosing.free)}")
+        await player.click(f"column {choosing.with_room[0]}")
+        await player.click("key enter")
+    else:
+        await by_keys(player)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("name", ["lanterns", "shelfie", "subtraction"])
+@pytest.mark.parametrize("decide", [by_keys, by_mouse])
+def test_a_whole_match_is_played_on_the_smallest_screen(name: str, decide: Any) -> None:
+    async def scene() -> None:
+        async with playing(local(name, "random")) as player:
+            while await player.my_turn():
+                length = player.screen.table.length
+                await decide(player)
+                assert player.screen.table.length > length, player.seen()
+            await player.until(lambda: player.above == "TextDialog")
+            await player.press("escape")
+            assert "Game over" in player.seen()
+
+    run(scene())
+
+
+# What is drawn
+
+
+@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize(("others", "size"), [(1, (80, 24)), (3, (80, 24)), (3, (120, 40))])
+@pytest.mark.parametrize("mono", [False, True])
+def test_a_table_in_the_middle_of_a_match(name: str, others: int, size: tuple[int, int], mono: bool) -> None:
+    async def scene() -> None:
+        table = local(name, *["greedy"] * others)
+        await play_greedily(table, 12)
+        async with playing(table, size, mono=mono) as player:
+            keys = ["right", "r"] if name == "lanterns" else ["space", "3"]
+            await player.press(*keys)
+            drawn(f"{name}-{others + 1}-{size[0]}x{size[1]}{'-mono' if mono else ''}", player.seen())
+
+    run(scene())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+def test_every_screen_speaks_every_language(name: str, language: str) -> None:
+    async def scene() -> None:
+        table = local(name, "greedy", "greedy")
+        await play_greedily(table, 10)
+        async with playing(table, language=language) as player:
+            assert not UNSAID.search(player.seen())
+            for key in ("?", "s", "g", "m", "l", "b", "h", ":"):
+                await player.press(key)
+                await player.until(lambda: player.above != "TableScreen")
+                shown = player.pilot.app.export_screenshot()
+                assert not re.search(r"(?:lanterns|shelfie|terminal|page)-[a-z]+", re.sub(r"terminal-\d+", "", shown))
+                await player.press("escape")
+
+    run(scene())
+
+
+def test_a_terminal_that_is_too_small_says_so_and_grows() -> None:
+    async def scene() -> None:
+        async with playing(local("shelfie", "random"), (60, 20)) as player:
+            assert "too small" in player.seen()
+            await player.pilot.resize_terminal(80, 24)
+            await player.until(lambda: "too small" not in player.seen())
+
+    run(scene())
+
+
+def test_a_lake_that_does_not_fit_follows_what_is_chosen_and_can_be_zoomed() -> None:
+    async def scene() -> None:
+        table = local("lanterns", "greedy", "greedy", "greedy")
+        await play_greedily(table, 34)
+        async with playing(table) as player:
+            assert await player.my_turn()
+            choosing = player.screen.choosing
+            assert isinstance(choosing, LakeChoosing)
+            large: set[str] = set()
+            small: set[str] = set()
+            for _ in range(3):
+                await player.press("z")
+                seen = player.seen()
+                (large if "▀" in seen.split("Supply")[0] else small).add(seen)
+            assert large, "large tiles have half-blocks"
+            assert small
+            places = set()
+            for key in ("z", *("up", "left", "down", "right") * 4):
+                await player.press(key)
+                if choosing.place is not None:
+                    places.add(choosing.place)
+                    columns, rows = player.where(f"place {choosing.place[0]},{choosing.place[1]}")
+                    assert (len(columns), len(rows)) == (6, 3), "the chosen place is on the screen, and whole"
+            assert len(places) > 3
+
+    run(scene())
+
+
+# On the way
+
+
+def test_consequences_are_shown_before_anything_is_played() -> None:
+    async def scene() -> None:
+        async with playing(local("lanterns", "random")) as player:
+            await player.my_turn()
+            length = player.screen.table.length
+            await player.press("up")
+            before = player.seen()
+            assert "You would gain:" in before
+            for _ in range(4):
+                await player.press("r")
+            assert player.seen() == before, "four quarters are a whole turn"
+            await player.press("escape")
+            assert "You would gain:" not in player.seen()
+            assert player.screen.table.length == length
+
+    run(scene())
+
+
+def test_a_hint_is_shown_with_reasons_and_proposed() -> None:
+    async def scene() -> None:
+        async with playing(local("shelfie", "random")) as player:
+            await player.my_turn()
+            length = player.screen.table.length
+            await player.press("h")
+            await player.until(lambda: player.above == "ListDialog")
+            assert player.screen.table.length == length
+            await player.press("enter")
+            await player.until(lambda: player.above == "TableScreen")
+            chosen = player.screen.chosen
+            assert chosen in player.screen.talk.texts()
+            assert f"[{chosen}]" in player.seen()
+            await player.press("enter")
+            await player.until(lambda: player.screen.table.length > length)
+
+    run(scene())
+
+
+def test_a_move_is_taken_back() -> None:
+    async def scene() -> None:
+        async with playing(local("shelfie", "random")) as player:
+            await player.my_turn()
+            before = player.screen.table.view(0)["seats"]
+            await by_keys(player)
+            await player.my_turn()
+            assert player.screen.table.view(0)["seats"] != before
+            await player.press("u")
+            assert player.screen.table.view(0)["seats"] == before
+            assert "Taken back." in player.seen()
+
+    run(scene())
+
+
+def test_a_refused_move_says_why_with_the_rule() -> None:
+    async def scene() -> None:
+        async with playing(local("lanterns", "random"), language="it") as player:
+            await player.my_turn()
+            await player.press(":", *"x", "space", *"red", "space", *"blue", "enter")
+            await player.until(lambda: player.above == "TableScreen")
+            assert "(LA-3.1)" in player.seen()
+
+    run(scene())
+
+
+def test_questions_can_be_typed() -> None:
+    async def scene() -> None:
+        async with playing(local("lanterns", "random")) as player:
+            await player.my_turn()
+            await player.press(":", *"score", "enter")
+            await player.until(lambda: player.above == "TextDialog")
+
+    run(scene())
+
+
+def test_the_log_leads_to_any_moment_and_back() -> None:
+    async def scene() -> None:
+        table = local("lanterns", "greedy")
+        await play_greedily(table, 8)
+        async with playing(table) as player:
+            await player.my_turn()
+            now = player.seen()
+            await player.press("l")
+            await player.press("up", "enter")
+            await player.until(lambda: player.above == "ReplayScreen")
+            await player.until(lambda: f"{table.length - 1} of {table.length}" in player.seen())
+            await player.press("home")
+            await player.until(lambda: f"0 of {table.length}" in player.seen())
+            await player.press("left", "right", "right")
+            await player.until(lambda: f"2 of {table.length}" in player.seen())
+            await player.press("e")
+            await player.until(lambda: "who watches" in player.seen())
+            await player.press("space", "space", "z", "end")
+            await player.until(lambda: f"{table.length} of {table.length}" in player.seen())
+            await player.press("escape")
+            assert player.seen() == now
+
+    run(scene())
+
+
+def test_nobody_sees_the_eyes_of_others_before_the_match_is_over() -> None:
+    async def scene() -> None:
+        table = local("shelfie", "greedy", "greedy")
+        await play_greedily(table, 6)
+        async with playing(table) as player:
+            await player.press("l", "enter")
+            await player.until(lambda: isinstance(player.app.screen, ReplayScreen))
+            looking = player.app.screen
+            assert isinstance(looking, ReplayScreen)
+            seen = set()
+            for _ in range(4):
+                await player.press("e")
+                seen.add(looking.speech.eyes)
+            assert seen == {0, None}
+
+    run(scene())
+
+
+def test_rules_are_found_by_number_and_by_word() -> None:
+    async def scene() -> None:
+        async with playing(local("shelfie", "random"), language="pl") as player:
+            await player.press("b")
+            await player.press(*"SH-3.3")
+            shown = player.pilot.app.export_screenshot()
+            assert "SH-3.3" in shown
+            assert "SH-3.4" not in shown
+
+    run(scene())
+
+
+def test_at_a_hand_over_everything_is_covered_until_the_next_person_is_there() -> None:
+    async def scene() -> None:
+        table = local("lanterns", people=2)
+        async with playing(table) as player:
+            if player.above == "CoverDialog":
+                await player.press("enter")
+            await player.my_turn()
+            first = table.to_move
+            await by_keys(player)
+            await player.until(lambda: player.above == "CoverDialog")
+            board = player.screen.query_one("Board")
+            assert not board.canvas.text().strip(), "nothing of the table can be seen"  # type: ignore[attr-defined]
+            await player.press("escape")
+            assert player.above == "CoverDialog"
+            await player.press("enter")
+            await player.until(lambda: player.above == "TableScreen")
+            assert player.screen.speech.eyes == table.to_move != first
+            assert "You" not in player.seen()
+
+    run(scene())
+
+
+def test_leaving_ends_the_screen_and_keeps_the_match() -> None:
+    async def scene() -> None:
+        table = local("shelfie", "random")
+        async with playing(table) as player:
+            await player.press("q")
+            assert not player.app.is_running or player.app._exit
+        assert table.result is None
+
+    run(scene())
