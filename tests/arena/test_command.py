@@ -23,7 +23,9 @@ def test_four_matches_are_played_and_reported(tmp_path: Path) -> None:
     assert "Arena: subtraction, 2 seats. 4 matches in 2 rounds, seed 1." in done.stdout
     assert "greedy before random" in done.stdout or "random before greedy" in done.stdout
     assert f"The report with a picture: {tmp_path / 'report.html'}" in done.stdout
-    assert {each.name for each in tmp_path.iterdir()} == {"results.jsonl", "summary.json", "report.html", "report.md"}
+    assert {each.name for each in tmp_path.iterdir()} == {
+        *("results.jsonl", "summary.json", "report.html", "report.md", "report.png")
+    }
     again = run(*PAIR, "--matches", "4", "--out", str(tmp_path), "--json")
     assert json.loads(again.stdout) == json.loads((tmp_path / "summary.json").read_text("utf-8"))
 

@@ -107,7 +107,12 @@ def test_tables_of_plain_text_are_aligned(found: Document) -> None:
 def test_the_files_lie_beside_the_results(found: Document, tmp_path: Path) -> None:
     write_reports(found, tmp_path)
     assert json.loads((tmp_path / "summary.json").read_text("utf-8")) == found
-    assert sorted(each.name for each in tmp_path.iterdir()) == ["report.html", "report.md", "summary.json"]
+    assert sorted(each.name for each in tmp_path.iterdir()) == [
+        "report.html",
+        "report.md",
+        "report.png",
+        "summary.json",
+    ]
 
 
 def test_many_troubles_are_told_in_short() -> None:

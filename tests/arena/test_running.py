@@ -80,8 +80,8 @@ def test_an_interruption_ends_the_processes_and_keeps_what_was_played(tmp_path: 
         process.join(timeout=30)
     assert not multiprocessing.active_children()
     heard: list[int] = []
-    run(settings, 2, tmp_path, 1, lambda records: heard.append(len(records)))
-    assert heard[0] == 2
+    run(settings, 8, tmp_path, 1, lambda records: heard.append(len(records)))
+    assert heard[0] >= 2
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from ludoteca.arena.picture import chart
+from ludoteca.arena.picture import chart, spread_chart
 from ludoteca.arena.tables import NOTE, Row, all_tables, facts, title, troubles
 from ludoteca.core.types import Document
 
@@ -44,6 +44,7 @@ def page(summary: Document) -> str:
     body = [
         f"<h1>{escape(title(summary))}</h1><p>{escape(facts(summary))}</p>",
         chart(summary),
+        spread_chart(summary),
         *map(page_table, all_tables(summary)),
         f"<h2>Matches that went wrong</h2><ul>{wrong}</ul>" if wrong else "",
         f"<h2>Hold it again</h2><pre>{escape(summary['command'])}</pre>",

@@ -1,4 +1,4 @@
-"""The picture of an arena: a bar for each contestant's share of first places, with its interval."""
+"""The pictures of an arena: shares of first places with their intervals, and how points are spread."""
 
 from __future__ import annotations
 
@@ -66,9 +66,8 @@ def bar(each: Document, top: int) -> str:
     """One contestant: name, bar, whisker, mark of chance, number."""
     firsts, middle = each["firsts"], top + BAR / 2
     low, high = at(firsts["low"]), at(firsts["high"])
-    name = each["player"] if len(each["player"]) <= MOST_LETTERS else each["player"][: MOST_LETTERS - 1] + "…"
     return (
-        f'<text x="{LEFT - 10}" y="{middle + 5}" text-anchor="end">{escape(name)}</text>'
+        f'<text x="{LEFT - 10}" y="{middle + 5}" text-anchor="end">{escape(short(each["player"]))}</text>'
         f'<rect class="bar" x="{LEFT}" y="{top}" width="{round(at(firsts["share"]) - LEFT, 1)}" height="{BAR}"/>'
         f'<line class="whisker" x1="{low}" x2="{high}" y1="{middle}" y2="{middle}"/>'
         + vertical("whisker", low, middle - 5, middle + 5)
@@ -76,3 +75,41 @@ def bar(each: Document, top: int) -> str:
         + vertical("even", at(each["even"]), top - 5, top + BAR + 5)
         + f'<text x="{WIDTH - RIGHT + 14}" y="{middle + 5}">{100 * firsts["share"]:.1f} %</text>'
     )
+
+
+def spread_chart(summary: Document) -> str:
+    """Draw how points are spread: a line from the least to the most, a bar for the middle half, a mark inside."""
+    shown = [each for each in summary["contestants"] if each["spread"]]
+    if not shown:
+        return ""
+    low = min(0, *(each["spread"]["least"] for each in shown))
+    high = max(low + 1, *(each["spread"]["most"] for each in shown))
+    height = TOP + STEP * len(shown) + 26
+    bars = "".join(spread_bar(each, TOP + STEP * row, low, high) for row, each in enumerate(shown))
+    labels = [faint(at(part), height - 6, f"{low + part * (high - low):.0f}", "middle") for part in QUARTERS]
+    lines = [vertical("grid", at(part), TOP - 6, height - 22) for part in QUARTERS]
+    words = "Points: " + "; ".join(f"{each['player']} {each['spread']['middle']} in the middle" for each in shown)
+    size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
+    return (
+        f'<svg {size} role="img" aria-label="{escape(words)}">'
+        f'<text x="{LEFT}" y="18">Points: least, middle half, most</text>{"".join(lines + labels)}{bars}</svg>'
+    )
+
+
+def spread_bar(each: Document, top: int, low: int, high: int) -> str:
+    """One contestant's points."""
+    marks = {name: at((each["spread"][name] - low) / (high - low)) for name in ("least", "lower", "upper", "most")}
+    centre, middle = at((each["spread"]["middle"] - low) / (high - low)), top + BAR / 2
+    return (
+        f'<text x="{LEFT - 10}" y="{middle + 5}" text-anchor="end">{escape(short(each["player"]))}</text>'
+        f'<line class="whisker" x1="{marks["least"]}" x2="{marks["most"]}" y1="{middle}" y2="{middle}"/>'
+        f'<rect class="bar" x="{marks["lower"]}" y="{top}" '
+        f'width="{round(max(2.0, marks["upper"] - marks["lower"]), 1)}" height="{BAR}"/>'
+        + vertical("whisker", centre, top, top + BAR)
+        + f'<text x="{WIDTH - RIGHT + 14}" y="{middle + 5}">{each["spread"]["middle"]}</text>'
+    )
+
+
+def short(name: str) -> str:
+    """A name that fits beside a bar; of a long one its end, which tells more than the folder it lies in."""
+    return name if len(name) <= MOST_LETTERS else "…" + name[1 - MOST_LETTERS :]

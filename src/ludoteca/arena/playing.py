@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ludoteca.arena.programs import Misbehaved, Program
 from ludoteca.arena.schedule import Fixture, Round, Settings, player_seed, table_seed
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
@@ -33,11 +34,17 @@ class Sitting:
 
     def decide(self, state: State) -> Action:
         """Let the player choose on a copy of the table, and take the time."""
-        twin, start = state.copy(), CLOCK()
+        clock = getattr(self.player, "clock", CLOCK)
+        twin, start = state.copy(), clock()
         try:
             return self.player.choose(twin, self.luck)
         finally:
-            self.seconds.append(CLOCK() - start)
+            self.seconds.append(clock() - start)
+
+    def leave(self, scores: list[int] | None) -> None:
+        """Let a player go that holds something open."""
+        if isinstance(self.player, Program):
+            self.player.close(scores)
 
 
 class Forfeit(Exception):
@@ -68,7 +75,9 @@ def rehearse(name: str, seats: int, maker: str, spec: str) -> None:
     """Let a player decide once in each process before it counts, so that loading code costs nobody's budget."""
     try:
         found = game(name)
-        make_player(maker, spec, found).choose(found.new(seats, seed=0), quick_luck("arena rehearsal", 0))
+        sitting = Sitting(make_player(maker, spec, found), quick_luck("arena rehearsal", 0))
+        sitting.decide(found.new(seats, seed=0))
+        sitting.leave(None)
     except Exception:  # noqa: BLE001 (whatever is wrong with the player, its matches will tell)
         return
 
@@ -80,6 +89,8 @@ def play_match(settings: Settings, fixture: Fixture) -> Document:
         result = table.played()
     except Exception as failed:  # noqa: BLE001 (one broken match must not end the others)
         result = nobodys_fault(told(failed))
+    finally:
+        table.clear()
     return {**heading(settings, fixture), **result, **table.past()}
 
 
@@ -120,9 +131,19 @@ class Table:
         for seat, spec in enumerate(self.fixture.seats):
             luck = quick_luck(f"arena {spec}", player_seed(self.settings, self.fixture, seat))
             try:
-                self.sitting.append(Sitting(make_player(self.settings.maker, spec, game), luck))
+                player = make_player(self.settings.maker, spec, game)
+                if hasattr(player, "limit"):
+                    player.limit = self.settings.limit
+                self.sitting.append(Sitting(player, luck))
             except Exception as failed:
                 raise Forfeit(seat, f"{spec} could not sit down: {told(failed)}") from failed
+
+    def clear(self) -> None:
+        """Let everybody go, telling the points if there are any."""
+        over = self.state is not None and self.state.over
+        scores = self.state.game.standings(self.state.record)[0] if self.state is not None and over else None
+        for sitting in self.sitting:
+            sitting.leave(scores)
 
     def past(self) -> Document:
         """What was played, and how long every seat thought: CPU seconds, decisions, the longest decision."""
@@ -149,7 +170,9 @@ def take_turn(state: State, seat: Seat, sitting: Sitting) -> None:
 
 
 def told(failed: BaseException) -> str:
-    """Name an error and the line it came from."""
+    """Name an error and the line it came from; what a player from outside did wrong is said as it is."""
+    if isinstance(failed, Misbehaved):
+        return str(failed)
     frames = traceback.extract_tb(failed.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     return f"{type(failed).__name__}: {failed}{where}"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludoteca.arena.page import page
+from ludoteca.arena.poster import poster
 from ludoteca.arena.tables import NOTE, Row, all_tables, contestant_rows, facts, pair_rows, title, troubles
 from ludoteca.core.types import Document
 
@@ -47,7 +48,8 @@ def markdown(summary: Document) -> str:
 
 
 def write_reports(summary: Document, folder: Path) -> None:
-    """Write summary.json, report.md and report.html beside the results."""
+    """Write summary.json, report.md, report.html and report.png beside the results."""
     (folder / "summary.json").write_text(json.dumps(summary, indent=1, ensure_ascii=False) + "\n", "utf-8")
     (folder / "report.md").write_text(markdown(summary), "utf-8")
     (folder / "report.html").write_text(page(summary), "utf-8")
+    (folder / "report.png").write_bytes(poster(summary))

@@ -15,9 +15,23 @@ from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
+from ludoteca.arena.outside import fingerprint
 from ludoteca.arena.playing import heading, make_player, nobodys_fault, play_round
-from ludoteca.arena.schedule import BadArena, Round, Settings, check_players, in_rounds, schedule
+from ludoteca.arena.schedule import (
+    SWISS,
+    BadArena,
+    Fixture,
+    Round,
+    Settings,
+    check_players,
+    check_schedule,
+    fixtures,
+    in_rounds,
+    rounds_for,
+    schedule,
+)
 from ludoteca.arena.store import Results
+from ludoteca.arena.swiss import groups, usual_stages
 from ludoteca.core.compiled import sources_hash
 from ludoteca.core.library import game
 from ludoteca.core.luck import seed_bytes
@@ -33,11 +47,14 @@ def checked(settings: Settings) -> Settings:
     """Refuse what cannot be played, before anything is started; and note which version of the code plays."""
     found = game(settings.game)
     check_players(settings.players)
+    check_schedule(settings)
     found.option_numbers(settings.seats, settings.options)
     seed_bytes(settings.seed)
     for spec in settings.players:
         make_player(settings.maker, spec, found)
-    return replace(settings, code=settings.code or sources_hash())
+    code = settings.code or sources_hash() + fingerprint(settings.players)
+    stages = settings.stages or (usual_stages(len(settings.players)) if settings.schedule == SWISS else 0)
+    return replace(settings, code=code, stages=stages)
 
 
 def run(settings: Settings, matches: int, folder: Path, jobs: int, told: Told) -> Played:
@@ -48,15 +65,39 @@ def run(settings: Settings, matches: int, folder: Path, jobs: int, told: Told) -
     """
     if jobs < 1:
         raise BadArena(f"An arena is played by one process or more, not {jobs}.")
-    fixtures = schedule(settings, matches)
+    whole: Played = []
     with Results(folder, settings) as results:
-        missing = list(in_rounds(results.missing(fixtures)))
-        told([record for record in results.of(fixtures) if record["ranks"]])
-        with closing(play_all(settings, missing, jobs)) as playing:
-            for records in with_hope(playing):
-                results.add(records)
-                told(records)
-        return results.of(fixtures)
+        for planned in stages(settings, matches, results):
+            missing = list(in_rounds(results.missing(planned)))
+            told([record for record in results.of(planned) if record["ranks"]])
+            with closing(play_all(settings, missing, jobs)) as playing:
+                for records in with_hope(playing):
+                    results.add(records)
+                    told(records)
+            whole += results.of(planned)
+    return whole
+
+
+def stages(settings: Settings, matches: int, results: Results) -> Iterator[list[Fixture]]:
+    """The matches of an arena: all at once, or in a Swiss schedule stage by stage, by the results of those before."""
+    if settings.schedule != SWISS:
+        yield schedule(settings, matches)
+        return
+    rounds = rounds_for(matches, settings.seats)
+    past: list[Fixture] = []
+    for stage in range(settings.stages):
+        met = [record for record in results.of(past) if record["ranks"]]
+        planned = fixtures(groups(settings.players, settings.seats, met), rounds, stage * rounds)
+        yield planned
+        past += planned
+
+
+def match_count(settings: Settings, matches: int) -> int:
+    """How many matches an arena has in all."""
+    if settings.schedule != SWISS:
+        return len(schedule(settings, matches))
+    tables = len(settings.players) // settings.seats
+    return settings.stages * tables * rounds_for(matches, settings.seats) * settings.seats
 
 
 def with_hope(playing: Iterator[Played]) -> Iterator[Played]:

@@ -11,7 +11,9 @@ from itertools import combinations, groupby, permutations
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.types import Document
 
-MAKER = "ludoteca.search.players:player"
+MAKER = "ludoteca.arena.outside:player"
+LIMIT = 10.0
+ROBIN, GAUNTLET, SWISS = SCHEDULES = ("robin", "gauntlet", "swiss")
 
 
 class BadArena(LudotecaError):
@@ -23,7 +25,8 @@ class Settings:
     """Everything that decides how the matches go; two arenas with equal settings play equal matches.
 
     `maker` is the function that makes a player from its text, as `module:name`. `code` names the version of rules
-    and players, so that results of different versions are never mixed.
+    and players, so that results of different versions are never mixed. `stages` is for Swiss schedules. `limit` is the
+    number of seconds that players from outside have for each decision.
     """
 
     game: str
@@ -33,6 +36,9 @@ class Settings:
     options: Document = field(default_factory=dict)
     maker: str = MAKER
     code: str = ""
+    schedule: str = ROBIN
+    stages: int = 0
+    limit: float = LIMIT
 
     def document(self) -> Document:
         """Write the settings as they stand at the head of the results."""
@@ -80,11 +86,26 @@ def check_players(players: Sequence[str]) -> tuple[str, ...]:
     return tuple(players)
 
 
-def lineups(players: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """All groups that sit down together; where seats are left over, the last player named takes them."""
+def check_schedule(settings: Settings) -> None:
+    """Refuse a schedule that does not exist, or that does not fit the players."""
+    if settings.schedule not in SCHEDULES:
+        raise BadArena(f"A schedule is {', '.join(SCHEDULES)}; not {settings.schedule!r}.")
+    if settings.schedule == SWISS and len(settings.players) <= settings.seats:
+        raise BadArena(f"A Swiss schedule needs more players than the {settings.seats} seats of a table.")
+    if settings.stages < 0 or (settings.stages and settings.schedule != SWISS):
+        raise BadArena("Stages, one or more, are for the Swiss schedule only.")
+    if settings.limit <= 0:
+        raise BadArena(f"A decision takes some time: the limit is more than {settings.limit:g} s.")
+
+
+def lineups(players: Sequence[str], seats: int, schedule: str = ROBIN) -> list[tuple[str, ...]]:
+    """All groups that sit down together; where seats are left over, the last player named takes them.
+
+    In a gauntlet, all that the first player named belongs to.
+    """
     if len(players) <= seats:
         return [(*players, *[players[-1]] * (seats - len(players)))]
-    return list(combinations(players, seats))
+    return [each for each in combinations(players, seats) if schedule != GAUNTLET or players[0] in each]
 
 
 def circles(lineup: Sequence[str]) -> list[tuple[str, ...]]:
@@ -110,10 +131,15 @@ def rounds_for(matches: int, seats: int) -> int:
 
 def schedule(settings: Settings, matches: int) -> list[Fixture]:
     """All matches, round by round: in each, every line-up plays the same seed once for each turn of the table."""
-    orders = [circles(lineup) for lineup in lineups(settings.players, settings.seats)]
+    return fixtures(lineups(settings.players, settings.seats, settings.schedule), rounds_for(matches, settings.seats))
+
+
+def fixtures(groups: Sequence[tuple[str, ...]], rounds: int, first: int = 0) -> list[Fixture]:
+    """So many rounds of these line-ups, from the first on; orders around the table take turns."""
+    orders = [circles(group) for group in groups]
     return [
         Fixture(number, each, turn, seats)
-        for each in range(rounds_for(matches, settings.seats))
+        for each in range(first, first + rounds)
         for number, circle in enumerate(orders)
         for turn, seats in enumerate(rotations(circle[each % len(circle)]))
     ]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import shlex
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict
 from itertools import combinations
 from statistics import fmean
 
 from ludoteca.arena.chance import Share, paired_share
+from ludoteca.arena.outside import is_outside
 from ludoteca.arena.ratings import ratings
-from ludoteca.arena.schedule import MAKER, Settings
+from ludoteca.arena.schedule import LIMIT, MAKER, ROBIN, Settings
 from ludoteca.core.types import Document, Seat
 
 Records = Sequence[Document]
@@ -40,7 +41,14 @@ def summary(settings: Settings, matches: int, records: Records) -> Document:
 
 def command(settings: Settings, matches: int) -> str:
     """The command that holds the same arena again."""
-    words = ["ludoteca", "arena", settings.game, "--players", ",".join(settings.players)]
+    words = ["ludoteca", "arena", settings.game]
+    if any(map(is_outside, settings.players)):
+        words += [word for name in settings.players for word in ("--player", name)]
+        words += ["--limit", f"{settings.limit:g}"] if settings.limit != LIMIT else []
+    else:
+        words += ["--players", ",".join(settings.players)]
+    words += ["--schedule", settings.schedule] if settings.schedule != ROBIN else []
+    words += ["--stages", str(settings.stages)] if settings.stages else []
     words += ["--seats", str(settings.seats), "--matches", str(matches), "--seed", str(settings.seed)]
     for name, value in settings.options.items():
         words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
@@ -82,6 +90,7 @@ def contestant(name: str, records: Records) -> Document:
     own = [record for record in records if name in record["seats"]]
     sat = [(record, seat) for record in own for seat in seats_of(name, record)]
     thought = [(record, seat) for record, seat in sat if record["decisions"]]
+    points = [record["scores"][seat] for record, seat in sat if record["scores"]]
     seconds = sum(record["cpu_seconds"][seat] for record, seat in thought)
     decisions = sum(record["decisions"][seat] for record, seat in thought)
     return {
@@ -89,12 +98,25 @@ def contestant(name: str, records: Records) -> Document:
         "matches": len(own),
         "firsts": written(share_over(own, lambda record: first_share(name, record))),
         "even": mean([len(seats_of(name, record)) / len(record["seats"]) for record in own], 4),
-        "points": mean([record["scores"][seat] for record, seat in sat if record["scores"]], 2),
+        "points": mean(points, 2),
+        "spread": spread(points),
         "rank": mean([record["ranks"][seat] for record, seat in sat], 3),
         "forfeits": sum(record["culprit"] == seat for record, seat in sat),
         "decisions": decisions,
         "cpu_ms_per_decision": round(1000 * seconds / decisions, 3) if decisions else None,
         "longest_ms": round(1000 * max((record["longest_seconds"][seat] for record, seat in thought), default=0.0), 1),
+    }
+
+
+def spread(points: Sequence[int]) -> Document | None:
+    """How points are spread: their smallest, quartiles and largest, and how often each was reached."""
+    if not points:
+        return None
+    ordered = sorted(points)
+    marks = [ordered[round(part * (len(ordered) - 1))] for part in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    return {
+        **dict(zip(("least", "lower", "middle", "upper", "most"), marks, strict=True)),
+        "counts": {str(value): count for value, count in sorted(Counter(points).items())},
     }
 
 

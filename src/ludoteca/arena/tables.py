@@ -58,6 +58,36 @@ def pair_row(each: Document) -> Row:
     return [f"{each['one']} before {each['other']}", str(each["matches"]), with_interval(each["before"])]
 
 
+def cross_rows(summary: Document) -> list[Row]:
+    """Who beats whom: how often each contestant (row) was placed before each other (column)."""
+    names = [each["player"] for each in summary["contestants"]]
+    shares = {}
+    for each in summary["pairs"]:
+        if each["before"] is not None:
+            shares[each["one"], each["other"]] = each["before"]["share"]
+            shares[each["other"], each["one"]] = 1 - each["before"]["share"]
+    head = ["before", *(str(number) for number in range(1, len(names) + 1))]
+    return [
+        head,
+        *(
+            [f"{number} {name}", *("" if name == other else percent(shares.get((name, other)), 0) for other in names)]
+            for number, name in enumerate(names, start=1)
+        ),
+    ]
+
+
+def spread_rows(summary: Document) -> list[Row]:
+    """How each contestant's points are spread: least, quartiles, most."""
+    head = ["points", "least", "lower quarter", "middle", "upper quarter", "most"]
+    return [head, *(spread_row(each) for each in summary["contestants"])]
+
+
+def spread_row(each: Document) -> Row:
+    """One contestant's points as a row."""
+    marks = ("least", "lower", "middle", "upper", "most")
+    return [each["player"], *("–" if each["spread"] is None else str(each["spread"][mark]) for mark in marks)]
+
+
 def time_rows(summary: Document) -> list[Row]:
     """How long each contestant thought: CPU time of one core, with its longest decision."""
     head = ["thinking", "decisions", "CPU ms per decision", "longest ms"]
@@ -91,10 +121,13 @@ def place(each: Document) -> str:
     return f"round {each['round']}, {' – '.join(each['seats'])}"
 
 
+HELD = {"robin": "", "gauntlet": ", a gauntlet", "swiss": ", a Swiss schedule"}
+
+
 def title(summary: Document) -> str:
     """What was held."""
     settings = summary["settings"]
-    return f"Arena: {settings['game']}, {settings['seats']} seats"
+    return f"Arena: {settings['game']}, {settings['seats']} seats{HELD[settings['schedule']]}"
 
 
 def facts(summary: Document) -> str:
@@ -104,4 +137,5 @@ def facts(summary: Document) -> str:
 
 def all_tables(summary: Document) -> list[list[Row]]:
     """The tables of a full report, in order."""
-    return [rows(summary) for rows in (contestant_rows, pair_rows, time_rows, seat_rows)]
+    parts = (contestant_rows, cross_rows, pair_rows, spread_rows, time_rows, seat_rows)
+    return [rows(summary) for rows in parts]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,10 +23,21 @@ if TYPE_CHECKING:
 @app.command()
 def arena(  # noqa: PLR0913 (a command's options are its parameters)
     game: GameName,
-    players: Annotated[str, typer.Option("--players", "-p", help="Who meets, with commas: master,flat@5000,greedy.")],
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="Who meets, with commas: master,flat@5000,greedy.")
+    ] = "",
+    player: Annotated[
+        list[str] | None,
+        typer.Option(help="One more, also from outside: bot.py:MyBot, openspiel-ismcts@50, 'program:sh bot.sh'."),
+    ] = None,
     matches: Annotated[
         int, typer.Option("--matches", "-m", help="For each line-up, rounded up to whole rounds.")
     ] = 100,
+    schedule: Annotated[
+        str, typer.Option(help="robin (all meet all), gauntlet (the first one named meets all) or swiss.")
+    ] = "robin",
+    stages: Annotated[int, typer.Option(help="Of a Swiss schedule; else as many as usually tell the best.")] = 0,
+    limit: Annotated[float, typer.Option(help="Seconds for a decision of a player from outside.")] = 10.0,
     seats: Annotated[int | None, typer.Option("--seats", "-n", help="At each table; else one for each player.")] = None,
     seed: Annotated[int, typer.Option(help="Another seed deals other tables.")] = 1,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")] = None,
@@ -45,16 +57,22 @@ def arena(  # noqa: PLR0913 (a command's options are its parameters)
     One against three: **ludoteca arena shelfie --players greedy,random --seats 4**
 
     An option and a seed: **ludoteca arena shelfie -p greedy,random -o rulebook=english --seed 7**
+
+    Your own bot against all levels: **ludoteca arena lanterns --player mybot.py:MyBot --player novice --player adept
+    --seats 2 --schedule gauntlet**
+
+    A program in any language: **ludoteca arena lanterns -p random --player 'program:sh examples/bot.sh'**
     """
     from ludoteca.arena.report import write_reports
     from ludoteca.arena.running import checked, cores
     from ludoteca.arena.schedule import Settings, check_players, fitting_seats
     from ludoteca.arena.summary import summary
 
-    contestants = check_players([name.strip() for name in players.split(",")])
+    contestants = check_players([*(name.strip() for name in players.split(",") if players), *(player or [])])
     found = ready(game, GLANCING, THINKING)
     places = fitting_seats(seats, len(contestants), found.players)
-    settings = checked(Settings(game, contestants, places, seed, parse_options(option or [])))
+    wanted = Settings(game, contestants, places, seed, parse_options(option or []))
+    settings = checked(replace(wanted, schedule=schedule, stages=stages, limit=limit))
     folder = out or Path("arena", settings.name())
     try:
         records = watched_arena(settings, matches, folder, jobs if jobs is not None else cores())
@@ -75,15 +93,14 @@ def watched_arena(settings: Settings, matches: int, folder: Path, jobs: int) -> 
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from ludoteca.arena.running import run
-    from ludoteca.arena.schedule import schedule
+    from ludoteca.arena.running import match_count, run
     from ludoteca.arena.summary import Standing
 
     standing = Standing(settings.players)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     hidden = not is_terminal(sys.stderr)
     with Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden) as progress:
-        task = progress.add_task("", total=len(schedule(settings, matches)))
+        task = progress.add_task("", total=match_count(settings, matches))
 
         def told(records: list[Document]) -> None:
             standing.add(records)

@@ -5,6 +5,7 @@ In the arena they are `openspiel-mcts@100` and `openspiel-ismcts@100`, with as m
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -13,9 +14,8 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
-from ludoteca.core.luck import next_word
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Ints
+from ludoteca.core.types import Action
 from ludoteca.envs.openspiel import SpielGame, SpielState, Table, spiel_name
 
 SIMULATIONS = 50
@@ -32,12 +32,12 @@ class Spieler:
         self.simulations = int(budget or SIMULATIONS)
         self.name = f"{type(self).__name__}@{self.simulations}"
 
-    def choose(self, state: State, luck: Ints, stop: object = None) -> Action:
+    def choose(self, state: State, dice: Random) -> Action:
         """Let the bot decide."""
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
-        seed = int(next_word(luck))
+        seed = dice.getrandbits(32)
         game = pyspiel.load_game(spiel_name(state.game.name), {"players": state.players, **state.options})
         return int(self.bot(game, np.random.RandomState(seed)).step(spiel_state(game, state, seed)))
 

@@ -204,7 +204,7 @@ class SpielObserver:
             self.tensor[:] = state.match.observation(player)
 
     def string_from(self, state: SpielState, player: Seat) -> str:
-        """The table as the seat sees it; with perfect recall, all actions and what is seen now: that tells everything."""
+        """The table as the seat sees it; with perfect recall, all actions and what is seen now: they tell all."""
         match = state.table.match
         if match is None:
             return f"seat {player}"

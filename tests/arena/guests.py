@@ -1,0 +1,63 @@
+"""Players from outside, as people write them: some behave."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import ludoteca
+
+
+class First:
+    """Takes the first legal action."""
+
+    def choose(self, state: ludoteca.State, dice: random.Random) -> Any:
+        return state.legal_actions()[0]
+
+
+class Speaker(First):
+    """Answers in words, rolling its dice."""
+
+    def choose(self, state: ludoteca.State, dice: random.Random) -> Any:
+        return state.action_text(dice.choice(state.legal_actions()))
+
+
+class Budgeted(First):
+    """Takes a budget."""
+
+    def __init__(self, game: ludoteca.Game, budget: str = "none") -> None:
+        assert (game.name, budget) == ("lanterns", "7")
+
+
+class Curious(First):
+    """Looks at what it cannot know, and fails when it is always the same."""
+
+    def choose(self, state: ludoteca.State, dice: random.Random) -> Any:
+        other = (int(state.record["seat"][0]) + 1) % state.players
+        raise ValueError(f"the other's hand is {state.view(other)['hand'][0]['tile']}")
+
+
+class Sleeper(First):
+    """Never answers."""
+
+    def choose(self, state: ludoteca.State, dice: random.Random) -> Any:
+        while True:
+            pass
+
+
+class Broken(First):
+    """Divides by zero."""
+
+    def choose(self, state: ludoteca.State, dice: random.Random) -> Any:
+        return 1 // 0
+
+
+class Cheat(First):
+    """Plays what is not legal."""
+
+    def choose(self, state: ludoteca.State, dice: random.Random) -> Any:
+        return 0
+
+
+class Mute:
+    """Has no way to choose."""

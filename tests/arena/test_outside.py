@@ -1,0 +1,169 @@
+"""Players from outside: classes, programs, OpenSpiel's bots; whoever misbehaves loses that match and nothing else."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.arena.outside import fingerprint, player
+from ludoteca.arena.playing import CLOCK, play_match
+from ludoteca.arena.running import checked, run
+from ludoteca.arena.schedule import BadArena, Settings, schedule
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.types import Document
+from tests.arena.test_playing import timeless
+
+GUESTS = Path(__file__).parent / "guests.py"
+SHELL = Path(__file__).parents[2] / "examples/bot.sh"
+READ = "import sys\nfor line in sys.stdin:\n"
+
+
+def guest(name: str) -> str:
+    return f"{GUESTS}:{name}"
+
+
+def script(folder: Path, body: str) -> str:
+    """A program of a few lines that sees each line it reads."""
+    path = folder / "bot.py"
+    path.write_text(READ + "".join(f"    {each}\n" for each in body.split("\n")))
+    return f"program:{sys.executable} {path}"
+
+
+def match(*players: str, game: str = "lanterns", limit: float = 5.0) -> Document:
+    """One match, the first player on seat 0."""
+    settings = replace(checked(Settings(game, players, 2)), limit=limit)
+    return play_match(settings, schedule(settings, 1)[0])
+
+
+@pytest.mark.parametrize("name", ["First", "Speaker", "Budgeted@7"])
+def test_a_class_from_a_file_plays_a_whole_match(name: str) -> None:
+    record = match(guest(name), "random")
+    assert record["error"] == ""
+    assert all(record["scores"])
+    assert record["decisions"][0] > 5
+    assert timeless(record) == timeless(match(guest(name), "random"))
+
+
+def test_a_class_can_come_from_a_module_too() -> None:
+    assert match("tests.arena.guests:First", "random")["error"] == ""
+
+
+def test_a_guest_cannot_see_what_its_seat_does_not_know() -> None:
+    """The tile it sees in the other's hand is dealt by chance, not the true one."""
+    seen = {}
+    for seed in range(8):
+        settings = checked(Settings("lanterns", (guest("Curious"), "random"), 2, seed=seed))
+        fixture = schedule(settings, 1)[0]
+        record = play_match(settings, fixture)
+        game = ludoteca.game("lanterns").new(2, record["seed"].encode())
+        while game.seat != 0:
+            game.play(record["actions"][game.ply])
+        seen[seed] = (record["error"], str(game.view(1)["hand"][0]["tile"]))
+    assert any(f"hand is {true} " not in error for error, true in seen.values())
+
+
+def test_a_program_in_another_language_plays_whole_matches_of_every_game() -> None:
+    for game in ludoteca.game_names():
+        record = match(f"program:sh {SHELL}", "random", game=game)
+        assert (record["error"], record["culprit"]) == ("", None)
+        assert timeless(record) == timeless(match(f"program:sh {SHELL}", "random", game=game))
+
+
+def test_a_program_is_told_the_table_then_its_view_and_what_is_legal(tmp_path: Path) -> None:
+    told = tmp_path / "told"
+    body = f"open({str(told)!r}, 'a').write(line)\nif line.startswith('legal'): last = line.split()[1]\n"
+    spec = script(tmp_path, body + "if line == 'decide\\n': print(last, flush=True)")
+    record = match(spec, "random")
+    lines = told.read_text().splitlines()
+    assert record["error"] == ""
+    table = ["hello ludoteca 1", "game lanterns", "players 2", "seat 0"]
+    assert lines[:6] == [*table, "option dealing active", "option seating opposite"]
+    assert lines[6].startswith("seed ")
+    assert lines[7].startswith('view {"game":"lanterns","players":2')
+    assert lines[8].startswith("legal ")
+    assert lines[-1] == f"over {record['scores'][0]} {record['scores'][1]}"
+
+
+MISDEEDS = {
+    "Sleeper": "no answer within 0.2 s",
+    "Broken": "ZeroDivisionError: integer division or modulo by zero (guests.py:",
+    "Cheat": "played against the rules at ply",
+}
+
+
+@pytest.mark.parametrize("name", MISDEEDS)
+def test_a_class_that_misbehaves_loses_the_match_with_a_clear_line(name: str) -> None:
+    record = match(guest(name), "random", limit=0.2)
+    assert record["winners"] == [1]
+    assert record["culprit"] == 0
+    assert MISDEEDS[name] in record["error"]
+    assert "\n" not in record["error"]
+
+
+PROGRAMS = {
+    "import time; time.sleep(60)": "no answer within 0.5 s",
+    "raise SystemExit('I give up')": "the program ended (exit code 1): I give up",
+    "print('castle kingside', flush=True)": "played against the rules at ply",
+    "print('', flush=True)": "played against the rules at ply",
+    "import os, time; os.close(1); time.sleep(60)": "the program ended (it closed its output)",
+}
+
+
+@pytest.mark.parametrize("body", PROGRAMS)
+def test_a_program_that_misbehaves_loses_the_match_with_a_clear_line(body: str, tmp_path: Path) -> None:
+    record = match(script(tmp_path, body), "random", limit=0.5)
+    assert record["culprit"] == 0
+    assert PROGRAMS[body] in record["error"]
+    assert "\n" not in record["error"]
+
+
+def test_the_other_matches_go_on(tmp_path: Path) -> None:
+    settings = checked(Settings("subtraction", (guest("Broken"), "greedy", "random"), 2))
+    records = run(settings, 4, tmp_path, 1, len)
+    lost = [record for record in records if record["culprit"] is not None]
+    assert len(records) == 12
+    assert {record["seats"][record["culprit"]] for record in lost} == {guest("Broken")}
+    assert len(lost) == 8
+
+
+def test_results_of_a_changed_file_are_not_mixed(tmp_path: Path) -> None:
+    path = tmp_path / "bot.py"
+    path.write_text(GUESTS.read_text())
+    before = fingerprint((f"{path}:First",))
+    path.write_text(GUESTS.read_text() + "\n")
+    assert before != fingerprint((f"{path}:First",)) != ""
+    assert fingerprint((f"program:sh {SHELL}",)) != ""
+    assert fingerprint(("random", "openspiel-mcts@5")) == ""
+
+
+@pytest.mark.parametrize("name", ["openspiel-mcts@2", "openspiel-ismcts@2"])
+def test_bots_of_openspiel_sit_at_our_tables(name: str) -> None:
+    assert match(name, "random", game="shelfie")["error"] == ""
+
+
+@pytest.mark.parametrize(
+    ("spec", "reason"),
+    [
+        ("nobody.py:MyBot", r"There is no file nobody\.py"),
+        (f"{GUESTS}:Nobody", r"no class 'Nobody' with a method choose"),
+        (f"{GUESTS}:Mute", r"no class 'Mute' with a method choose"),
+        (f"{GUESTS}:First@5", r"First takes no budget"),
+        ("no.such.module:Bot", r"no\.such\.module cannot be loaded"),
+        ("program:", r"There is no program ''"),
+        ("program:no-such-program --fast", r"There is no program 'no-such-program'"),
+        ("nobody", r"There is no player 'nobody'"),
+    ],
+)
+def test_who_cannot_be_found_is_refused_in_one_line(spec: str, reason: str) -> None:
+    with pytest.raises(LudotecaError, match=reason):
+        player(spec, ludoteca.game("lanterns"), CLOCK)
+
+
+def test_a_file_that_fails_is_refused_with_its_reason(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text("import nothing_of_that_name\n")
+    with pytest.raises(BadArena, match="No module named 'nothing_of_that_name'"):
+        player(f"{tmp_path / 'bot.py'}:Bot", ludoteca.game("lanterns"), CLOCK)
