@@ -11,6 +11,7 @@ from typing import Any
 from ludoteca.server.backup import backup
 from ludoteca.server.serving import make_server
 from ludoteca.server.settings import Settings
+from tests.server.machines import settings_for
 from tests.server.service import await_ready, free_port
 
 FORKS = multiprocessing.get_context("forkserver")
@@ -38,7 +39,7 @@ class ForkedService:
     """A service in a process of its own; after a kill it comes back at the same address."""
 
     def __init__(self, data: Path, **chosen: Any) -> None:
-        self.settings = Settings(data=data, port=free_port(), **{"pace": 0.0, "limits": False, "thinkers": 1} | chosen)
+        self.settings = settings_for(data, port=free_port(), **{"pace": 0.0, "limits": False, "thinkers": 1} | chosen)
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self.process: BaseProcess | None = None
 

@@ -24,8 +24,8 @@ from ludoteca.server.live import Connection
 from ludoteca.server.migrations import migrate
 from ludoteca.server.persons import Person
 from ludoteca.server.schema import matches
-from ludoteca.server.settings import Settings
 from ludoteca.server.table import LiveTable
+from tests.server.machines import settings_for
 
 MOST_TO_SAY = 20
 """Messages of a client at once; one that is never content would go on for ever."""
@@ -42,9 +42,9 @@ def empty() -> bytes:
 @asynccontextmanager
 async def open_inside(data: Path, bus: Bus | None = None, **chosen: Any) -> AsyncIterator[House]:
     """A house on a file; bots answer at once, and there are no limits, unless chosen."""
-    if not data.exists():
+    settings = settings_for(data, **{"pace": 0.0, "limits": False, "thinkers": 1} | chosen)
+    if settings.database is None and not data.exists():
         data.write_bytes(empty())
-    settings = Settings(data=data, **{"pace": 0.0, "limits": False, "thinkers": 1} | chosen)
     async with AsyncExitStack() as stack:
         house = await open_house(settings, bus or MemoryBus(), stack)
         stack.callback(forget, house)

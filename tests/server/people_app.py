@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -16,13 +16,14 @@ from sqlalchemy import Table, insert, select
 from ludoteca.server import routes_people
 from ludoteca.server.answers import add_answers
 from ludoteca.server.bus import MemoryBus, News
-from ludoteca.server.database import Database, open_database
+from ludoteca.server.database import Database
 from ludoteca.server.house import House
 from ludoteca.server.limits import Limits
 from ludoteca.server.schema import entries, matches, metadata, people, seats
 from ludoteca.server.security import Protection
-from ludoteca.server.settings import Settings
+from ludoteca.server.stores import open_stores
 from ludoteca.server.wire import Bye
+from tests.server.machines import settings_for
 
 HOME = "http://ludoteca.test"
 PASSPHRASE = "seven lanterns on the lake"
@@ -44,7 +45,7 @@ class RememberingTables:
         assert found.first() is not None
         self.left.append(person)
 
-    async def heard(self, news: News) -> None:
+    def heard(self, news: News) -> None:
         """There is no other process."""
 
     def hang_up(self, person: str, farewell: Bye) -> None:
@@ -148,8 +149,9 @@ async def refusal(answer: Awaitable[httpx.Response]) -> tuple[int, str]:
 @asynccontextmanager
 async def opened(folder: Path, **settings: Any) -> AsyncIterator[Service]:
     """A service over a new database in a folder."""
-    chosen = Settings(data=folder / "ludoteca.sqlite3", **settings)
-    database = await open_database(chosen.data)
+    chosen = settings_for(folder / "ludoteca.sqlite3", **settings)
+    stack = AsyncExitStack()
+    database, _ = await open_stores(chosen, stack)
     tables = RememberingTables(database)
     absent = cast("Any", None)
     house = House(
@@ -169,7 +171,7 @@ async def opened(folder: Path, **settings: Any) -> AsyncIterator[Service]:
     try:
         yield Service(house, Protection(app, chosen), tables)
     finally:
-        await database.close()
+        await stack.aclose()
 
 
 def with_service(folder: Path, story: Callable[[Service], Awaitable[None]], **settings: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -20,13 +20,13 @@ from ludoteca.match.log import ACT, Entry
 from ludoteca.match.match import Match
 from ludoteca.server import lobby, routes_people, routes_records
 from ludoteca.server.answers import add_answers
-from ludoteca.server.database import open_database
-from ludoteca.server.entries import Closing, SqliteEntries
+from ludoteca.server.entries import Closing
 from ludoteca.server.house import House
 from ludoteca.server.limits import Limits
 from ludoteca.server.lobby import FINISHED, RUNNING, SeatRow, TableRow
 from ludoteca.server.schema import matches, people, ratings
-from ludoteca.server.settings import Settings
+from ludoteca.server.stores import open_stores
+from tests.server.machines import settings_for
 
 HOME = "http://ludoteca.test"
 
@@ -140,9 +140,9 @@ async def told(answer: Awaitable[httpx.Response], status: int = 200) -> Any:
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Club]:
     """A service over a new database in a folder."""
-    settings = Settings(data=folder / "ludoteca.sqlite3", limits=False)
-    database = await open_database(settings.data)
-    entries = SqliteEntries(settings.data)
+    settings = settings_for(folder / "ludoteca.sqlite3", limits=False)
+    stack = AsyncExitStack()
+    database, entries = await open_stores(settings, stack)
     absent = cast("Any", None)
     limits = Limits(enabled=False)
     app = FastAPI()
@@ -153,8 +153,7 @@ async def opened(folder: Path) -> AsyncIterator[Club]:
     try:
         yield Club(app.state.house, app)
     finally:
-        await entries.close()
-        await database.close()
+        await stack.aclose()
 
 
 def with_club(folder: Path, story: Callable[[Club], Awaitable[None]]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -16,14 +15,10 @@ from typing import Any, Self
 import httpx
 
 from ludoteca.server.serving import make_server
-from ludoteca.server.settings import Settings
+from tests.server.machines import settings_for
+from tests.server.ports import free_port
 
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+__all__ = ["STARTING", "ServiceProcess", "await_ready", "free_port", "service_in_thread"]
 
 
 STARTING = 600.0
@@ -46,7 +41,7 @@ def await_ready(url: str, alive: Any, seconds: float = STARTING) -> None:
 @contextmanager
 def service_in_thread(data: Path, **chosen: Any) -> Iterator[str]:
     """A service in this process; gives its address. Bots answer at once, and there are no limits, unless chosen."""
-    settings = Settings(data=data, port=free_port(), **{"pace": 0.0, "limits": False} | chosen)
+    settings = settings_for(data, port=free_port(), **{"pace": 0.0, "limits": False} | chosen)
     server = make_server(settings)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -22,9 +22,9 @@ from ludoteca.server import lobby, outages, room, table, tables
 from ludoteca.server.bus import MemoryBus
 from ludoteca.server.house import House
 from ludoteca.server.outages import note_alive
-from ludoteca.server.settings import Settings
 from ludoteca.server.storage import StorageFailed
 from tests.server.inside import Tab, forget, open_inside, person, replayed, set_up
+from tests.server.machines import settings_for
 
 SECOND = 1000
 START = 1_700_000_000_000
@@ -296,7 +296,7 @@ def test_nobody_is_charged_while_a_service_warms_up(
             table, tabs = await two(house, Clock(MOVE, 60))
             await alive_for(house, clock, 10)
             seat = mover(tabs).state.seats[0]
-        app = app_module.make_app(Settings(data=data, pace=0.0, thinkers=1))
+        app = app_module.make_app(settings_for(data, pace=0.0, thinkers=1))
         async with app.router.lifespan_context(app):
             while not app.state.ready:
                 await asyncio.sleep(0.01)

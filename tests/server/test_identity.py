@@ -14,6 +14,7 @@ from ludoteca.server.people import LIFETIME, token_hash
 from ludoteca.server.persons import COOKIE, KNOWN_FOR, Known, Person
 from ludoteca.server.schema import people, tokens
 from ludoteca.server.times import now
+from tests.server.machines import looks_into_the_file
 from tests.server.people_app import HOME, PASSPHRASE, Service, opened, refusal, told, with_service
 
 ANNA = Person("1" * 32, "Anna")
@@ -86,6 +87,7 @@ def test_nobody_is_asked_to_come_in(tmp_path: Path) -> None:
     with_service(tmp_path, story)
 
 
+@looks_into_the_file
 def test_tokens_and_passphrases_never_lie_on_the_disk(tmp_path: Path) -> None:
     secrets: list[str] = [PASSPHRASE]
 

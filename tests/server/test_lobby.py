@@ -17,6 +17,7 @@ from fastapi import FastAPI
 
 from ludoteca.server import routes_tables
 from ludoteca.server.lobby import OPEN, RUNNING
+from tests.server.machines import options_for
 from tests.server.service import service_in_thread
 from tests.server.visitors import Socket, Visitor, opened, visiting
 from tests.sizes import few
@@ -483,10 +484,10 @@ def test_what_is_reported_is_read_by_who_runs_the_service(come: Come, folder: Pa
     host.done("POST", f"/api/tables/{table}/messages/1/report", {"reason": "This was rude"})
     assert host.refused("POST", f"/api/tables/{table}/messages/2/report", {"reason": "What"}) == "message"
     assert host.refused("POST", f"/api/tables/{table}/messages/1/report", {"reason": "\u202e"}) == "text"
-    told = run("reports", "--data", str(folder / DATA))
+    told = run("reports", *options_for(folder / DATA))
     assert told.returncode == 0
     assert f"table {table}, Bea: Something rude\n    This was rude" in told.stdout
-    found = json.loads(run("reports", "--data", str(folder / DATA), "--json").stdout)
+    found = json.loads(run("reports", *options_for(folder / DATA), "--json").stdout)
     assert [each["reason"] for each in found if each["table"] == table] == ["This was rude"]
 
 

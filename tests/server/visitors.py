@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ludoteca.server.app import make_app
 from ludoteca.server.persons import COOKIE
-from ludoteca.server.settings import Settings
+from tests.server.machines import settings_for
 
 Message = dict[str, Any]
 SECONDS = 30.0
@@ -149,7 +149,7 @@ def visiting(url: str) -> Iterator[Callable[..., Visitor]]:
 @asynccontextmanager
 async def opened(data: Path, **chosen: Any) -> AsyncIterator[FastAPI]:
     """A service without a network, in the caller's event loop."""
-    app = make_app(Settings(data=data, **{"pace": 0.0, "limits": False} | chosen))
+    app = make_app(settings_for(data, **{"pace": 0.0, "limits": False} | chosen))
     async with app.router.lifespan_context(app):
         while not app.state.ready:
             await asyncio.sleep(0.02)

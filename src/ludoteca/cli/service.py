@@ -22,11 +22,27 @@ Data = Annotated[
     Path | None,
     typer.Option("--data", help="The file with all data; made if it is not there.", envvar="LUDOTECA_DATA"),
 ]
+DatabaseAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="postgresql://…",
+        help="A PostgreSQL database in place of the file, for several processes.",
+        envvar="LUDOTECA_DATABASE",
+    ),
+]
 
 
 @app.command()
 def serve(  # noqa: PLR0913 (a command's options are its parameters)
     data: Data = None,
+    database: DatabaseAddress = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            metavar="redis://…", help="Redis, by which several processes talk to each other.", envvar="LUDOTECA_BUS"
+        ),
+    ] = None,
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8000,
     origin: Annotated[
@@ -41,18 +57,22 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0, max=60)] = 1.0,
     show: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
 ) -> None:
-    """Serve the page, tables for people and bots, from one file of data.
+    """Serve the page, tables for people and bots, from one file of data; or as one of many processes on PostgreSQL.
 
     Stop it with Ctrl-C: what was confirmed is stored, and everybody goes on when it is back.
 
     Examples: **ludoteca serve**, **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**, behind a proxy with
-    https: **ludoteca serve --secure --proxy 127.0.0.1**
+    https: **ludoteca serve --secure --proxy 127.0.0.1**; each of several processes: **ludoteca serve --port 8001
+    --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
     """
     from ludoteca.server.database import default_file
     from ludoteca.server.settings import Settings
 
+    check_servers(database, bus)
     settings = Settings(
         data=data or default_file(),
+        database=database,
+        bus=bus,
         host=host,
         port=port,
         origins=tuple(origin or ()),
@@ -66,7 +86,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     listening = listen(settings)
     look_at(settings)
     shown = f"{settings.host}:{listening.getsockname()[1]}"
-    typer.echo(f"Ludoteca serves on http://{shown} with the data in {settings.data}. Ctrl-C ends it.", err=True)
+    typer.echo(f"Ludoteca serves on http://{shown} with the data in {place_of(settings)}. Ctrl-C ends it.", err=True)
     if show:
         open_if_possible(address_of(settings, listening))
     run_service(settings, listening)
@@ -106,6 +126,25 @@ def open_if_possible(address: str) -> None:
         typer.echo(f"There is no browser to open here: open {address} yourself.", err=True)
 
 
+def check_servers(database: str | None, bus: str | None) -> None:
+    """Refuse addresses that are none of PostgreSQL or Redis, and processes that could not hear each other."""
+    from ludoteca.server.stores import is_postgres, is_redis
+
+    if database is not None and not is_postgres(database):
+        fail("A database is an address like postgresql://ludoteca@localhost/ludoteca; a file is named with --data.")
+    if bus is not None and not is_redis(bus):
+        fail("A bus is an address like redis://localhost:6379.")
+    if bus is not None and database is None:
+        fail("A bus is for several processes, and these share a database: name it with --database postgresql://…")
+
+
+def place_of(settings: Settings) -> str:
+    """Where the data lies, as it may be shown."""
+    from ludoteca.server.postgres import place
+
+    return str(settings.data) if settings.database is None else place(settings.database)
+
+
 def check_proxies(settings: Settings) -> None:
     """Refuse proxies that are no addresses."""
     from ipaddress import ip_network
@@ -133,18 +172,12 @@ def listen(settings: Settings) -> socket:
 
 
 def look_at(settings: Settings) -> None:
-    """Open the data once before serving, so that whatever is wrong with it is said plainly."""
+    """Open data and bus once before serving, so that whatever is wrong with them is said plainly."""
     import asyncio
 
-    from ludoteca.server.backup import hold
-    from ludoteca.server.database import open_database
+    from ludoteca.server.stores import look_once
 
-    async def look() -> None:
-        await (await open_database(settings.data)).close()
-
-    settings.data.parent.mkdir(parents=True, exist_ok=True)
-    with hold(settings.data):
-        asyncio.run(look())
+    asyncio.run(look_once(settings))
 
 
 def run_service(settings: Settings, listening: socket, level: int = logging.INFO) -> None:
@@ -169,14 +202,17 @@ def openapi() -> None:
 
 
 @app.command()
-def reports(data: Data = None, as_json: Json = False) -> None:
+def reports(data: Data = None, database: DatabaseAddress = None, as_json: Json = False) -> None:
     """Show what people have reported in chats, the newest first."""
     import asyncio
 
     from ludoteca.server.chat import reported
     from ludoteca.server.database import default_file
+    from ludoteca.server.settings import Settings
+    from ludoteca.server.stores import ask
 
-    found = asyncio.run(reported(data or default_file()))
+    check_servers(database, None)
+    found = asyncio.run(ask(Settings(data or default_file(), database=database), reported))
     if as_json:
         typer.echo(json.dumps(found, indent=1))
     for each in [] if as_json else found:

@@ -5,7 +5,7 @@ News may get lost or come twice, for the truth lies in the store: whoever may ha
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -28,13 +28,13 @@ class News:
     more: Document = field(default_factory=dict)
 
 
-Listener = Callable[[News], Awaitable[None]]
+Listener = Callable[[News], None]
 
 
 class Bus(Protocol):
     """What carries news between processes."""
 
-    async def publish(self, news: News, source: Listener) -> None:
+    def publish(self, news: News, source: Listener) -> None:
         """Tell every other listener; nobody is waited for."""
 
     def listen(self, listener: Listener) -> None:
@@ -56,11 +56,11 @@ class MemoryBus:
     def __init__(self) -> None:
         self.listeners: list[Listener] = []
 
-    async def publish(self, news: News, source: Listener) -> None:
+    def publish(self, news: News, source: Listener) -> None:
         """Tell every other listener."""
         for listener in self.listeners:
             if listener != source:
-                await listener(news)
+                listener(news)
 
     def listen(self, listener: Listener) -> None:
         """Hear what others publish."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime
-from pathlib import Path
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.core.types import Document
 from ludoteca.match.log import Refused
 from ludoteca.server import bus, wire
-from ludoteca.server.database import Database, open_database
+from ludoteca.server.database import Database
 from ludoteca.server.errors import Problem
 from ludoteca.server.identity import Person
 from ludoteca.server.schema import messages, mutes, reports
@@ -47,7 +46,7 @@ async def say(live: LiveTable, person: Person, message: wire.Say) -> None:
         live.tell_person(encoded, person.id)
         return
     live.pass_on(encoded, deaf)
-    await live.house.tell(live.id, bus.CHAT, {"said": encoded.decode(), "deaf": sorted(deaf)})
+    live.house.tell(live.id, bus.CHAT, {"said": encoded.decode(), "deaf": sorted(deaf)})
 
 
 async def number_of(connection: AsyncConnection, table: str, person: str, mark: str) -> int | None:
@@ -123,19 +122,15 @@ async def report(connection: AsyncConnection, table: str, number: int, person: s
     )
 
 
-async def reported(file: Path) -> list[Document]:
+async def reported(database: Database) -> list[Document]:
     """Everything that was reported, the newest first, with the line it is about."""
-    database = await open_database(file)
     query = (
         select(reports, messages.c.name, messages.c.text, messages.c.phrase)
         .join(messages, (messages.c.match == reports.c.match) & (messages.c.number == reports.c.message), isouter=True)
         .order_by(reports.c.at.desc())
     )
-    try:
-        async with database.reading() as connection:
-            rows = (await connection.execute(query)).all()
-    finally:
-        await database.close()
+    async with database.reading() as connection:
+        rows = (await connection.execute(query)).all()
     return [
         {
             "when": datetime.fromtimestamp(row.at / 1000, UTC).isoformat(timespec="seconds"),

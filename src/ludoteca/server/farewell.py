@@ -108,7 +108,7 @@ async def delete_person(here: House, person: str) -> None:
             changed |= await erase(connection, each)
         await connection.execute(delete(people).where(people.c.id == person))
     for each in leaving:
-        await here.forget(each)
+        here.forget(each)
     for table in sorted(changed):
         await here.tables.changed(table)
 

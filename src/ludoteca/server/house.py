@@ -42,15 +42,15 @@ class House:
     name: str = field(default_factory=lambda: secrets.token_hex(8))
     """By which the processes of a service tell each other apart."""
 
-    async def tell(self, table: str, what: str, more: Document) -> None:
+    def tell(self, table: str, what: str, more: Document) -> None:
         """Tell the other processes of the service something new."""
-        await self.bus.publish(news.News(table, what, more), self.tables.heard)
+        self.bus.publish(news.News(table, what, more), self.tables.heard)
 
-    async def forget(self, person: str, farewell: Bye | None = None) -> None:
+    def forget(self, person: str, farewell: Bye | None = None) -> None:
         """Ask the database about a person's tokens again, in all processes; with a farewell, hang up what they have."""
         self.let_go(person, farewell)
         told = farewell and {"code": farewell.code, "sentence": farewell.sentence, "again": farewell.again}
-        await self.tell("", news.PERSON, {"person": person, "farewell": told})
+        self.tell("", news.PERSON, {"person": person, "farewell": told})
 
     def let_go(self, person: str, farewell: Bye | None) -> None:
         """Forget whose tokens were a person's, and hang up if there is a farewell."""
@@ -61,7 +61,7 @@ class House:
     def notice(self, outages: Outages) -> None:
         """Nobody was served for a while, as it turns out: no clock is charged for it, in any process."""
         self.outages = outages
-        self.tables.spawn(self.tell("", news.OUTAGE, {}))
+        self.tell("", news.OUTAGE, {})
 
     async def look_for_outages(self) -> None:
         """Look now instead of waiting for the next beat of the pulse."""

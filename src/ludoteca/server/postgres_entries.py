@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from contextlib import suppress
 
 import asyncpg
 import structlog
@@ -99,7 +100,9 @@ class PostgresEntries:
         self._ending = True
         self._woken.set()
         await self._writing
-        self._loaders.terminate()
+        with suppress(asyncpg.InterfaceError):
+            # Nobody may have loaded anything.
+            self._loaders.terminate()
 
     async def _write(self) -> None:
         batch: list[Append] = []

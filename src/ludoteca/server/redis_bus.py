@@ -62,7 +62,7 @@ class RedisBus:
 
     # What a service needs
 
-    async def publish(self, news: News, source: Listener) -> None:
+    def publish(self, news: News, source: Listener) -> None:
         """Tell the other processes; who cannot be told now reads it from the store."""
         self.post(Letter(self.name, news))
 
@@ -100,10 +100,10 @@ class RedisBus:
         if self.up and not self.waiting.full():
             self.waiting.put_nowait(letter)
 
-    async def tell(self, news: News) -> None:
+    def tell(self, news: News) -> None:
         """Tell who listens here."""
         for listener in list(self.listeners):
-            await listener(news)
+            listener(news)
 
     async def talk(self) -> None:
         """Stay connected; every failure is followed by a new try."""
@@ -134,12 +134,12 @@ class RedisBus:
             sending = asyncio.create_task(self.send(client))
             try:
                 # What others said while nobody listened is in the store.
-                await self.tell(News("", MISSED))
+                self.tell(News("", MISSED))
                 while not sending.done():
                     message: Any = await ear.get_message(ignore_subscribe_messages=True, timeout=BEAT)
                     if message is not None:
                         self.heard_at = time.monotonic()
-                        await self.hear(msgspec.json.decode(message["data"], type=Letter))
+                        self.hear(msgspec.json.decode(message["data"], type=Letter))
                     elif time.monotonic() - self.heard_at > GONE_AFTER:
                         raise TimeoutError("nothing is heard any more")
                 sending.result()
@@ -158,7 +158,7 @@ class RedisBus:
                     pipeline.publish(self.channel, msgspec.json.encode(letter))
                 await pipeline.execute()
 
-    async def hear(self, letter: Letter) -> None:
+    def hear(self, letter: Letter) -> None:
         """Take a letter of another process, and note that it lives."""
         if letter.sender == self.name:
             return
@@ -170,9 +170,9 @@ class RedisBus:
         if letter.new:
             self.post(Letter(self.name))
         if letter.leaving or not known:
-            await self.tell(News("", KEEPERS))
+            self.tell(News("", KEEPERS))
         if letter.news is not None:
-            await self.tell(letter.news)
+            self.tell(letter.news)
 
     async def beat(self) -> None:
         """Show that this process lives, and notice who does not any more; without Redis, everybody is alone."""
@@ -181,13 +181,10 @@ class RedisBus:
             self.post(Letter(self.name))
             before, now = len(self.others), time.monotonic()
             self.others = {name: at for name, at in self.others.items() if now - at < GONE_AFTER}
-            try:
-                if len(self.others) != before:
-                    await self.tell(News("", KEEPERS))
-                if not self.up:
-                    await self.tell(News("", MISSED))
-            except Exception:
-                log.exception("news not taken")
+            if len(self.others) != before:
+                self.tell(News("", KEEPERS))
+            if not self.up:
+                self.tell(News("", MISSED))
 
 
 def rank(process: str, table: str) -> bytes:

@@ -148,7 +148,7 @@ async def change_name(request: Request, me: Person, name: str) -> PersonTold:
     here = house(request)
     here.limits.check("names", me.id)
     renamed = await people.rename(here.database, me, name)
-    await here.forget(me.id)
+    here.forget(me.id)
     return told(renamed)
 
 
@@ -179,7 +179,7 @@ async def make_account(request: Request, me: Me, wanted: Login) -> PersonTold:
     here = house(request)
     here.limits.check("login_address", address_of(request))
     person = await accounts.make_account(here.database, me, wanted.name, wanted.passphrase)
-    await here.forget(me.id)
+    here.forget(me.id)
     return told(person)
 
 
@@ -189,7 +189,7 @@ async def change_passphrase(request: Request, me: Me, wanted: NewPassphrase) -> 
     here = house(request)
     here.limits.check("login_account", me.account or me.id)
     await accounts.change_passphrase(here.database, me, wanted.old, wanted.new, asked_hash(request))
-    await here.forget(me.id, wire.Bye("passphrase", "Your passphrase has changed: come back.", again=True))
+    here.forget(me.id, wire.Bye("passphrase", "Your passphrase has changed: come back.", again=True))
 
 
 @router.post("/login")
@@ -205,7 +205,7 @@ async def log_in(request: Request, response: Response, login: Login) -> PersonTo
     async with here.database.writing() as connection:
         token, brought = await accounts.sit_down(connection, account, hashed, caller, asked_hash(request))
     if caller is not None:
-        await here.forget(caller.id)
+        here.forget(caller.id)
     set_cookie(request, response, token)
     for table in brought:
         await here.tables.changed(table)
@@ -218,7 +218,7 @@ async def log_out(request: Request, response: Response, me: Me) -> None:
     here = house(request)
     async with here.database.writing() as connection:
         await people.take_token(connection, asked_hash(request))
-    await here.forget(me.id)
+    here.forget(me.id)
     take_cookie(request, response)
 
 
@@ -228,7 +228,7 @@ async def log_out_everywhere(request: Request, response: Response, me: Me) -> No
     here = house(request)
     async with here.database.writing() as connection:
         await people.take_tokens(connection, me.id)
-    await here.forget(me.id, wire.Bye("logged_out", "You have logged out on all your devices.", again=False))
+    here.forget(me.id, wire.Bye("logged_out", "You have logged out on all your devices.", again=False))
     take_cookie(request, response)
 
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, TypeVar
 
 from ludoteca.server.backup import hold
 from ludoteca.server.bus import Bus, MemoryBus
 from ludoteca.server.database import Database, open_database, open_server
 from ludoteca.server.entries import EntryStore, SqliteEntries
+from ludoteca.server.postgres import is_postgres
+from ludoteca.server.storage import StorageFailed
 
 if TYPE_CHECKING:
-    from contextlib import AsyncExitStack
-
     from ludoteca.server.settings import Settings
+
+__all__ = ["ask", "is_postgres", "is_redis", "look_once", "open_bus", "open_stores"]
+
+Answer = TypeVar("Answer")
 
 
 async def open_stores(settings: Settings, stack: AsyncExitStack) -> tuple[Database, EntryStore]:
@@ -43,3 +49,32 @@ async def open_bus(settings: Settings, stack: AsyncExitStack) -> Bus:
     await bus.open()
     stack.push_async_callback(bus.close)
     return bus
+
+
+def is_redis(address: str) -> bool:
+    """Whether an address names a Redis server."""
+    return address.startswith(("redis://", "rediss://"))
+
+
+async def ask(settings: Settings, question: Callable[[Database], Awaitable[Answer]]) -> Answer:
+    """Open the data, ask something of it, and close it."""
+    async with AsyncExitStack() as stack:
+        database, _ = await open_stores(settings, stack)
+        return await question(database)
+
+
+async def look_once(settings: Settings) -> None:
+    """Open data and bus and close them again: whatever is wrong with them is said now."""
+    async with AsyncExitStack() as stack:
+        await open_stores(settings, stack)
+    if settings.bus is not None:
+        from redis.asyncio import Redis
+        from redis.exceptions import RedisError
+
+        client = Redis.from_url(settings.bus, socket_connect_timeout=5, socket_timeout=5)
+        try:
+            await client.get("ludoteca")
+        except (RedisError, OSError) as failed:
+            raise StorageFailed(f"The bus cannot be used: {failed}. Look whether Redis runs at this address.") from None
+        finally:
+            await client.aclose()

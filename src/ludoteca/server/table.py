@@ -94,7 +94,7 @@ class LiveTable(Room):
         self.publish(number, entry, events)
         self.go_on()
         told = {"number": number, "entry": msgspec.to_builtins(entry), "driven": self.is_driven}
-        await self.house.tell(self.id, bus.ENTRIES, told)
+        self.house.tell(self.id, bus.ENTRIES, told)
 
     def closing(self) -> Closing | None:
         """What is stored with the entry that ends a match."""
@@ -174,7 +174,7 @@ class LiveTable(Room):
         """Tell the other processes who is connected to this one."""
         seats = [seat for seat in self.audiences() if seat is not None]
         told = {"process": self.house.name, "seats": seats, "watching": self.watching()}
-        self.house.tables.spawn(self.house.tell(self.id, bus.PRESENCE, told))
+        self.house.tell(self.id, bus.PRESENCE, told)
 
     def note_elsewhere(self, process: str, seats: list[Seat], watching: int) -> None:
         """Another process says who is connected to it; who is new is told who is connected here."""

@@ -79,7 +79,7 @@ class Tables:
         """The table itself was changed in the store: read it, and show it here and elsewhere."""
         await self.reread(table)
         live = self.live.get(table)
-        await self.house.tell(table, bus.TABLE, {"driven": live is not None and live.is_driven})
+        self.house.tell(table, bus.TABLE, {"driven": live is not None and live.is_driven})
 
     async def reread(self, table: str) -> None:
         """Read a live table anew and show it."""
@@ -119,7 +119,7 @@ class Tables:
 
     # What other processes tell
 
-    async def heard(self, news: bus.News) -> None:
+    def heard(self, news: bus.News) -> None:
         """Another process has something new; it does not wait until that is taken in."""
         self.spawn(self.take(news))
 
