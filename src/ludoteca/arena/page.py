@@ -22,7 +22,7 @@ th, td { padding: 0.3rem 0.8rem 0.3rem 0; border-bottom: 1px solid var(--line); 
 th:first-child, td:first-child { text-align: left; }
 th { font-weight: 600; color: var(--faint); }
 pre { padding: 0.7rem; border: 1px solid var(--line); overflow-x: auto; }
-svg { max-width: 100%; height: auto; }
+svg, img { max-width: 100%; height: auto; }
 svg text { font: 14px system-ui, sans-serif; fill: var(--ink); }
 svg .faint { fill: var(--faint); font-size: 12px; } svg .bar { fill: var(--bar); } svg .grid { stroke: var(--line); }
 svg .whisker { stroke: var(--ink); stroke-width: 2; } svg .even { stroke: var(--even); stroke-width: 2; }
@@ -38,6 +38,16 @@ def page_table(rows: Sequence[Row]) -> str:
     return '<div class="wide"><table>' + "".join(f"<tr>{each}</tr>" for each in lines) + "</table></div>"
 
 
+def whole_page(heading: str, body: Sequence[str]) -> str:
+    """A page around its parts."""
+    head = (
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<link rel="icon" href="data:,"><title>{escape(heading)}</title><style>{STYLE}</style>'
+    )
+    shown = "\n".join(body)
+    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>{shown}</body></html>\n'
+
+
 def page(summary: Document) -> str:
     """The report as a page that needs nothing but itself."""
     wrong = "".join(f"<li>{escape(each)}</li>" for each in troubles(summary))
@@ -50,9 +60,4 @@ def page(summary: Document) -> str:
         f"<h2>Hold it again</h2><pre>{escape(summary['command'])}</pre>",
         f'<p class="note">{escape(NOTE)}</p>',
     ]
-    head = (
-        '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<link rel="icon" href="data:,"><title>{escape(title(summary))}</title><style>{STYLE}</style>'
-    )
-    shown = "\n".join(body)
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>{shown}</body></html>\n'
+    return whole_page(title(summary), body)

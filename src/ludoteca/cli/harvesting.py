@@ -1,0 +1,107 @@
+"""Commands for those who study the games with many matches: generate, study."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludoteca.cli.common import GLANCING, THINKING, GameName, Json, app, is_terminal, parse_options, ready
+
+if TYPE_CHECKING:
+    from ludoteca.arena.selfplay import Chunk
+
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", help="Processes at the same time; else one a core.")]
+Out = Annotated[Path | None, typer.Option(help="Folder of the results.")]
+Who = Annotated[str, typer.Option("--player", "-p", help="Who plays all seats: a level, greedy, random, master@200.")]
+SeedOption = Annotated[int, typer.Option(help="Another seed, other matches.")]
+
+
+@contextmanager
+def counted(words: str, total: int) -> Iterator[Callable[[Chunk], None]]:
+    """A progress bar over matches; stopped by Ctrl-C, it says how to go on."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    hidden = not is_terminal(sys.stderr)
+    try:
+        with Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden) as progress:
+            task = progress.add_task(words, total=total)
+            yield lambda chunk: progress.advance(task, chunk.count)
+    except KeyboardInterrupt:
+        typer.echo(f"\nStopped. What was played is kept; go on with: {shlex.join(sys.argv)}", err=True)
+        raise SystemExit(130) from None
+
+
+@app.command()
+def generate(  # noqa: PLR0913 (a command's options are its parameters)
+    game: GameName,
+    matches: Annotated[int, typer.Option("--matches", "-m", help="How many; more later are added.")] = 1000,
+    form: Annotated[str, typer.Option("--format", "-f", help="parquet or jsonl.")] = "parquet",
+    player: Who = "apprentice",
+    players: Annotated[int, typer.Option("--players", "-n", help="How many play.")] = 2,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")] = None,
+    seed: SeedOption = 1,
+    jobs: Jobs = None,
+    out: Out = None,
+) -> None:
+    """Play many matches and write them as data to learn from, one row for each decision.
+
+    Each row tells what the seat to move knew, what was legal, what it did, every seat's chance to win, and how the
+    match ended; docs/data.md describes the columns. Interrupted, the same command goes on where it stopped.
+
+    Examples: **ludoteca generate lanterns --matches 100000**, **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
+    """
+    from ludoteca.arena import harvest
+    from ludoteca.arena.running import cores
+    from ludoteca.arena.selfplay import Order
+
+    ready(game, GLANCING, THINKING)
+    order = Order(game, players, player, seed, parse_options(option or []))
+    folder = out or Path("data", f"{game}-{players}-{player}-{seed}")
+    with counted(f"{game}, {players} players", matches) as told:
+        harvest.generate(order, matches, form, folder, jobs or cores(), told)
+    size = sum(each.stat().st_size for each in folder.glob(f"*.{form}"))
+    typer.echo(
+        f"{matches:,} matches lie in {folder} ({size / 1e6:,.1f} MB); {folder / 'settings.json'} describes them."
+    )
+
+
+@app.command()
+def study(  # noqa: PLR0913 (a command's options are its parameters)
+    game: GameName,
+    matches: Annotated[int, typer.Option("--matches", "-m", help="At each table: sizes times options.")] = 3000,
+    player: Who = "apprentice",
+    seed: SeedOption = 1,
+    jobs: Jobs = None,
+    out: Out = None,
+    as_json: Json = False,
+) -> None:
+    """Study how balanced a game is: seats, sources of points, milestones, lengths, ties, and what the options change.
+
+    Every number of players is played with the usual options, and with each option changed alone. Some minutes for tens
+    of thousands of matches; interrupted, the same command goes on where it stopped, and with more matches it adds them.
+
+    Examples: **ludoteca study lanterns**, **ludoteca study shelfie --matches 10000 --player adept**
+    """
+    from ludoteca.arena import balance
+    from ludoteca.arena.balance_report import markdown, write_study
+    from ludoteca.arena.running import cores
+
+    ready(game, GLANCING, THINKING)
+    folder = out or Path("study", f"{game}-{player}-{seed}")
+    run = balance.study(game, player, seed, folder)
+    whole = -(-matches // balance.CHUNK) * balance.CHUNK
+    with counted(f"Studying {game}", whole * len(balance.tables(game, player, seed))) as told:
+        found = run(matches, jobs or cores(), told)
+    write_study(found, folder)
+    typer.echo(json.dumps(found, indent=1, ensure_ascii=False) if as_json else markdown(found))
+    if not as_json:
+        typer.echo(f"The report with pictures: {folder / 'report.html'}")
