@@ -13,6 +13,7 @@ from ludoteca.terminal.app import TableApp, table_app
 from ludoteca.terminal.board import Board
 from ludoteca.terminal.local import LocalTable
 from ludoteca.terminal.screens import TableScreen
+from ludoteca.terminal.table import Table
 
 Size = tuple[int, int]
 SMALLEST = (80, 24)
@@ -78,6 +79,10 @@ class Player:
             await self.pilot.pause(0.005)
         raise AssertionError("What was awaited did not come.")
 
+    async def moved(self, before: int) -> None:
+        """Wait until the log is longer than it was before."""
+        await self.until(lambda: self.screen.table.length > before)
+
     async def my_turn(self) -> bool:
         """Wait for the next decision; False when the match is over."""
         table, screen = self.screen.table, self.screen
@@ -87,7 +92,7 @@ class Player:
 
 @asynccontextmanager
 async def playing(
-    table: LocalTable, size: Size = SMALLEST, language: str = "en", mono: bool = False
+    table: Table, size: Size = SMALLEST, language: str = "en", mono: bool = False
 ) -> AsyncIterator[Player]:
     """Open the full screen at a table."""
     app = table_app(table, language, mono)

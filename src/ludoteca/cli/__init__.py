@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from ludoteca.cli import harvesting, keeping, matches, measuring, playing, service, studying, table
+from ludoteca.cli import harvesting, joining, keeping, matches, measuring, playing, service, studying, table
 from ludoteca.cli.common import app, fail
 
-__all__ = ["app", "harvesting", "keeping", "main", "matches", "measuring", "playing", "service", "studying", "table"]
+__all__ = [
+    "app",
+    "harvesting",
+    "joining",
+    "keeping",
+    "main",
+    "matches",
+    "measuring",
+    "playing",
+    "service",
+    "studying",
+    "table",
+]
 
 
 def main() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -234,16 +235,20 @@ def replay(
 
 
 def run(table: Table, language: str, plain: bool, mono: bool) -> None:
-    """Play at a table until the match ends or the person goes, full screen where there is one."""
+    """Play at a table until the match ends or the person goes, full screen where there is one.
+
+    `Runner.run` would keep Ctrl-C from interrupting a line that is being typed; its loop alone does not.
+    """
     if plain or not can_draw():
-        asyncio.run(run_plain(table, language, prompt))
+        with asyncio.Runner() as runner, suppress(KeyboardInterrupt):
+            runner.get_loop().run_until_complete(run_plain(table, language, prompt))
     else:
         from ludoteca.terminal.app import run_table
 
         run_table(table, language, is_mono(mono))
     said = table.farewell(language)
     if said:
-        typer.echo(f"\n{said}" if plain else said)
+        typer.echo(f"\n{said}")
 
 
 async def run_plain(table: Table, language: str, ask: Callable[[], Awaitable[str]]) -> None:

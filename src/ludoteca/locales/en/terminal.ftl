@@ -66,3 +66,9 @@ terminal-enter = Enter plays it
 terminal-find-rule = A number or a word
 terminal-type-here = A move or a question, as in the line mode; help tells more
 terminal-too-small = This terminal is too small: { $width } × { $height } is needed. The line mode works in any: ludoteca play --plain
+
+## At a service
+
+terminal-waiting = Waiting for the match to begin. Ctrl-C leaves; you keep your seat.
+terminal-who = Who is there: { $names }
+terminal-no-tables = No public table just now, and none of yours.

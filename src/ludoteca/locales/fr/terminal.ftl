@@ -66,3 +66,9 @@ terminal-enter = Entrée le joue
 terminal-find-rule = Un numéro ou un mot
 terminal-type-here = Un coup ou une question, comme ligne par ligne ; help en dit plus
 terminal-too-small = Ce terminal est trop petit : il faut { $width } × { $height }. Ligne par ligne, tout terminal convient : ludoteca play --plain
+
+## At a service
+
+terminal-waiting = En attendant le début de la partie. Ctrl-C quitte ; votre place reste à vous.
+terminal-who = Présents : { $names }
+terminal-no-tables = Aucune table publique en ce moment, et aucune à vous.

@@ -66,3 +66,9 @@ terminal-enter = Invio la gioca
 terminal-find-rule = Un numero o una parola
 terminal-type-here = Una mossa o una domanda, come riga per riga; help dice di più
 terminal-too-small = Questo terminale è troppo piccolo: servono { $width } × { $height }. Riga per riga si gioca ovunque: ludoteca play --plain
+
+## At a service
+
+terminal-waiting = In attesa dell’inizio. Ctrl-C esce; il posto resta tuo.
+terminal-who = Ci sono: { $names }
+terminal-no-tables = Nessun tavolo pubblico al momento, e nessuno tuo.

@@ -66,3 +66,9 @@ terminal-enter = Enter zagrywa
 terminal-find-rule = Numer albo słowo
 terminal-type-here = Ruch albo pytanie, jak wiersz po wierszu; help powie więcej
 terminal-too-small = Ten terminal jest za mały: potrzeba { $width } × { $height }. Wiersz po wierszu działa w każdym: ludoteca play --plain
+
+## At a service
+
+terminal-waiting = Czekamy na początek partii. Ctrl-C wychodzi; miejsce pozostaje twoje.
+terminal-who = Przy stole: { $names }
+terminal-no-tables = Nie ma teraz publicznych stołów ani twoich.
