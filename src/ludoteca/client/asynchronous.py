@@ -78,7 +78,7 @@ class AsyncLiveSeat(Wishes[Coroutine[Any, Any, int]]):
                     chosen = choose(self.view)
                     await self.act(await chosen if isawaitable(chosen) else chosen)
             except ServiceRefused as refused:
-                look_again(refused)
+                await asyncio.sleep(look_again(refused))
         return self.result
 
     async def preview(self, actions: Sequence[Action | str]) -> list[Document]:

@@ -67,7 +67,7 @@ class LiveSeat(Wishes[int]):
                 elif self.view is not None:
                     self.act(choose(self.view))
             except ServiceRefused as refused:
-                look_again(refused)
+                time.sleep(look_again(refused))
         return self.result
 
     def preview(self, actions: Sequence[Action | str]) -> list[Document]:

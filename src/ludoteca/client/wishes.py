@@ -20,6 +20,7 @@ Agree = Callable[[Document], bool]
 Heard = Callable[[Document], None]
 """What is called with every message that tells something new."""
 
+UNSTORED, UNSTORED_DELAY = "storage", 1.0
 OVERTAKEN = ("stale", "turn", "asked", "over", "time", "absent")
 """Refusals that only say that the table has moved on meanwhile: look again."""
 
@@ -116,7 +117,13 @@ def agree_always(_: Document) -> bool:
     return True
 
 
-def look_again(refused: ServiceRefused) -> None:
-    """Go on if the table has only moved on; everything else is the program's mistake, and raised."""
+def look_again(refused: ServiceRefused) -> float:
+    """Go on if the table has only moved on, or after so many seconds if the service could not store it just now.
+
+    Everything else is the program's mistake, and raised.
+    """
+    if refused.code == UNSTORED:
+        return UNSTORED_DELAY
     if refused.code not in OVERTAKEN:
         raise refused
+    return 0.0
