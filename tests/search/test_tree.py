@@ -10,7 +10,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.luck import quick_luck
 from ludoteca.search.minds import BY_NET, Style, new_mind, sort_best
 from ludoteca.search.thinking import FLAT, INFORMED, LEARNED, PLAIN, Budget, Thinker, best_style
-from ludoteca.search.tree import MOST_NODES, ask_network, plant
+from ludoteca.search.tree import MOST_NODES, ask_network, compare, plant
 
 pytestmark = pytest.mark.compiled
 
@@ -38,13 +38,38 @@ def test_the_visits_of_a_node_are_those_of_its_children_and_its_own_opening(
         assert below <= tree.visits[node]
         assert 0 <= tree.total[node] <= tree.visits[node] + 1e-6
         assert 0 <= tree.wins[node] <= tree.visits[node] + 1e-6
-    assert tree.visits[0] == 300
+    assert 200 < tree.visits[0] <= 300
+
+
+@every_table
+def test_the_better_half_of_the_rivals_goes_on_until_one_is_left(name: str, players: int) -> None:
+    mind = thinker(name, players, LEARNED)
+    found = mind.think(mind.game.new(players, seed=1), Budget(iterations=2000), quick_luck("tree", 1))
+    visits = [candidate.visits for candidate in found]
+    assert visits == sorted(visits, reverse=True)
+    assert visits[0] == visits[1], "the last two were tried equally often"
+    assert found[0].value >= found[1].value
+    for times in set(visits) - {0, visits[0]}:
+        assert visits.count(times) >= sum(each > times for each in visits) - 1, "half of those who were left, or more"
+
+
+def test_rivals_are_tried_in_the_same_worlds_whatever_their_order() -> None:
+    totals = []
+    for order in (1, -1):
+        mind = thinker("shelfie", 2, FLAT)
+        state = mind.game.new(2, seed=1)
+        plant(state.record, mind.tree, mind.mind, quick_luck("tree", 1))
+        rivals = np.arange(1, 9)
+        compare(state.record, mind.tree, mind.mind, rivals[::order].copy(), 10, quick_luck("tree", 2))
+        totals.append(mind.tree.points[rivals].tolist())
+    assert totals[0] == totals[1]
+    assert len(set(totals[0])) > 1
 
 
 def test_a_full_tree_goes_on_without_growing() -> None:
     mind = thinker("shelfie", 2, PLAIN)
     state = mind.game.new(2, seed=1)
-    plant(mind.tree)
+    plant(state.record, mind.tree, mind.mind, quick_luck("tree", 1))
     mind.grow(state, 60_000, quick_luck("tree", 1))
     assert mind.tree.used[0] <= MOST_NODES
     before = int(mind.tree.visits[0])

@@ -14,7 +14,7 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action, Box, Document, Ints, Seat, whole
 from ludoteca.search.minds import Mind, imagine
 from ludoteca.search.thinking import Budget, Candidate, Thinker, best_style
-from ludoteca.search.tree import NO_ACTION, Sums, judge, plant
+from ludoteca.search.tree import NO_ACTION, Sums, judge
 
 FEWEST_LOOKS = 32
 """So many iterations are done at least: with fewer there would be nothing to say."""
@@ -122,15 +122,8 @@ def new_thinker(state: State) -> Thinker:
 
 
 def consider(thinker: Thinker, state: State, budget: Budget, luck: Ints) -> list[Candidate]:
-    """The actions that were looked into, the most convincing first.
-
-    Iterations are all done, also where the choice is clear before, so that nothing depends on a clock.
-    """
-    if budget.iterations is None:
-        thinker.think(state, budget, luck)
-    else:
-        plant(thinker.tree)
-        thinker.grow(state, budget.iterations, luck)
+    """The actions that were looked into, the most convincing first."""
+    thinker.think(state, budget, luck)
     thinker.grow(state, max(0, FEWEST_LOOKS - int(thinker.tree.visits[0])), luck)
     return [candidate for candidate in thinker.candidates() if candidate.visits]
 

@@ -1,10 +1,13 @@
-"""Thinking about one decision: a tree grows until the budget is used up, the choice is clear, or somebody stops it."""
+"""Thinking about one decision: rivals are compared until the budget is used up, one is left, or somebody stops it."""
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+
+import numpy as np
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
@@ -12,7 +15,7 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
 from ludoteca.search.minds import AT_RANDOM, BY_NET, BY_WORTH, NET, PLAYOUT, Style, new_mind
 from ludoteca.search.network import Net
-from ludoteca.search.tree import new_tree, plant, search
+from ludoteca.search.tree import Sums, compare, new_tree, plant, search
 from ludoteca.search.weights import learned_net
 
 Clock = Callable[[], float]
@@ -21,8 +24,8 @@ Stop = Callable[[], bool]
 CHUNK_SECONDS = 0.004
 """How long the tree grows between two looks at the clock and at whether to stop."""
 
-PATIENCE = 0.4
-"""Thinking ends early when the first choice leads by more than this share of the iterations that are left."""
+DOUBT = 1.5
+"""A rival is given up early when it is behind by more than this, divided by the root of how often it was tried."""
 
 EVERY_ACTION = 1 << 20
 
@@ -56,6 +59,30 @@ class Candidate:
     points: float
 
 
+class Meter:
+    """How much of a budget is used up, and how much to do until the next look at the clock."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.begun = self.looked = budget.clock()
+        self.grown, self.chunk = 0, 1
+
+    def note(self, iterations: int) -> None:
+        """So many iterations were done since the last look at the clock."""
+        now = self.budget.clock()
+        self.grown += iterations
+        self.chunk = min(4 * iterations, max(1, int(iterations * CHUNK_SECONDS / max(now - self.looked, 1e-6))))
+        self.looked = now
+
+    def next_worlds(self, rivals: int, share: float) -> int:
+        """In how many worlds to try so many rivals next; none where this share of the budget is used up."""
+        worlds = max(1, self.chunk // rivals)
+        if self.budget.iterations is not None:
+            return max(0, min(worlds, int(self.budget.iterations * share - self.grown) // rivals))
+        assert self.budget.seconds is not None
+        return worlds if self.looked - self.begun < self.budget.seconds * share else 0
+
+
 def must_decide(state: State) -> None:
     """Refuse to think where there is nothing to decide."""
     if state.over:
@@ -72,53 +99,59 @@ class Thinker:
         self.mind, self.tree = new_mind(game, players, style, net), new_tree()
 
     def think(self, state: State, budget: Budget, luck: Ints, stop: Stop | None = None) -> list[Candidate]:
-        """Consider the actions of the seat to move, the most convincing first."""
+        """Consider the actions of the seat to move, the most convincing first.
+
+        Sequential halving: all rivals are tried equally often in the same imagined worlds, then the better half goes
+        on, until one is left (Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013).
+        """
         must_decide(state)
-        plant(self.tree)
-        begun = budget.clock()
-        grown, chunk = 0, 1
-        while True:
-            before = budget.clock()
-            self.grow(state, chunk, luck)
-            grown += chunk
-            now = budget.clock()
-            if (stop is not None and stop()) or self.enough(budget, grown, now - begun):
-                return self.candidates()
-            chunk = self.next_chunk(budget, grown, chunk, now - before)
+        meter = Meter(budget)
+        plant(state.record, self.tree, self.mind, luck)
+        rivals = self.rivals(budget)
+        rounds = math.ceil(math.log2(len(rivals)))
+        for number in range(rounds):
+            while worlds := meter.next_worlds(len(rivals), (number + 1) / rounds):
+                compare(state.record, self.tree, self.mind, rivals, worlds, luck)
+                meter.note(worlds * len(rivals))
+                if stop is not None and stop():
+                    return self.candidates()
+            rivals = self.better_half(rivals)
+            if len(rivals) == 1:
+                break
+        return self.candidates()
 
     def grow(self, state: State, iterations: int, luck: Ints) -> None:
-        """Let the tree grow."""
+        """Let the tree grow where it is most promising."""
         search(state.record, self.tree, self.mind, iterations, luck)
 
-    def enough(self, budget: Budget, grown: int, spent: float) -> bool:
-        """Whether the budget is used up, or what is left of it in time will hardly change the choice."""
-        if budget.iterations is not None:
-            return grown >= budget.iterations
-        assert budget.seconds is not None
-        left = (budget.seconds - spent) * grown / max(spent, 1e-9)
-        return spent >= budget.seconds or self.lead() > PATIENCE * left
+    def rivals(self, budget: Budget) -> Ints:
+        """The actions of the root that are compared: no more than can all be tried."""
+        count = int(self.tree.children[0])
+        while budget.iterations is not None and count > 1 and count * math.ceil(math.log2(count)) > budget.iterations:
+            count -= 1
+        return np.arange(self.tree.first[0], self.tree.first[0] + count)
 
-    def lead(self) -> int:
-        """By how many visits the first choice is ahead of the second; for ever, if there is only one."""
-        first, count = int(self.tree.first[0]), int(self.tree.children[0])
-        if count == 1:
-            return EVERY_ACTION
-        visits = sorted(self.tree.visits[first : first + count].tolist())
-        return int(visits[-1] - visits[-2])
+    def better_half(self, rivals: Ints) -> Ints:
+        """Those that go on: the better half, without those that are hopelessly behind."""
+        values = self.values(rivals)
+        order = np.argsort(-values, kind="stable")[: (len(rivals) + 1) // 2]
+        hopeless = DOUBT / math.sqrt(self.tree.visits[rivals[order[0]]] + 1)
+        better: Ints = rivals[order[values[order] > values[order[0]] - hopeless]]
+        return better
 
-    def next_chunk(self, budget: Budget, grown: int, chunk: int, took: float) -> int:
-        """How many iterations to do next, so that nobody waits long for an answer."""
-        wanted = min(4 * chunk, max(1, int(chunk * CHUNK_SECONDS / max(took, 1e-6))))
-        return wanted if budget.iterations is None else min(wanted, budget.iterations - grown)
+    def values(self, nodes: Ints) -> Sums:
+        """What the tree expects of nodes: the first judgement counts for as many visits as it is trusted."""
+        tree, trust = self.tree, self.mind.style.trust
+        values: Sums = (tree.total[nodes] + trust * tree.prior[nodes]) / (tree.visits[nodes] + trust)
+        return values
 
     def candidates(self) -> list[Candidate]:
         """What the tree says of the root's actions, most visited first."""
         tree = self.tree
-        first = int(tree.first[0])
+        nodes = np.arange(tree.children[0]) + tree.first[0]
         found = []
-        for node in range(first, first + int(tree.children[0])):
+        for node, value in zip(nodes, self.values(nodes).tolist(), strict=True):
             visits = int(tree.visits[node])
-            value = float(tree.total[node]) / visits if visits else float(tree.prior[node])
             win = float(tree.wins[node]) / visits if visits else value
             points = float(tree.points[node]) / visits if visits else 0.0
             found.append(Candidate(int(tree.action[node]), visits, value, win, points))

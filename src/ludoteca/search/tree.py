@@ -15,11 +15,14 @@ import numpy.typing as npt
 
 from ludoteca.core.compiled import kernel
 from ludoteca.core.kernels import apply_one, play_out_quickly, result_one, sight
+from ludoteca.core.luck import branch
 from ludoteca.core.types import Box, Floats, Ints, Record
 from ludoteca.search.minds import NET, PLAYOUT, Mind, Style, Walk, first_judgement, imagine, order_actions, sort_best
 from ludoteca.search.network import PLACE, POINT_SCALE, POINTS, WIN, Net, Pad, look, shares
 
 NO_ACTION = -1
+ROOT = 0
+ANY = -1
 MOST_NODES = 1 << 16
 Sums: TypeAlias = npt.NDArray[np.float64]
 
@@ -53,23 +56,36 @@ def new_tree() -> Tree:
 
 
 @kernel
-def plant(tree: Tree) -> None:
-    """Begin a tree: one node, the root, not opened yet."""
+def plant(box: Box, tree: Tree, mind: Mind, luck: Ints) -> None:
+    """Begin a tree: the root and its actions, of which none was tried yet."""
     tree.used[0] = 1
     tree.children[0] = 0
     tree.visits[0] = 0
+    imagine(box, mind.walk, luck)
+    open_node(ROOT, tree, mind, luck)
 
 
 @kernel
 def search(box: Box, tree: Tree, mind: Mind, iterations: int, luck: Ints) -> None:
     """Let the tree of this state grow by so many iterations."""
     for _ in range(iterations):
-        iterate(box, tree, mind, luck)
+        iterate(box, tree, mind, ANY, luck)
 
 
 @kernel
-def iterate(box: Box, tree: Tree, mind: Mind, luck: Ints) -> None:
-    """Imagine a table, walk down the tree, judge what is found there, and carry it back."""
+def compare(box: Box, tree: Tree, mind: Mind, rivals: Ints, worlds: int, luck: Ints) -> None:
+    """Try these of the root's actions in so many imagined worlds: all in the same ones, so that none is luckier."""
+    world, own = luck.copy(), luck.copy()
+    for _ in range(worlds):
+        branch(luck, world)
+        for i in range(len(rivals)):
+            own[:] = world
+            iterate(box, tree, mind, rivals[i], own)
+
+
+@kernel
+def iterate(box: Box, tree: Tree, mind: Mind, rival: int, luck: Ints) -> None:
+    """Imagine a table, walk down the tree (first to the rival, if one is named), judge what is there, carry it back."""
     style, walk = mind.style, mind.walk
     table, way, chooser, journal = walk.table, walk.way, walk.chooser, mind.pad.journal
     children, seen, action, visits = tree.children, tree.sight, tree.action, tree.visits
@@ -86,7 +102,7 @@ def iterate(box: Box, tree: Tree, mind: Mind, luck: Ints) -> None:
                 break
         elif seen[node] != sight(state):
             break
-        node = select(node, tree, style)
+        node = rival if node == ROOT and rival != ANY else select(node, tree, style)
         depth += 1
         chooser[depth] = state.seat
         way[depth] = node
@@ -101,7 +117,7 @@ def open_node(node: int, tree: Tree, mind: Mind, luck: Ints) -> None:
     """Give a node its most promising actions; where the tree is full it stays closed, with the best at hand."""
     style, walk = mind.style, mind.walk
     count = order_actions(mind, style.order, luck)
-    breadth = min(count, style.root_breadth if node == 0 else style.breadth)
+    breadth = min(count, style.root_breadth if node == ROOT else style.breadth)
     actions, values, table = walk.actions, walk.values, walk.table
     sort_best(actions, values, count, breadth)
     used = tree.used[0]
