@@ -57,25 +57,37 @@ def checked(settings: Settings) -> Settings:
     return replace(settings, code=code, stages=stages)
 
 
-def run(settings: Settings, matches: int, folder: Path, jobs: int, told: Told) -> Played:
+def run(settings: Settings, matches: int, folder: Path, jobs: int, told: Told, ray: str = "") -> Played:
     """Play what is missing of an arena and return all its records, in the order of the schedule.
 
     `told` hears of the records found on disk first, then of every round as it ends. An interruption by Ctrl-C ends the
-    processes and is passed on; finished rounds are on disk by then.
+    processes and is passed on; finished rounds are on disk by then. `ray` is the address of a Ray cluster to play on.
     """
     if jobs < 1:
         raise BadArena(f"An arena is played by one process or more, not {jobs}.")
     whole: Played = []
-    with Results(folder, settings) as results:
+    with Results(folder, settings) as results, crew(settings, jobs, ray) as play:
         for planned in stages(settings, matches, results):
             missing = list(in_rounds(results.missing(planned)))
             told([record for record in results.of(planned) if record["ranks"]])
-            with closing(play_all(settings, missing, jobs)) as playing:
+            with closing(play(missing)) as playing:
                 for records in with_hope(playing):
                     results.add(records)
                     told(records)
             whole += results.of(planned)
     return whole
+
+
+@contextmanager
+def crew(settings: Settings, jobs: int, ray: str) -> Iterator[Callable[[list[Round]], Generator[Played, None, None]]]:
+    """Who plays the rounds: processes on this machine, or a cluster."""
+    if not ray:
+        yield lambda rounds: play_all(settings, rounds, jobs)
+        return
+    from ludoteca.arena.cluster import cluster, play_on_cluster
+
+    with cluster(ray) as there:
+        yield lambda rounds: play_on_cluster(there, settings, rounds)
 
 
 def stages(settings: Settings, matches: int, results: Results) -> Iterator[list[Fixture]]:

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from ludoteca.search.training import Training
 
 
+Ray = Annotated[str, typer.Option(help="Play on a Ray cluster: its address, auto, or local to start one here.")]
+
+
 @app.command()
 def arena(  # noqa: PLR0913 (a command's options are its parameters)
     game: GameName,
@@ -42,6 +45,7 @@ def arena(  # noqa: PLR0913 (a command's options are its parameters)
     seed: Annotated[int, typer.Option(help="Another seed deals other tables.")] = 1,
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", help="Matches at the same time; else one a core.")] = None,
+    ray: Ray = "",
     out: Annotated[Path | None, typer.Option(help="Folder of the results; else a new one under arena/.")] = None,
     as_json: Json = False,
 ) -> None:
@@ -75,7 +79,7 @@ def arena(  # noqa: PLR0913 (a command's options are its parameters)
     settings = checked(replace(wanted, schedule=schedule, stages=stages, limit=limit))
     folder = out or Path("arena", settings.name())
     try:
-        records = watched_arena(settings, matches, folder, jobs if jobs is not None else cores())
+        records = watched_arena(settings, matches, folder, jobs if jobs is not None else cores(), ray)
     except KeyboardInterrupt:
         typer.echo(f"\nStopped. What was played is kept; go on with: {shlex.join(sys.argv)}", err=True)
         raise SystemExit(130) from None
@@ -88,7 +92,7 @@ def arena(  # noqa: PLR0913 (a command's options are its parameters)
         typer.echo(f"\nThe report with a picture: {folder / 'report.html'}")
 
 
-def watched_arena(settings: Settings, matches: int, folder: Path, jobs: int) -> list[Document]:
+def watched_arena(settings: Settings, matches: int, folder: Path, jobs: int, ray: str) -> list[Document]:
     """Play an arena under a progress bar that shows the running result."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -106,7 +110,7 @@ def watched_arena(settings: Settings, matches: int, folder: Path, jobs: int) -> 
             standing.add(records)
             progress.update(task, completed=standing.matches, description=str(standing))
 
-        return run(settings, matches, folder, jobs, told)
+        return run(settings, matches, folder, jobs, told, ray)
 
 
 def show_arena(report: Document) -> None:
@@ -134,7 +138,7 @@ def show_arena(report: Document) -> None:
 
 
 @app.command()
-def train(
+def train(  # noqa: PLR0913 (a command's options are its parameters)
     game: GameName,
     players: Annotated[str, typer.Option("--players", "-n", help="For which table sizes, with commas.")] = "2,3,4",
     matches: Annotated[
@@ -144,6 +148,7 @@ def train(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", help="Table sizes at the same time; else one a core.")
     ] = None,
+    ray: Ray = "",
     out: Annotated[Path | None, typer.Option(help="Folder of the training; else training/GAME.")] = None,
 ) -> None:
     """Learn a game by self-play: less than an hour for one game on two cores.
@@ -164,7 +169,7 @@ def train(
     folder = out or Path("training", game)
     ready(game, GLANCING)
     try:
-        watched_training(wanted, folder, jobs or cores())
+        watched_training(wanted, folder, jobs or cores(), ray)
     except KeyboardInterrupt:
         typer.echo(f"\nStopped. What was learnt is kept; go on with: {shlex.join(sys.argv)}", err=True)
         raise SystemExit(130) from None
@@ -178,7 +183,7 @@ def numbers(text: str) -> list[int]:
     return [int(number) for number in text.split(",")]
 
 
-def watched_training(wanted: list[Training], folder: Path, jobs: int) -> None:
+def watched_training(wanted: list[Training], folder: Path, jobs: int, ray: str) -> None:
     """Train, with a bar for each table size and its latest share of victories against greedy."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -195,7 +200,12 @@ def watched_training(wanted: list[Training], folder: Path, jobs: int) -> None:
                 bars[training.players], completed=so_far.done, description=f"{training.players} players{share}"
             )
 
-        train(wanted, folder, jobs, told)
+        if ray:
+            from ludoteca.arena.cluster import train_on_cluster
+
+            train_on_cluster(ray, wanted, folder, told)
+        else:
+            train(wanted, folder, jobs, told)
 
 
 @app.command()
