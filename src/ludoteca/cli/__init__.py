@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
-from ludoteca.cli import harvesting, joining, keeping, matches, measuring, playing, service, studying, table
+from ludoteca.cli import (
+    analysing,
+    harvesting,
+    health,
+    joining,
+    keeping,
+    matches,
+    measuring,
+    playing,
+    service,
+    studying,
+    table,
+)
 from ludoteca.cli.common import app, fail
 
 __all__ = [
+    "analysing",
     "app",
     "harvesting",
+    "health",
     "joining",
     "keeping",
     "main",

@@ -24,7 +24,28 @@ app = typer.Typer(
     help="Ludoteca: Lanterns and My Shelfie, to play and to study. Unofficial. Try: **ludoteca play shelfie**",
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="its name; ludoteca games lists them")]
+
+def games_like(begun: str) -> list[str]:
+    """The games whose names begin so, for the shell's completion."""
+    from ludoteca.core.library import game_names
+
+    return [name for name in game_names() if name.startswith(begun)]
+
+
+def matches_like(begun: str) -> list[str]:
+    """The saved matches whose names begin so, for the shell's completion."""
+    from ludoteca.terminal.saved import folder
+
+    return sorted((path.stem for path in folder().glob(f"{begun}*.json")), reverse=True)
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="its name; ludoteca games lists them", autocompletion=games_like)
+]
+MatchName = Annotated[
+    str,
+    typer.Argument(metavar="MATCH", help="a name from ludoteca matches, or a file", autocompletion=matches_like),
+]
 Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
 Language = Annotated[
     str | None,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from ludoteca.cli.common import Json, Language, app, fail, language_of, read_document, ready
+from ludoteca.cli.common import Json, Language, MatchName, app, fail, language_of, read_document, ready
 
 if TYPE_CHECKING:
     from ludoteca.core.types import Document
@@ -63,7 +63,7 @@ def state_words(kept: Saved, language: str) -> str:
 
 @app.command()
 def export(
-    name: Annotated[str, typer.Argument(metavar="MATCH", help="a name from ludoteca matches")],
+    name: MatchName,
     target: Annotated[str, typer.Argument(metavar="FILE", help="the file to write, or - for standard output")] = "-",
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace FILE if it exists.")] = False,
 ) -> None:

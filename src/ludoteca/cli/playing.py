@@ -15,10 +15,13 @@ from ludoteca.cli.common import (
     GLANCING,
     THINKING,
     Language,
+    MatchName,
     app,
     fail,
+    games_like,
     is_terminal,
     language_of,
+    matches_like,
     parse_options,
     read_document,
     ready,
@@ -39,16 +42,32 @@ PERSON = "person"
 Plain = Annotated[bool, typer.Option("--plain", help="Line by line, without colours: for pipes and screen readers.")]
 Pace = Annotated[float, typer.Option(help="Seconds that a program takes at least, for watching.", min=0, max=60)]
 Mono = Annotated[bool, typer.Option("--mono", help="No colours, letters and lines alone; so does NO_COLOR.")]
-SavedName = Annotated[str | None, typer.Argument(metavar="MATCH", help="a name from ludoteca matches, or a file")]
+SavedName = Annotated[
+    str | None,
+    typer.Argument(metavar="MATCH", help="a name from ludoteca matches, or a file", autocompletion=matches_like),
+]
+
+
+def players_like(begun: str) -> list[str]:
+    """Who can be named behind --with and begins so, for the shell's completion."""
+    from ludoteca.search.levels import LEVELS
+
+    return [name for name in (PERSON, *LEVELS) if name.startswith(begun)]
 
 
 @app.command()
 def play(  # noqa: PLR0913 (a command's options are its parameters)
-    game: Annotated[str | None, typer.Argument(help="its name; asked for if left out")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="its name; asked for if left out", autocompletion=games_like)
+    ] = None,
     players: Annotated[int | None, typer.Option("--players", "-n", help="Number of seats, yours included.")] = None,
     against: Annotated[
         list[str] | None,
-        typer.Option("--with", help="Who else plays, clockwise from you: a level, or person for somebody beside you."),
+        typer.Option(
+            "--with",
+            help="Who else plays, clockwise from you: a level, or person for somebody beside you.",
+            autocompletion=players_like,
+        ),
     ] = None,
     seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
     seed: Annotated[int | None, typer.Option(help="Repeat a match: same seed, same tiles.")] = None,
@@ -208,7 +227,7 @@ def resume(
 
 @app.command()
 def replay(
-    name: Annotated[str, typer.Argument(metavar="MATCH", help="a name from ludoteca matches, or a file")],
+    name: MatchName,
     lang: Language = None,
     plain: Plain = False,
     mono: Mono = False,

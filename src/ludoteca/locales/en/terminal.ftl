@@ -72,3 +72,11 @@ terminal-too-small = This terminal is too small: { $width } × { $height } is ne
 terminal-waiting = Waiting for the match to begin. Ctrl-C leaves; you keep your seat.
 terminal-who = Who is there: { $names }
 terminal-no-tables = No public table just now, and none of yours.
+
+## Looking at a match again
+
+terminal-chances = chances to win
+terminal-turns = Turning points:
+terminal-no-turns = No action cost anybody much.
+terminal-turn = { $ply }: { $name } played { $action } and lost { $loss } of the chances
+terminal-better = better: { $action }

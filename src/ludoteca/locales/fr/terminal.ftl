@@ -72,3 +72,11 @@ terminal-too-small = Ce terminal est trop petit : il faut { $width } × { $heigh
 terminal-waiting = En attendant le début de la partie. Ctrl-C quitte ; votre place reste à vous.
 terminal-who = Présents : { $names }
 terminal-no-tables = Aucune table publique en ce moment, et aucune à vous.
+
+## Looking at a match again
+
+terminal-chances = chances de gagner
+terminal-turns = Tournants de la partie :
+terminal-no-turns = Aucune action n’a coûté beaucoup.
+terminal-turn = { $ply } : { $name } a joué { $action } et perdu { $loss } de chances
+terminal-better = mieux : { $action }

@@ -72,3 +72,11 @@ terminal-too-small = Questo terminale è troppo piccolo: servono { $width } × {
 terminal-waiting = In attesa dell’inizio. Ctrl-C esce; il posto resta tuo.
 terminal-who = Ci sono: { $names }
 terminal-no-tables = Nessun tavolo pubblico al momento, e nessuno tuo.
+
+## Looking at a match again
+
+terminal-chances = probabilità di vincere
+terminal-turns = Svolte della partita:
+terminal-no-turns = Nessuna azione è costata molto.
+terminal-turn = { $ply }: { $name } ha giocato { $action } e perso { $loss } di probabilità
+terminal-better = meglio: { $action }

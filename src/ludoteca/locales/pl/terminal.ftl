@@ -72,3 +72,11 @@ terminal-too-small = Ten terminal jest za mały: potrzeba { $width } × { $heigh
 terminal-waiting = Czekamy na początek partii. Ctrl-C wychodzi; miejsce pozostaje twoje.
 terminal-who = Przy stole: { $names }
 terminal-no-tables = Nie ma teraz publicznych stołów ani twoich.
+
+## Looking at a match again
+
+terminal-chances = szanse na wygraną
+terminal-turns = Punkty zwrotne:
+terminal-no-turns = Żadna akcja nie kosztowała wiele.
+terminal-turn = { $ply }: { $name } zagrywa { $action } i traci { $loss } szans
+terminal-better = lepiej: { $action }
