@@ -1,40 +1,72 @@
-"""Draw the pictures of the README anew: `make pictures`."""
+"""Draw the pictures of the terminal anew: `make pictures`."""
 
 from __future__ import annotations
 
-import io
+import asyncio
 import re
 from pathlib import Path
 
-from rich.console import Console
-
-import ludoteca
+from ludoteca.match.match import Match
+from ludoteca.match.setting import Holder, Setting
 from ludoteca.search.baselines import greedy, player_luck
-from ludoteca.terminal.colours import painted
+from ludoteca.terminal.analysing import follow, turning_points
+from ludoteca.terminal.app import table_app
+from ludoteca.terminal.chart import draw_chances
+from ludoteca.terminal.local import HERE, LocalTable
 
 FOLDER = Path(__file__).parent / "pictures"
+SIZE = (80, 24)
 
 
-def table(name: str, players: int, plies: int) -> str:
-    """A table in the middle of a match between greedy players, as the seat to move sees it."""
-    state = ludoteca.game(name).new(players=players, seed=2026)
-    luck = player_luck(1)
-    for _ in range(plies):
-        state.play(greedy(state, luck))
-    return state.game.picture(state.view(state.seat))
+async def table(name: str, bots: list[str], actions: int) -> LocalTable:
+    """A table after so many actions of greedy players, when it is a person's turn."""
+    holders = (Holder(person=HERE), *(Holder(bot=bot) for bot in bots))
+    names = ["You", *(bot.capitalize() for bot in bots)]
+    found = LocalTable(Match(Setting(name, b"2026", holders)), names, None, player_luck(1))
+    while actions > 0 or found.to_move not in found.mine:
+        if found.to_move in found.mine:
+            await found.act(found.match.state.action_text(greedy(found.match.state, found.luck)))
+        else:
+            await found.forward()
+        actions -= 1
+    return found
 
 
-def draw(name: str, players: int, plies: int, width: int) -> None:
-    """Write the picture of a table as SVG; no font is fetched from anywhere."""
-    text = table(name, players, plies)
-    console = Console(record=True, width=width, file=io.StringIO(), force_terminal=True, highlight=False)
-    console.print(painted(text, ludoteca.game(name).palette))
-    svg = console.export_svg(title=f"ludoteca play {name}", unique_id=name)
-    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.S)
-    svg = "\n".join(line.rstrip() for line in svg.splitlines() if line.strip())
-    (FOLDER / f"{name}.svg").write_text(svg.replace("Fira Code, monospace", "monospace") + "\n", "utf-8")
+async def draw(file: str, seen: LocalTable, keys: str, language: str = "en", mono: bool = False) -> None:
+    """Press keys on the full screen, and write what is seen as SVG."""
+    app = table_app(seen, language, mono)
+    app.title = "ludoteca play"
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        for key in keys.split():
+            await pilot.press(key)
+            await pilot.pause(1.5 if key == "h" else 0)
+        svg = app.export_screenshot()
+    (FOLDER / file).write_text(without_fonts(svg), "utf-8")
+
+
+def without_fonts(svg: str) -> str:
+    """A picture that fetches nothing, and is the same each time."""
+    svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code, monospace", "monospace")
+    svg = re.sub(r"terminal-\d+", "terminal", svg)
+    return "\n".join(line.rstrip() for line in svg.splitlines() if line.strip()) + "\n"
+
+
+async def draw_all() -> None:
+    """Draw every picture."""
+    await draw("lanterns.svg", await table("lanterns", ["adept", "artisan"], 12), "right r")
+    await draw("shelfie.svg", await table("shelfie", ["novice", "adept"], 12), "right space 3")
+    await draw("terminal-hint.svg", await table("shelfie", ["adept"], 8), "h")
+    await draw("terminal-mono.svg", await table("lanterns", ["adept"], 8), "up", "it", mono=True)
+
+
+def draw_analysis() -> None:
+    """Draw the chances along a match."""
+    seen = asyncio.run(table("shelfie", ["artisan"], 18))
+    moments = follow(seen.match, 0.2, lambda: None)
+    draw_chances(FOLDER / "chances.svg", "My Shelfie: chances to win", seen.names, moments, turning_points(moments, 3))
 
 
 if __name__ == "__main__":
-    draw("lanterns", players=3, plies=20, width=72)
-    draw("shelfie", players=3, plies=24, width=72)
+    asyncio.run(draw_all())
+    draw_analysis()

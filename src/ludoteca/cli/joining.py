@@ -40,7 +40,7 @@ def join(
     Who you are is remembered for each service.
 
     Examples: **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**,
-    **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name Ada**
+    **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAME**
     """
     attend(Visit(url, name, language_of(lang), plain, is_mono(mono), as_json, seated=True))
 
