@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -149,7 +150,7 @@ class Postgres(Machine):
 
     def starts(self, command: list[str]) -> bool:
         """Whether it is there; what is left of one that was killed may be in the way for a moment."""
-        given_up = not (self.data / "postmaster.pid").exists() and time.monotonic() - self.started > 1.0
+        given_up = not self.is_running() and time.monotonic() - self.started > 1.0
         if self.guard is None or given_up:
             self.stop()
             self.started = time.monotonic()
@@ -159,6 +160,13 @@ class Postgres(Machine):
         except (OSError, asyncpg.PostgresError):
             return False
 
+    def is_running(self) -> bool:
+        """Whether the process lives that the others hang on."""
+        try:
+            return Path(f"/proc/{self.pid}").exists()
+        except (OSError, IndexError):
+            return False
+
     @property
     def pid(self) -> int:
         """The process that the others hang on."""
@@ -166,11 +174,12 @@ class Postgres(Machine):
 
     def kill(self) -> None:
         """End it as a power cut would, with all that it was about to do."""
-        os.kill(self.pid, signal.SIGKILL)
-        if self.guard is not None and self.guard.stdin is not None:
-            self.guard.stdin.close()
-            self.guard.wait(SECONDS)
-            self.guard = None
+        first = self.pid
+        helpers = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for pid in (first, *map(int, helpers)):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.stop()
 
     def address(self, name: str) -> str:
         """A database as a service is told of it."""
