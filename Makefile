@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 RUN := $(VENV)/.run
 DEV := $(VENV)/.dev
+COMPARE := $(VENV)/.compare
 NODE := $(VENV)/.node
 WEB := web/node_modules/.ready
 PAGE := src/ludoteca/server/static/.built
@@ -80,7 +81,7 @@ format: $(DEV) ## mend what ruff can mend
 soak: $(DEV) ## all tests, the long ones too
 	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL) -m "not bounds" --ignore $(IN_BROWSER)
 
-bench: $(RUN) ## measure the speed of the rules
+bench: $(COMPARE) ## measure the speed of everything, beside others of its kind
 	@$(BIN)/ludoteca bench
 
 strength: $(RUN) ## play all the arenas of docs/strength.md and write that page; takes hours, goes on where it stopped
@@ -104,7 +105,7 @@ drift: $(WEB) ## refuse types that are not those of the service's contract
 gallery: $(DEV) $(PAGE) ## take pictures of the page: all into build/gallery, those of the README into docs/pictures
 	@$(BIN)/python -m docs.gallery
 
-pictures: $(RUN) ## draw the pictures of the README anew
+pictures: $(RUN) ## draw the pictures of the terminal anew
 	@$(BIN)/python docs/pictures.py
 
 lock: $(DEV) ## choose the newest allowed versions of all dependencies anew
@@ -143,6 +144,11 @@ $(RUN): requirements/run.txt pyproject.toml | $(BIN)/pip
 $(DEV): requirements/dev.txt $(RUN)
 	@echo "Installing what its developers need"
 	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(COMPARE): requirements/compare.txt $(DEV)
+	@echo "Installing what Ludoteca is compared with"
+	@$(PIP) install --quiet --require-hashes -r requirements/compare.txt
 	@touch $@
 
 # Node for what is made for the page: the machine's own if it is new enough, else one inside the environment.

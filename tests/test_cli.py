@@ -16,7 +16,7 @@ import pytest
 
 import ludoteca
 from ludoteca import bench
-from ludoteca.bench import rules, thinking
+from ludoteca.bench import environments, rules, thinking
 from ludoteca.cli import common, main, measuring, playing
 from ludoteca.core import compiled
 
@@ -310,9 +310,14 @@ def test_bench_writes_the_documented_json(
     assert played["lanterns", 2]["moves_per_second"] > 0
     assert played["shelfie", 2]["failures"] == 0
     assert "polyline" in plot.read_text("utf-8")
+    assert {row["kind"] for row in report["environments"]} == {
+        environments.AGENTS,
+        environments.STATES,
+        environments.VECTOR,
+    }
     table = measuring.bench_table(report)
-    assert all(words in table for words in ("games/s", "iterations/s", "moves/s"))
+    assert all(words in table for words in ("games/s", "iterations/s", "moves/s", "to OpenSpiel hearts"))
 
 
 def test_bench_knows_what_it_measures() -> None:
-    assert "choose rules, players, service" in refusal("bench", "--only", "everything")
+    assert "choose rules, players, environments, service" in refusal("bench", "--only", "everything")

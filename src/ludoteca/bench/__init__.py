@@ -1,4 +1,4 @@
-"""Measuring how fast the rules, the players and the service are."""
+"""Measuring how fast the rules, the players, the research interfaces and the service are."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from typing import Any
 
+from ludoteca.bench import environments
 from ludoteca.bench.rules import from_python, games_per_second, starts
 from ludoteca.bench.serving import Running, at_rest, first_views, under_load
 from ludoteca.bench.thinking import thought
@@ -18,7 +19,7 @@ PASSES = 3
 Measure = tuple[str, Callable[[], Document]]
 
 
-PARTS = ("rules", "players", "service")
+PARTS = ("rules", "players", "environments", "service")
 
 
 def measures(parts: Sequence[str], stack: ExitStack) -> Iterator[Measure]:
@@ -31,6 +32,8 @@ def measures(parts: Sequence[str], stack: ExitStack) -> Iterator[Measure]:
         yield from of_rules(games)
     if "players" in parts:
         yield from of_players(games)
+    if "environments" in parts:
+        yield from environments.measures(games)
     if "service" in parts:
         yield from of_service([each.name for each in games], stack)
 
@@ -84,6 +87,9 @@ def of_service(games: list[str], stack: ExitStack) -> Iterator[Measure]:
     )
 
 
+LISTS = ("python", "thinking", "environments", "at_rest", "first_views", "loads")
+
+
 def merge(report: Document, part: Document) -> None:
     """Put a measurement into the report; of several passes over the same games the fastest counts."""
     for row in part.pop("results", []):
@@ -92,12 +98,12 @@ def merge(report: Document, part: Document) -> None:
             report["results"].append(row)
         elif same[0]["games_per_cpu_second"] < row["games_per_cpu_second"]:
             same[0].update(row)
-    for kind in ("python", "thinking", "at_rest", "first_views", "loads"):
+    for kind in LISTS:
         report[kind] += part.pop(kind, [])
     report.update(part)
 
 
 def report_head() -> Document:
     """What was measured on."""
-    lists: Document = {kind: [] for kind in ("results", "python", "thinking", "at_rest", "first_views", "loads")}
+    lists: Document = {kind: [] for kind in ("results", *LISTS)}
     return {**lists, "compiled": not compiled.PURE, "processors": os.cpu_count()}

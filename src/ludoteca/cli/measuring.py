@@ -17,15 +17,17 @@ if TYPE_CHECKING:
 
 @app.command()
 def bench(
-    only: Annotated[list[str] | None, typer.Option(help="rules, players or service; all three if left out.")] = None,
+    only: Annotated[list[str] | None, typer.Option(help="rules, players, environments or service; else all.")] = None,
     plot: Annotated[
         Path | None, typer.Option(help="Draw how the service grows with busy tables into this SVG.")
     ] = None,
     as_json: Json = False,
 ) -> None:
-    """Measure rules, players and the service: decisions, thoughts and moves per CPU second, delays, memory, starts.
+    """Measure rules, players, environments and the service: decisions and moves per CPU second, delays, memory, starts.
 
     Measure on a quiet machine. The service runs on one core, and what loads it on another.
+
+    Environments are measured beside those of PettingZoo and OpenSpiel, where these are installed (make bench does it).
 
     Examples: **ludoteca bench --only rules**, **ludoteca bench --only service --plot load.svg**
     """
@@ -60,7 +62,7 @@ def bench(
 
 def bench_table(report: Document) -> str:
     """Write the measurements as tables."""
-    parts = (rules_lines(report), players_lines(report), service_lines(report))
+    parts = (rules_lines(report), players_lines(report), environment_lines(report), service_lines(report))
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
@@ -89,6 +91,20 @@ def players_lines(report: Document) -> list[str]:
         lines.append(f"    told to stop, an answer after {row['milliseconds_to_stop']} ms at most")
         lines.append(f"    first answer with a budget of 1 s: {row['seconds_to_first_answer']} s")
     return lines
+
+
+def environment_lines(report: Document) -> list[str]:
+    """What was measured of the research interfaces, and how many times faster each is than each of the others."""
+    lines = []
+    for kind in dict.fromkeys(row["kind"] for row in report["environments"]):
+        rows = [row for row in report["environments"] if row["kind"] == kind]
+        others = [row for row in rows if not row["ours"] and row["per_second"]]
+        lines += ["", f"{kind}: random decisions a second" + "".join(f"; to {row['name']}" for row in others)]
+        for row in rows:
+            speed = "not installed" if row["per_second"] is None else f"{row['per_second']:,}"
+            ratios = [f"{row['per_second'] / other['per_second']:>8.2f}" for other in others if row["ours"]]
+            lines.append(f"    {row['name']:46}{speed:>14}{''.join(ratios)}")
+    return lines[1:]
 
 
 def service_lines(report: Document) -> list[str]:

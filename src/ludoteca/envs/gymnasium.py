@@ -20,13 +20,13 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Ints, Seat
 from ludoteca.envs.seeing import (
     RENDER_MODES,
+    Eyes,
     Sight,
     action_space,
     check_render_mode,
     observation_space,
     rendered,
     rewards,
-    sight,
 )
 from ludoteca.search.players import Player, player
 
@@ -64,7 +64,7 @@ class SeatEnv(gymnasium.Env[Sight, int]):
         self.render_mode = check_render_mode(render_mode)
         self.observation_space = observation_space(found)  # type: ignore[assignment]
         self.action_space = action_space(found)  # type: ignore[assignment]
-        self._actions = found.action_buffer()
+        self._eyes = Eyes(found)
         self._state: State | None = None
         self._luck: Ints | None = None
         self.seat: Seat = 0
@@ -113,7 +113,7 @@ class SeatEnv(gymnasium.Env[Sight, int]):
             table.apply(other.choose(table.copy(), self._luck))
 
     def _look(self) -> Sight:
-        return sight(self.table, self.seat, self._actions)
+        return self._eyes.sight(self.table, self.seat)
 
     def _reward(self) -> float:
         table = self.table

@@ -20,13 +20,13 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action
 from ludoteca.envs.seeing import (
     RENDER_MODES,
+    Eyes,
     Sight,
     action_space,
     check_render_mode,
     observation_space,
     rendered,
     rewards,
-    sight,
 )
 
 REFUSE, REPLACE = "refuse", "replace"
@@ -64,7 +64,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.observation_spaces = {agent: observation_space(found) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(found) for agent in self.possible_agents}
-        self._actions = found.action_buffer()
+        self._eyes = Eyes(found)
         self._state: State | None = None
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
@@ -96,7 +96,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
 
     def observe(self, agent: str) -> Sight:
         """What an agent knows, and what is legal for it."""
-        return sight(self.table, self._seats[agent], self._actions)
+        return self._eyes.sight(self.table, self._seats[agent])
 
     def step(self, action: Action | None) -> None:
         """Let the agent whose turn it is decide."""

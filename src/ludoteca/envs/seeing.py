@@ -13,7 +13,7 @@ from ludoteca.core import kernels
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
-from ludoteca.core.types import Ints, Seat
+from ludoteca.core.types import Seat
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 Sight = dict[str, npt.NDArray[np.int8]]
@@ -38,12 +38,20 @@ def action_space(game: Game) -> spaces.Discrete[np.int64]:
     return spaces.Discrete(game.action_count)
 
 
-def sight(state: State, seat: Seat, actions: Ints) -> Sight:
-    """What a seat sees, in arrays of its own; `actions` is a buffer for the legal ones."""
-    mask = np.zeros(state.game.action_count, np.int8)
-    if state.seat == seat:
-        mask[actions[: kernels.list_one(state.record, actions)]] = 1
-    return {"observation": state.observation(seat), "action_mask": mask}
+class Eyes:
+    """What sees for the seats of a table: the sizes are asked for once."""
+
+    def __init__(self, game: Game) -> None:
+        self.width, self.count = game.observation_size, game.action_count
+        self.actions = game.action_buffer()
+
+    def sight(self, state: State, seat: Seat) -> Sight:
+        """What a seat sees, in arrays of its own."""
+        seen, mask = np.empty(self.width, np.int8), np.zeros(self.count, np.int8)
+        kernels.observe_one(state.record, seat, seen)
+        if state.seat == seat:
+            mask[self.actions[: kernels.list_one(state.record, self.actions)]] = 1
+        return {"observation": seen, "action_mask": mask}
 
 
 def rewards(ranks: Sequence[int]) -> list[float]:

@@ -1,0 +1,141 @@
+"""Measuring the research interfaces, beside well-known environments of the same kind in the same run.
+
+What is compared is reached by its public name, as users reach it; what is not installed is left out.
+"""
+
+from __future__ import annotations
+
+import importlib
+import random
+import warnings
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+from ludoteca.bench.rules import one_call_per_decision, per_second
+from ludoteca.core.game import Game
+from ludoteca.core.types import Document
+
+PETTINGZOO = ("connect_four_v3", "texas_holdem_v4")
+OPENSPIEL = ("gin_rummy", "backgammon", "hearts")
+TABLES = 1024
+AGENTS, STATES, VECTOR = "agents, one after the other", "one state from Python", "many tables at once"
+
+
+def random_agents(table: Any) -> float:
+    """Steps of random agents per CPU second, masks read, as PettingZoo's own benchmark does it."""
+    dice = random.Random(1)
+
+    def play(rounds: int) -> int:
+        steps = 0
+        for _ in range(rounds):
+            table.reset(seed=1)
+            for _ in table.agent_iter():
+                seen, _, over, cut, _ = table.last()
+                table.step(None if over or cut else dice.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+                steps += 1
+        return steps
+
+    return per_second(play)
+
+
+def random_states(new: Callable[[], Any], over: Callable[[Any], bool]) -> float:
+    """Decisions per CPU second of a state that lists its legal actions and applies one of them."""
+    dice = random.Random(1)
+
+    def play(rounds: int) -> int:
+        decisions = 0
+        for _ in range(rounds):
+            state = new()
+            while not over(state):
+                state.apply(dice.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return per_second(play)
+
+
+def random_spiel(name: str) -> float | None:
+    """The same of a game that OpenSpiel has in C++, through its Python interface; chance is drawn, not counted."""
+    try:
+        pyspiel: Any = importlib.import_module("pyspiel")
+    except ImportError:
+        return None
+    game, dice = pyspiel.load_game(name), random.Random(1)
+
+    def play(rounds: int) -> int:
+        decisions = 0
+        for _ in range(rounds):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                decisions += not state.is_chance_node()
+                state.apply_action(dice.choice(state.legal_actions()))
+        return decisions
+
+    return per_second(play)
+
+
+def classic(name: str) -> float | None:
+    """Random agents in one of PettingZoo's classic games, if what it needs is installed."""
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            table = importlib.import_module(f"pettingzoo.classic.{name}").env()
+            table.reset(seed=1)
+    except Exception:  # noqa: BLE001 (each of them misses other things in its own way)
+        return None
+    return random_agents(table)
+
+
+def vector(game: Game, threads: int, observe: bool) -> float:
+    """Random decisions a second of many tables, all masks included, on as many cores as threads, by their CPU time."""
+    make = importlib.import_module("ludoteca.envs.vector").TablesEnv
+    tables = make(game.name, TABLES, threads=threads, copy=False, observe=observe)
+    tables.reset(seed=1)
+
+    def step(rounds: int) -> int:
+        for _ in range(rounds):
+            tables.step(tables.pick())
+        return rounds * TABLES * threads
+
+    speed = per_second(step)
+    tables.close()
+    return speed
+
+
+def row(kind: str, name: str, speed: float | None, ours: bool) -> Document:
+    """One line of the comparison."""
+    return {"kind": kind, "name": name, "per_second": None if speed is None else round(speed), "ours": ours}
+
+
+def measures(games: list[Game]) -> Iterator[tuple[str, Callable[[], Document]]]:
+    """All measurements, with a few words on each."""
+    zoo: Any = importlib.import_module("ludoteca.envs.pettingzoo")
+    for game in games:
+        name = game.name
+        agents = {f"{name}, env": zoo.env, f"{name}, raw_env": zoo.raw_env}
+        for words, make in agents.items():
+            yield words, lambda w=words, m=make, n=name: told(row(AGENTS, w, random_agents(m(n)), True))  # type: ignore[misc]
+        yield name, lambda g=game: told(row(STATES, f"{g.name}, legal_actions and apply", from_python(g), True))  # type: ignore[misc]
+        yield name, lambda g=game: told(row(STATES, f"{g.name}, one compiled call", one_call_per_decision(g), True))  # type: ignore[misc]
+        for threads, observe in ((1, False), (2, False), (2, True)):
+            words = f"{name}, {threads} thread{'s' * (threads > 1)}, masks{' and observations' * observe}"
+            yield (
+                words,
+                lambda w=words, g=game, t=threads, o=observe: told(row(VECTOR, w, vector(g, t, o), True)),  # type: ignore[misc]
+            )
+    for other in PETTINGZOO:
+        yield other, lambda n=other: told(row(AGENTS, f"PettingZoo {n}", classic(n), False))  # type: ignore[misc]
+    for other in OPENSPIEL:
+        yield other, lambda n=other: told(row(STATES, f"OpenSpiel {n}, in C++", random_spiel(n), False))  # type: ignore[misc]
+
+
+def from_python(game: Game) -> float:
+    """Our states, as OpenSpiel's are measured."""
+    return random_states(lambda: game.new(seed=1), lambda state: bool(state.over))
+
+
+def told(line: Document) -> Document:
+    """A line for the report."""
+    return {"environments": [line]}
