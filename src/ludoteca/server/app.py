@@ -20,7 +20,7 @@ from ludoteca.search.warmup import glancing_steps, thinking_steps
 from ludoteca.server import live, metrics, routes_people, routes_records, routes_tables, rulebooks, story
 from ludoteca.server.answers import add_answers
 from ludoteca.server.bots import Thinkers
-from ludoteca.server.bus import Bus
+from ludoteca.server.bus import MISSED, Bus, News
 from ludoteca.server.house import House
 from ludoteca.server.limits import Limits
 from ludoteca.server.logs import RequestLog
@@ -110,6 +110,8 @@ async def tidy(tables: Tables) -> None:
         await asyncio.sleep(TIDY_EVERY)
         tables.put_away()
         tables.show_who_is_here()
+        if tables.house.settings.bus is not None:
+            tables.heard(News("", MISSED))
         metrics.LIVE.set(len(tables.live))
 
 

@@ -82,12 +82,15 @@ class LiveTable(Room):
             await self.house.entries.append(self.id, number, entry, closing)
         except AlreadyTaken:
             await self.catch_up()
+            # It may be this very entry, whose answer was lost: then nobody else has been told of it.
+            self.house.tell(self.id, bus.ENTRIES, {"driven": self.is_driven})
             raise Refused("stale", "Somebody else was quicker: look again.") from None
         except BaseException:
             # What was there before is certain; whether the entry is too, the store knows if it can be read.
             self.match = match.at(number)
             with suppress(StorageFailed):
                 await self.look_again()
+                self.house.tell(self.id, bus.ENTRIES, {"driven": self.is_driven})
             raise
         if closing is not None:
             await self.finished(closing)
