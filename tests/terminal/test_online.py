@@ -6,18 +6,18 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
 
 from ludoteca.cli.online import BadAddress, OnlineTable, kept_token, known_as, read_address, take_seat
-from ludoteca.client import AsyncClient, Client, ServiceRefused
+from ludoteca.client import AsyncClient, Client, ServiceLost, ServiceRefused
 from ludoteca.terminal.plain import PlainTable
 from tests.client.choosing import chooser
 from tests.server.service import ServiceProcess, service_in_thread
-from tests.terminal.pilots import playing
+from tests.terminal.pilots import Player, playing
 from tests.terminal.test_screens import by_keys
 from tests.test_cli import refusal, run
 
@@ -53,7 +53,7 @@ def play_on(host: Client, table: str) -> threading.Thread:
     """The host plays the match in a thread, and agrees to everything."""
 
     def play() -> None:
-        with host.sit(table) as seat:
+        with suppress(ServiceLost, ServiceRefused), host.sit(table) as seat:
             seat.play(chooser(3))
 
     thread = threading.Thread(target=play, daemon=True)
@@ -68,6 +68,17 @@ async def seated(client: AsyncClient, link: str) -> str:
     await known_as(client, "Guest")
     await take_seat(client, table, invitation, None)
     return table
+
+
+@asynccontextmanager
+async def at_table(client: AsyncClient, host: Client, table: str, link: str) -> AsyncIterator[OnlineTable]:
+    """Sit down by an invitation, let the host begin, and be there."""
+    await seated(client, link)
+    host.start(table)
+    async with client.sit(table) as seat:
+        online = OnlineTable(client, seat, link.partition("#")[0], "en")
+        await online.begin()
+        yield online
 
 
 @pytest.mark.parametrize(
@@ -108,12 +119,8 @@ def test_a_whole_match_at_a_service_is_played_on_the_full_screen(stack: ExitStac
     async def scene() -> None:
         host, table, link = laid(stack, url, game)
         async with AsyncClient(url) as client:
-            await seated(client, link)
-            host.start(table)
-            thread = play_on(host, table)
-            async with client.sit(table) as seat:
-                online = OnlineTable(client, seat, f"{url}/table/{table}", "en")
-                await online.begin()
+            async with at_table(client, host, table, link) as online:
+                thread = play_on(host, table)
                 assert online.mine == [1]
                 async with playing(online) as player:
                     while await player.my_turn():
@@ -159,7 +166,7 @@ def test_previews_hints_undo_story_and_talk_come_from_the_service(stack: ExitSta
                 assert online.view(1)["seats"][1]["shelf"] == ["....."] * 6
                 await there.ask("end")
                 await seat.until(lambda: online.asked)
-                assert "Host" in plain.question()
+                assert "Host" in plain.talk.question()
                 await plain.talk.answer("no")
                 assert online.asked is None
                 await plain.talk.answer("say buona fortuna")
@@ -233,25 +240,28 @@ def test_who_watches_sees_no_secrets_and_leaves_when_they_like(stack: ExitStack,
     asyncio.run(scene())
 
 
+async def go_on(player: Player, host: Client, table: str) -> None:
+    """The host plays, and it is our turn, and we move."""
+    play_on(host, table)
+    assert await player.my_turn()
+    before = player.screen.table.length
+    await by_keys(player)
+    await player.moved(before)
+
+
 def test_a_connection_that_is_lost_is_opened_again(stack: ExitStack, url: str) -> None:
     async def scene() -> None:
         host, table, link = laid(stack, url, "shelfie")
-        async with AsyncClient(url) as client:
-            await seated(client, link)
-            host.start(table)
-            async with client.sit(table) as seat:
-                online = OnlineTable(client, seat, "", "en")
-                await online.begin()
-                async with playing(online) as player:
-                    lost = seat.connection
-                    assert lost is not None
-                    await lost.close()
-                    play_on(host, table)
-                    assert await player.my_turn()
-                    before = online.length
-                    await by_keys(player)
-                    await player.moved(before)
-                    assert seat.connection is not lost
+        async with (
+            AsyncClient(url) as client,
+            at_table(client, host, table, link) as online,
+            playing(online) as player,
+        ):
+            lost = online.seat.connection
+            assert lost is not None
+            await lost.close()
+            await go_on(player, host, table)
+            assert online.seat.connection is not lost
 
     asyncio.run(scene())
 
@@ -261,22 +271,16 @@ def test_a_service_that_is_killed_and_comes_back_costs_nothing(stack: ExitStack,
     async def scene() -> None:
         with ServiceProcess(tmp_path / "house.sqlite3") as service:
             host, table, link = laid(stack, service.url, "shelfie")
-            async with AsyncClient(service.url) as client:
-                await seated(client, link)
-                host.start(table)
-                async with client.sit(table) as seat:
-                    online = OnlineTable(client, seat, "", "en")
-                    await online.begin()
-                    async with playing(online) as player:
-                        await asyncio.to_thread(service.kill)
-                        await player.until(lambda: "Reconnecting" in player.seen())
-                        await asyncio.to_thread(service.start)
-                        await player.until(lambda: "Reconnecting" not in player.seen())
-                        play_on(host, table)
-                        assert await player.my_turn()
-                        before = online.length
-                        await by_keys(player)
-                        await player.moved(before)
+            async with (
+                AsyncClient(service.url) as client,
+                at_table(client, host, table, link) as online,
+                playing(online) as player,
+            ):
+                await asyncio.to_thread(service.kill)
+                await player.until(lambda: "Reconnecting" in player.seen())
+                await asyncio.to_thread(service.start)
+                await player.until(lambda: "Reconnecting" not in player.seen())
+                await go_on(player, host, table)
 
     asyncio.run(scene())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -71,8 +73,9 @@ class Canvas:
     def line(self, y: int) -> Text:
         """One row, ready to be shown."""
         text = Text(end="")
-        for sign, style in zip(self.signs[y], self.styles[y], strict=True):
-            text.append(sign, style or None)
+        cells = zip(self.signs[y], self.styles[y], strict=True)
+        for style, run in groupby(cells, key=lambda cell: cell[1]):
+            text.append("".join(sign for sign, _ in run), style or None)
         return text
 
     def text(self) -> str:

@@ -6,6 +6,7 @@ This face works for every game from what the game says of itself; a game's own f
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from ludoteca.core.game import Game
 from ludoteca.core.types import Document, Seat
@@ -121,3 +122,69 @@ class Face:
     def turn_words(self, seat: Seat) -> str:
         """Whose turn it is."""
         return self.speech.t("page-turn-of", name=self.speech.name(seat))
+
+
+class Words(Protocol):
+    """A module with a game's words, each in the language and from the side of a speech."""
+
+    def say(self, speech: Speech, step: Step, /) -> str:
+        """What an action caused, in one line."""
+
+    def progress(self, speech: Speech, view: Document, /) -> str:
+        """How far the match is."""
+
+    def action(self, speech: Speech, text: str, view: Document, /) -> str:
+        """An action in words."""
+
+    def reason(self, speech: Speech, told: Document, /) -> str:
+        """What speaks for or against an action."""
+
+    def preview(self, speech: Speech, told: Document, view: Document, /) -> list[str]:
+        """What an action would bring."""
+
+    def score(self, speech: Speech, view: Document, /) -> str:
+        """Everybody's points."""
+
+    def goals(self, speech: Speech, view: Document, /) -> str:
+        """What there is to reach."""
+
+    def moves(self, speech: Speech, view: Document, /) -> str:
+        """What may be done now."""
+
+
+class SpokenFace(Face):
+    """The face of a game that has words of its own."""
+
+    words: Words
+
+    def say_events(self, step: Step) -> str:
+        """What an action caused, in one line."""
+        return self.words.say(self.speech, step)
+
+    def progress(self, view: Document) -> str:
+        """How far the match is."""
+        return self.words.progress(self.speech, view)
+
+    def action_words(self, action: str, view: Document) -> str:
+        """An action in words."""
+        return self.words.action(self.speech, action, view)
+
+    def reason_words(self, reason: Document) -> str:
+        """What speaks for or against an action."""
+        return self.words.reason(self.speech, reason)
+
+    def preview_lines(self, preview: Document, view: Document) -> list[str]:
+        """What an action would bring."""
+        return self.words.preview(self.speech, preview, view)
+
+    def score(self, view: Document) -> str:
+        """Everybody's points."""
+        return self.words.score(self.speech, view)
+
+    def goals(self, view: Document) -> str:
+        """What there is to reach."""
+        return self.words.goals(self.speech, view)
+
+    def moves(self, view: Document) -> str:
+        """What may be done now."""
+        return self.words.moves(self.speech, view)

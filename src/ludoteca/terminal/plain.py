@@ -49,7 +49,7 @@ class PlainTable:
             return False
         await self.tell(say)
         if self.table.asked is not None:
-            say(self.question())
+            say(self.talk.question())
         if self.table.to_move in self.table.mine:
             say(self.face.picture(self.table.view(self.speech.eyes)))
             say(self.talk.choices())
@@ -63,13 +63,6 @@ class PlainTable:
             if answer:
                 say(answer)
         return True
-
-    def question(self) -> str:
-        """What somebody asks."""
-        asked = self.table.asked or {}
-        name, of = self.speech.name(asked.get("seat")), self.speech.name(asked.get("of"))
-        said = self.speech.t(f"page-asked-{asked['topic']}", name=name, of=of, level=asked.get("level", ""))
-        return f"{said} {self.speech.t('terminal-yes-or-no')}"
 
     async def hand_over(self, seat: Seat | None, ask: Ask, say: Say) -> bool:
         """At a shared terminal, wait until the next person sits there before anything of theirs is shown."""

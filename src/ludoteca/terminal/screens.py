@@ -149,7 +149,12 @@ class TableScreen(Screen[None]):
         head = [self.face.title, self.face.progress(view), self.turn_words()]
         lines = [said for step in self.steps if (said := self.face.say(step))]
         lines += [f"{name}: {text}" for name, text in self.table.heard()[-1:]]
-        return frame.Frame(" · ".join(filter(None, head)), self.status(), self.info(view), lines, KEYS)
+        return frame.Frame(" · ".join(filter(None, head)), self.status(), self.info(view), lines, self.keys())
+
+    def keys(self) -> frame.Keys:
+        """The keys of the last row; other moves only where there are any."""
+        has_deeds = self.choosing is not None and bool(self.choosing.deeds)
+        return [each for each in KEYS if each[2] != "d" or has_deeds]
 
     def status(self) -> str:
         """What is said about the connection, if there is something to say."""
@@ -169,19 +174,13 @@ class TableScreen(Screen[None]):
         if self.notice:
             return self.notice
         if self.table.asked is not None:
-            return [self.question(self.table.asked)]
+            return [self.talk.question()]
         action = self.chosen
         if action is None:
             message = f"{self.table.game.name}-terminal-keys"
             return [self.speech.t(message)] if self.is_turn and self.speech.has(message) else []
         head = f"{self.face.action_words(action, view)} [{action}]: {self.speech.t('terminal-enter')}."
         return [head, " · ".join(self.face.preview_lines(self.preview, view))] if self.preview else [head]
-
-    def question(self, asked: Document) -> str:
-        """What somebody asks."""
-        name, of = self.speech.name(asked.get("seat")), self.speech.name(asked.get("of"))
-        said = self.speech.t(f"page-asked-{asked['topic']}", name=name, of=of, level=asked.get("level", ""))
-        return f"{said} {self.speech.t('terminal-yes-or-no')}"
 
     # Choosing
 

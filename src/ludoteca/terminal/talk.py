@@ -129,6 +129,13 @@ class Talk:
 
     # What is said without being asked
 
+    def question(self) -> str:
+        """What somebody asks us."""
+        asked = self.table.asked or {}
+        name, of = self.speech.name(asked.get("seat")), self.speech.name(asked.get("of"))
+        said = self.speech.t(f"page-asked-{asked.get('topic')}", name=name, of=of, level=asked.get("level", ""))
+        return f"{said} {self.speech.t('terminal-yes-or-no')}"
+
     def texts(self) -> list[str]:
         """All legal actions of ours as texts."""
         return self.face.actions(self.table.view(self.speech.eyes)) or self.table.actions()

@@ -9,44 +9,21 @@ from ludoteca.games.lanterns import picture as plain
 from ludoteca.games.lanterns.facts import CODES, COLOURS, KINDS
 from ludoteca.terminal.canvas import Canvas
 from ludoteca.terminal.choosing import Choosing
-from ludoteca.terminal.face import Face
+from ludoteca.terminal.face import SpokenFace
 from ludoteca.terminal.faces.lanterns import words
 from ludoteca.terminal.faces.lanterns.choosing import LakeChoosing
 from ludoteca.terminal.faces.lanterns.lake import GHOST, Spot, draw_lake, draw_large, mark_of, seen_sides, spots
 from ludoteca.terminal.scene import Scene
-from ludoteca.terminal.table import Step
 
 __all__ = ["FACE"]
 
 PANEL = 28
 
 
-class LanternsFace(Face):
+class LanternsFace(SpokenFace):
     """The lake at dusk."""
 
-    def say_events(self, step: Step) -> str:
-        return words.say(self.speech, step)
-
-    def progress(self, view: Document) -> str:
-        return words.progress(self.speech, view)
-
-    def action_words(self, action: str, view: Document) -> str:
-        return words.action(self.speech, action, view)
-
-    def reason_words(self, reason: Document) -> str:
-        return words.reason(self.speech, reason)
-
-    def preview_lines(self, preview: Document, view: Document) -> list[str]:
-        return words.preview(self.speech, preview)
-
-    def score(self, view: Document) -> str:
-        return words.score(self.speech, view)
-
-    def goals(self, view: Document) -> str:
-        return words.goals(self.speech, view)
-
-    def moves(self, view: Document) -> str:
-        return words.moves(self.speech, view)
+    words = words
 
     def sources(self, view: Document) -> list[tuple[str, list[int]]]:
         return [

@@ -121,7 +121,7 @@ def placement(speech: Speech, view: Document, tile: int, rotation: int) -> str:
     return speech.t("lanterns-do-place-tile", number=number + 1, colour=colour(speech, name))
 
 
-def preview(speech: Speech, told: Document) -> list[str]:
+def preview(speech: Speech, told: Document, _: Document) -> list[str]:
     """What an action would bring to whoever acts, then what each of the others would get."""
     lines = [f"{speech.t('lanterns-would-gain')}: {gains(speech, told)}"]
     others = [event for event in told["events"] if event.get("why") == "orientation" and event["seat"] != told["seat"]]

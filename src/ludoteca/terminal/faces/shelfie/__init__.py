@@ -10,11 +10,10 @@ from ludoteca.games.shelfie.facts import LETTERS, SHELF_ROWS
 from ludoteca.games.shelfie.picture import points_text, shelf_row
 from ludoteca.terminal.canvas import Canvas, cut, wrapped
 from ludoteca.terminal.choosing import Choosing
-from ludoteca.terminal.face import Face
+from ludoteca.terminal.face import SpokenFace
 from ludoteca.terminal.faces.shelfie import words
 from ludoteca.terminal.faces.shelfie.choosing import RoomChoosing
 from ludoteca.terminal.scene import Scene
-from ludoteca.terminal.table import Step
 
 __all__ = ["FACE"]
 
@@ -22,32 +21,10 @@ INK, FLOOR, WOOD, FRAME = "#17130d", "#2c2721", "#5a3f27", "#3b2918"
 NAME_WIDTH = 16
 
 
-class ShelfieFace(Face):
+class ShelfieFace(SpokenFace):
     """The sunny living room."""
 
-    def say_events(self, step: Step) -> str:
-        return words.say(self.speech, step)
-
-    def progress(self, view: Document) -> str:
-        return words.progress(self.speech, view)
-
-    def action_words(self, action: str, view: Document) -> str:
-        return words.action(self.speech, action, view)
-
-    def reason_words(self, reason: Document) -> str:
-        return words.reason(self.speech, reason)
-
-    def preview_lines(self, preview: Document, view: Document) -> list[str]:
-        return words.preview(self.speech, preview, view)
-
-    def score(self, view: Document) -> str:
-        return words.score(self.speech, view)
-
-    def goals(self, view: Document) -> str:
-        return words.goals(self.speech, view)
-
-    def moves(self, view: Document) -> str:
-        return words.moves(self.speech, view)
+    words = words
 
     def sources(self, view: Document) -> list[tuple[str, list[int]]]:
         return [
