@@ -133,7 +133,7 @@ def option_rows(found: Document) -> list[Row]:
         head,
         *(
             [
-                options_text(table["options"]),
+                options_text(table["options"]) + note_of(table, found),
                 str(table["players"]),
                 with_interval(table["seats"][0]["firsts"]),
                 with_interval(table["seats"][-1]["firsts"]),
@@ -144,6 +144,12 @@ def option_rows(found: Document) -> list[Row]:
             for table in ordered
         ),
     ]
+
+
+def note_of(table: Document, found: Document) -> str:
+    """A word on options that change nothing at a table of this size."""
+    (same,) = [each for each in usual(found) if each["players"] == table["players"]]
+    return " (changes nothing)" if table["options"] and table | {"options": {}} == same else ""
 
 
 def sections(found: Document) -> list[tuple[str, list[Row]]]:
