@@ -20,6 +20,10 @@ UNCOMPILED := LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run --parallel-
 PARALLEL := -n 2 --dist worksteal
 # Playwright keeps an event loop running in its process, which other tests would stumble over.
 IN_BROWSER := tests/browser
+# What a service promises whatever it stores its data in; the long evenings choose their storages themselves.
+ON_SERVERS := $(addprefix tests/server/test_,protocol.py racing.py lobby.py clocks.py)
+ALL_ON_SERVERS := $(addprefix tests/server/test_,bots.py contract.py foresight.py identity.py people.py permissions.py \
+	rates.py ratings.py records.py replaying.py secrets.py story.py) $(ON_SERVERS)
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-header --upgrade
 
@@ -44,7 +48,10 @@ test: check docs drift page ## check, docs, and all tests: the page, compiled, b
 	@echo "---- tests of the page"
 	@$(NPM) test --silent
 	@echo "---- tests, compiled"
+	@$(BIN)/python -m tests.server.machines --install
 	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER)
+	@echo "---- tests of the service on PostgreSQL and Redis"
+	@LUDOTECA_STORAGE=postgresql $(PYTEST) $(PARALLEL) $(ON_SERVERS)
 	@echo "---- tests of the page in a browser"
 	@$(BIN)/python tests/browser/chromium.py --install
 	@$(PYTEST) $(PARALLEL) $(IN_BROWSER)
@@ -59,6 +66,7 @@ test: check docs drift page ## check, docs, and all tests: the page, compiled, b
 	@$(BIN)/python -m coverage report
 	@echo "make test: all good (check, docs, page, compiled, bounds-checked, uncompiled with full coverage)"
 	@$(BIN)/python tests/browser/chromium.py
+	@$(BIN)/python -m tests.server.machines
 
 quick: $(DEV) ## the compiled tests with few random games, under a minute
 	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER)
@@ -79,7 +87,9 @@ format: $(DEV) ## mend what ruff can mend
 	@$(BIN)/ruff format $(CODE)
 
 soak: $(DEV) ## all tests, the long ones too
+	@$(BIN)/python -m tests.server.machines --install
 	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL) -m "not bounds" --ignore $(IN_BROWSER)
+	@LUDOTECA_STORAGE=postgresql $(PYTEST) $(PARALLEL) $(ALL_ON_SERVERS)
 
 bench: $(COMPARE) ## measure the speed of everything, beside others of its kind
 	@$(BIN)/ludoteca bench

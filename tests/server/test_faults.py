@@ -20,16 +20,19 @@ from ludoteca.client import AsyncClient
 from ludoteca.client.asynchronous import AsyncLiveSeat
 from ludoteca.client.errors import ServiceRefused
 from ludoteca.core.types import Document
+from ludoteca.server.database import Database
+from ludoteca.server.lobby import load_table
 from ludoteca.server.postgres import place
+from ludoteca.server.stores import ask
 from tests.server.cluster import FILE, SERVERS, Cluster, cluster, pause, wake
-from tests.server.evening import Evening, eventful, read_back
+from tests.server.evening import TABLES, Evening, eventful, read_all, read_back
 from tests.server.inside import as_sent
 from tests.server.machines import postgres, redis_server
 from tests.server.proxies import Proxy
 from tests.sizes import QUICK, SOAK
 
 pytestmark = pytest.mark.skipif(QUICK, reason="starts several processes")
-TIMES = 10 if SOAK else 3
+TIMES = 10 if SOAK else 2
 Fault = Callable[[Cluster, Evening], Awaitable[None]]
 
 
@@ -42,7 +45,7 @@ def through(club: Cluster, fault: Fault) -> Evening:
         await fault(club, evening)
         await evening.goes_on()
 
-    asyncio.run(eventful(evening, fails()))
+    asyncio.run(eventful(evening, fails(), TABLES if SOAK else TABLES[1:3]))
     return evening
 
 
@@ -50,7 +53,7 @@ def through(club: Cluster, fault: Fault) -> Evening:
 
 
 def test_postgresql_killed_in_mid_commit_loses_nothing_and_is_used_again(tmp_path: Path) -> None:
-    async def fault(_: Cluster, evening: Evening) -> None:
+    async def fault(club: Cluster, evening: Evening) -> None:
         for _ in range(TIMES):
             await asyncio.to_thread(postgres().kill)
             await asyncio.to_thread(postgres().start)
@@ -251,16 +254,22 @@ def test_people_at_different_processes_play_hear_and_see_each_other(tmp_path: Pa
             for _ in range(6):
                 await two.move()
             await two.see_what_is_stored()
-            await until(lambda: all(seat.state.presence["seats"] == [True, True] for seat in two.seats))
+            await until(lambda: all(present(seat) == [True, True] for seat in two.seats))
             heard: list[Document] = []
             two.seats[1].heard = heard.append
             await two.seats[0].say("Good evening")
             await until(lambda: any(told.get("text") == "Good evening" for told in heard))
             await two.seats[0].hang_up()
-            await until(lambda: two.seats[1].state.presence["seats"] == [False, True])
+            await until(lambda: present(two.seats[1]) == [False, True])
 
     with cluster(storage, tmp_path) as club:
         asyncio.run(asyncio.wait_for(story(club), 60))
+
+
+def present(seat: AsyncLiveSeat) -> list[bool]:
+    """Who is there, as somebody was told."""
+    found: list[bool] = (seat.state.presence or {"seats": []})["seats"]
+    return found
 
 
 async def until(found: Callable[[], bool]) -> None:
@@ -329,16 +338,18 @@ def test_a_rolling_restart_loses_nobody_and_charges_no_clock(tmp_path: Path) -> 
     """Everybody is sent away politely and comes back to another process; a clock that is running stands meanwhile."""
 
     async def story(club: Cluster) -> None:
+        away = 0.0
         async with AsyncExitStack() as stack:
             seats = await seated(stack, club, PLAYERS)
             for service in club.services:
                 before = [seat.entry for seat in seats]
                 assert service.process is not None
+                gone = time.monotonic()
                 service.process.terminate()
                 await asyncio.to_thread(service.process.join, 30)
-                gone = time.monotonic()
                 await asyncio.gather(*(seat.until(lambda seat=seat: is_back(seat) or None) for seat in seats))  # type: ignore[misc]
-                print(f"all back after {time.monotonic() - gone:.2f} s")
+                away += min(5.0, time.monotonic() - gone)
+                print(f"all {PLAYERS} back after {time.monotonic() - gone:.2f} s")
                 assert [seat.entry for seat in seats] == before
                 await asyncio.to_thread(service.start)
             movers = [seat for seat in seats if seat.state.is_turn()]
@@ -346,9 +357,22 @@ def test_a_rolling_restart_loses_nobody_and_charges_no_clock(tmp_path: Path) -> 
             await asyncio.gather(*(seat.act(any_action(seat.view or {})) for seat in movers))
             for seat in seats:
                 await seat.until(lambda seat=seat: seat.entry == 1 or None)  # type: ignore[misc]
+            tables = sorted({str(seat.table["id"]) for seat in seats if seat.table})
+        for table, (match, _) in zip(tables, await read_all(club.settings, tables), strict=True):
+            began = await ask(club.settings, lambda database, table=table: started(database, table))  # type: ignore[misc]
+            assert match.log[0].spent <= match.log[0].at - began - 1000 * away
 
     with cluster(SERVERS, tmp_path) as club:
         asyncio.run(asyncio.wait_for(story(club), 300))
+
+
+async def started(database: Database, table: str) -> int:
+    """When a match began."""
+    async with database.reading() as connection:
+        row = await load_table(connection, table)
+    assert row is not None
+    assert row.started is not None
+    return row.started
 
 
 def is_back(seat: AsyncLiveSeat) -> bool:
@@ -363,7 +387,8 @@ async def seated(stack: AsyncExitStack, club: Cluster, people: int) -> list[Asyn
         await client.me()
     seats: list[AsyncLiveSeat] = []
     for host, guest in zip(clients[::2], clients[1::2], strict=True):
-        table = await host.make_table(game="shelfie", players=2, public=True)
+        clock = {"kind": "move", "amount": 600, "increment": 0}
+        table = await host.make_table(game="shelfie", players=2, public=True, clock=clock)
         await guest.join(table)
         await host.start(table)
         seats += [await stack.enter_async_context(each.sit(table)) for each in (host, guest)]

@@ -6,9 +6,12 @@ import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+import structlog
+
 from ludoteca.server import bus as news
-from ludoteca.server.outages import load_outages, note_outage
+from ludoteca.server.outages import load_outages, note_farewell, note_outage
 from ludoteca.server.persons import Known
+from ludoteca.server.storage import StorageFailed
 from ludoteca.server.times import now
 
 if TYPE_CHECKING:
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
     from ludoteca.server.tables import Tables
     from ludoteca.server.wire import Bye
+
+log = structlog.get_logger("ludoteca.house")
 
 
 @dataclass
@@ -69,6 +74,15 @@ class House:
         await self.read_outages()
         if noted:
             self.notice(self.outages)
+
+    async def excuse_return(self) -> None:
+        """This process ends: whom it sends away is not charged until they are back, at whichever process."""
+        try:
+            await note_farewell(self.database, now())
+        except StorageFailed as failed:
+            log.warning("farewell not noted", reason=str(failed))
+        else:
+            self.tell("", news.OUTAGE, {})
 
     async def read_outages(self) -> None:
         """Read all outages: other processes may have noted some."""

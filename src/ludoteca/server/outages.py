@@ -26,6 +26,9 @@ BEAT = 2.0
 SHORTEST = 3000
 """Milliseconds without a pulse that count as an outage: more than a beat, which others may be keeping."""
 
+RETURNING = 5000
+"""Milliseconds in which everybody whom a process has sent away is back."""
+
 log = structlog.get_logger("ludoteca.outages")
 
 
@@ -105,6 +108,12 @@ async def write_outage(connection: AsyncConnection, began: int, ended: int) -> N
         await connection.execute(insert(table).values(began=began, ended=ended))
     elif known < ended:
         await connection.execute(update(table).where(table.c.began == began).values(ended=ended))
+
+
+async def note_farewell(database: Database, at: int) -> None:
+    """Nobody is charged for the moments in which people come back to another process, or to this one."""
+    async with database.writing() as connection:
+        await write_outage(connection, at, at + RETURNING)
 
 
 async def beat(database: Database, every: float = BEAT, noticed: Callable[[Outages], None] | None = None) -> None:

@@ -37,6 +37,7 @@ class Service(uvicorn.Server):
         """Send everybody away in words, then end as uvicorn does."""
         house = getattr(self.app.state, "house", None)
         if house is not None:
+            await house.excuse_return()
             await house.tables.send_away()
         await super().shutdown(sockets)
 
