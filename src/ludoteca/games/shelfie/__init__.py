@@ -73,10 +73,10 @@ class Shelfie(Game):
     feature_count = insight.FEATURES
     observation = observations.LAYOUT
     levels: ClassVar = {
-        "novice": {"blur": 0.085},
-        "apprentice": {"blur": 0.05},
-        "adept": {"blur": 0.0},
-        "artisan": {"iterations": 50},
+        "novice": {"blur": 0.06},
+        "apprentice": {"blur": 0.03},
+        "adept": {"iterations": 4},
+        "artisan": {"iterations": 32},
     }
 
     def action_text(self, box: Box, action: Action) -> str:
