@@ -52,6 +52,13 @@ class Broken(First):
         return 1 // 0
 
 
+class Quitter(First):
+    """Wants to go home."""
+
+    def choose(self, state: ludoteca.State, dice: random.Random) -> Any:
+        raise SystemExit("good night")
+
+
 class Cheat(First):
     """Plays what is not legal."""
 

@@ -91,6 +91,7 @@ def test_a_program_is_told_the_table_then_its_view_and_what_is_legal(tmp_path: P
 MISDEEDS = {
     "Sleeper": "no answer within 0.2 s",
     "Broken": "ZeroDivisionError: integer division or modulo by zero (guests.py:",
+    "Quitter": "it wanted to end the whole arena (SystemExit: good night)",
     "Cheat": "played against the rules at ply",
 }
 

@@ -47,8 +47,11 @@ class Guest:
         """Let the guest decide; its dice are rolled the same way whenever the arena is held again."""
         known = state.resample(state.seat, int(next_word(luck)))
         dice = random.Random(int(next_word(luck)))
-        with within(self.limit):
-            answer: Action = self.bot.choose(known, dice)
+        try:
+            with within(self.limit):
+                answer: Action = self.bot.choose(known, dice)
+        except SystemExit as left:
+            raise Misbehaved(f"it wanted to end the whole arena (SystemExit: {left}).") from left
         return answer
 
 

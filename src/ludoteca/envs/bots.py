@@ -38,7 +38,8 @@ class Spieler:
         if len(actions) == 1:
             return actions[0]
         seed = dice.getrandbits(32)
-        game = pyspiel.load_game(spiel_name(state.game.name), {"players": state.players, **state.options})
+        table = {"players": state.players, "deals": 1, **state.options}
+        game = pyspiel.load_game(spiel_name(state.game.name), table)
         return int(self.bot(game, np.random.RandomState(seed)).step(spiel_state(game, state, seed)))
 
     def bot(self, game: SpielGame, generator: Any) -> Any:
