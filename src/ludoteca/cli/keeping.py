@@ -1,4 +1,4 @@
-"""Commands for those who run a service: backup, restore."""
+"""Commands for those who run a service: backup, restore, move-data."""
 
 from __future__ import annotations
 
@@ -60,6 +60,45 @@ def restore(
     typer.echo(f"Restored {told(restored.contents)} to {file}.")
     if restored.replaced is not None:
         typer.echo(f"What was there before is kept as {restored.replaced}.")
+
+
+@app.command(name="move-data")
+def move_data(
+    database: Annotated[
+        str, typer.Argument(metavar="DATABASE", help="an empty one, like postgresql://ludoteca@localhost/ludoteca")
+    ],
+    data: DataFile = None,
+) -> None:
+    """Move everything from a service's file into a PostgreSQL database. Stop the service first.
+
+    All of it arrives or nothing; the file stays as it is. Then start the service with **--database**: matches go on
+    where they were, links and logins stay valid, and nobody's clock is charged for the time between.
+
+    Example: **createdb ludoteca**, then **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
+    """
+    import asyncio
+
+    from rich.console import Console
+    from rich.progress import Progress, TaskID
+
+    from ludoteca.cli.service import check_servers
+    from ludoteca.server.database import default_file
+    from ludoteca.server.moving import move
+    from ludoteca.server.postgres import place
+
+    check_servers(database, None)
+    tasks: dict[str, TaskID] = {}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+
+        def moved(table: str, done: int, total: int) -> None:
+            if table not in tasks:
+                tasks[table] = progress.add_task(table, total=total)
+            progress.update(tasks[table], completed=done)
+
+        counts = asyncio.run(move(data or default_file(), database, moved))
+    tables, entries = counted(counts["matches"], "table"), counted(counts["entries"], "entry", "entries")
+    typer.echo(f"Moved {tables} with {entries}, and {counted(counts['people'], 'person', 'people')}.")
+    typer.echo(f"Now start every process of the service with --database, naming {place(database)}.")
 
 
 def told(contents: Contents) -> str:

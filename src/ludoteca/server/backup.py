@@ -75,7 +75,7 @@ def hold(file: Path, alone: bool = False) -> Iterator[None]:
 def refusal(file: Path, alone: bool) -> str:
     """Why a file cannot be held."""
     if alone:
-        return f"A service is running on {file}: stop it first, then restore."
+        return f"A service is running on {file}: stop it first, then try again."
     return f"{file} is being replaced by a backup just now: try again when that is done."
 
 
