@@ -17,7 +17,12 @@ class TableApp(App[None]):
     """One screen, and what is opened above it."""
 
     ENABLE_COMMAND_PALETTE = False
-    CSS = "Screen { background: #0f1a1e; color: #e6edee; }"
+    TITLE = "Ludoteca"
+    CSS = """
+    Screen { background: #0f1a1e; color: #e6edee; }
+    Dialog { background: #0f1a1e 70%; }
+    CoverDialog { background: #0f1a1e; }
+    """
 
     def __init__(self, first: Screen[None]) -> None:
         super().__init__()

@@ -131,7 +131,6 @@ class CoverDialog(Dialog):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "nothing", show=False)]
     DEFAULT_CSS = """
-    CoverDialog { background: #0f1a1e; }
     CoverDialog Button { margin: 1 0; }
     """
 

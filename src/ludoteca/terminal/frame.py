@@ -50,11 +50,21 @@ def draw(canvas: Canvas, face: Face, scene: Scene, frame: Frame) -> None:
     for row, line in enumerate(info[:INFO], start=rows + 1):
         canvas.write(1, row, line, INFO_STYLE)
     canvas.mark(0, rows + 1, width, INFO, "key enter")
-    lines = [line for each in frame.lines[-told:] for line in wrapped(each, width - 2)]
-    for row, line in enumerate(lines[-told:], start=rows + 1 + INFO):
+    for row, line in enumerate(latest(frame.lines, width - 2, told), start=rows + 1 + INFO):
         canvas.write(1, row, line, "dim")
     canvas.mark(0, rows + 1 + INFO, width, told, "key l")
     draw_keys(canvas, face, frame.keys)
+
+
+def latest(said: list[str], width: int, rows: int) -> list[str]:
+    """The latest sayings that fit into so many rows, each of them whole; of a long one its beginning."""
+    lines: list[str] = []
+    for each in reversed(said):
+        more = wrapped(each, width)
+        if lines and len(more) + len(lines) > rows:
+            break
+        lines = [*more, *lines]
+    return lines[:rows]
 
 
 def draw_keys(canvas: Canvas, face: Face, keys: Keys) -> None:

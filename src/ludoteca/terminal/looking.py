@@ -18,11 +18,11 @@ from ludoteca.terminal.table import Step, Table
 
 KEYS: frame.Keys = (
     ("←→", "terminal-key-walk", "right"),
-    ("Home End", "terminal-key-ends", "home"),
     ("Space", "terminal-key-run", "space"),
-    ("e", "terminal-key-eyes", "e"),
-    ("z", "terminal-key-zoom", "z"),
     ("q", "terminal-key-back", "q"),
+    ("e", "terminal-key-eyes", "e"),
+    ("Home End", "terminal-key-ends", "home"),
+    ("z", "terminal-key-zoom", "z"),
 )
 SECONDS = 1.0
 """How long a moment is shown when the match plays by itself."""

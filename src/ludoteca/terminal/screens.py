@@ -62,6 +62,7 @@ class TableScreen(Screen[None]):
         """How many entries of the log are shown."""
         self.zoom = 0
         self.covered = False
+        self.is_acting = False
 
     def compose(self) -> ComposeResult:
         """Nothing but the board: everything is drawn on it."""
@@ -212,32 +213,61 @@ class TableScreen(Screen[None]):
             await self.choice_changed()
         elif key == "enter":
             await self.play()
-        elif key in DEEDS and not (self.table.asked is not None and key in ("y", "n")):
+        elif key in DEEDS:
             await DEEDS[key](self)
         elif self.table.asked is not None and key in ("y", "n"):
-            await self.table.answer(key == "y")
-            await self.renew()
+            self.reply(key == "y")
         elif self.choosing is not None and self.choosing.key(key):
             await self.choice_changed()
 
     async def choice_changed(self) -> None:
-        """Look what the choice would bring now."""
+        """Show the choice, and look what it would bring."""
         self.notice, self.preview = [], None
-        if self.chosen is not None:
-            try:
-                self.preview = await self.table.preview(self.chosen)
-            except LudotecaError as refused:
-                self.notice = [self.talk.refused(refused)]
+        self.paint()
+        self.look_ahead()
+
+    @work(exclusive=True, group="preview")
+    async def look_ahead(self) -> None:
+        """Show what the choice would bring, as soon as that is known."""
+        action = self.chosen
+        if action is None:
+            return
+        try:
+            preview = await self.table.preview(action)
+        except LudotecaError as refused:
+            self.notice = [self.talk.refused(refused)]
+        else:
+            self.preview = preview if action == self.chosen else None
         self.paint()
 
     async def play(self) -> None:
         """Play what is chosen; with nothing chosen, show what else can be done."""
         if self.chosen is None:
             await self.list_deeds()
-            return
-        refused = await self.talk.play(self.chosen)
-        self.notice = [refused] if refused else []
+        elif not self.is_acting:
+            self.is_acting = True
+            self.carry_out(self.chosen)
+
+    @work
+    async def carry_out(self, action: str) -> None:
+        """Play an action; the screen goes on meanwhile, should the answer take time."""
+        refused = await self.talk.play(action)
+        self.is_acting = False
         await self.renew()
+        self.say(refused)
+
+    def say(self, notice: str) -> None:
+        """Show a notice in place of what a choice would bring."""
+        if notice:
+            self.notice = [notice]
+            self.paint()
+
+    @work
+    async def reply(self, agree: bool) -> None:
+        """Answer what somebody asks."""
+        refused = await self.talk.reply(agree)
+        await self.renew()
+        self.say(refused)
 
     async def propose(self, action: str) -> None:
         """Show an action and what it would bring; Enter plays it."""
@@ -291,10 +321,14 @@ class TableScreen(Screen[None]):
 
     async def undo(self) -> None:
         """Take back."""
+        self.take_back()
+
+    @work
+    async def take_back(self) -> None:
+        """Take back, or ask the others; the screen goes on meanwhile."""
         said = await self.talk.undo("")
         await self.renew()
-        self.notice = [said]
-        self.paint()
+        self.say(said)
 
     async def show_log(self) -> None:
         """Everything that happened; a line leads to its moment."""
@@ -329,12 +363,11 @@ class TableScreen(Screen[None]):
         if not line:
             return
         answer = await self.talk.answer(before + line)
-        if answer is None:
-            refused = await self.talk.play(line)
-            self.notice = [refused] if refused else []
-        elif answer:
+        refused = await self.talk.play(line) if answer is None else ""
+        if answer:
             self.app.push_screen(TextDialog(before + line, answer))
         await self.renew()
+        self.say(refused)
 
     def show(self, message: str, text: str) -> None:
         """Show a text in a window."""
