@@ -102,15 +102,15 @@ def milestone(event: Document) -> str:
     return event["kind"] if which is None else f"{event['kind']} {which}"
 
 
-def offered(view: Document) -> list[str]:
-    """The milestones that lie open at the start, where a table has only some of all there are."""
-    return [
-        f"{name.removesuffix('s')} {each[key]}"
+def offered(view: Document) -> dict[str, str]:
+    """The milestones that lie open at the start, where a table has only some of all there are, and what they say."""
+    return {
+        f"{name.removesuffix('s')} {each[key]}": str(each.get("name", ""))
         for name, many in view.items()
         if isinstance(many, list) and name != "seats"
         for each in many
         if isinstance(each, dict) and (key := name.removesuffix("s").rpartition("_")[2]) in each
-    ]
+    }
 
 
 def write_rows(chunk: Chunk, path: Path) -> None:
@@ -227,8 +227,10 @@ def milestone_summary(rows: Rows, players: int) -> Document:
     first: dict[str, list[int]] = defaultdict(list)
     worth: dict[str, list[float]] = defaultdict(list)
     wins: dict[str, list[float]] = defaultdict(list)
+    says: dict[str, str] = {}
     for row in rows:
-        offers.update(set(row["offered"]))
+        offers.update(row["offered"].keys())
+        says |= row["offered"]
         seen = set()
         for name, seat, number, points in row["milestones"]:
             times[name] += 1
@@ -240,6 +242,7 @@ def milestone_summary(rows: Rows, players: int) -> Document:
         met.update(seen)
     return {
         name: {
+            "says": says.get(name, ""),
             "offered": offers[name] or len(rows),
             "met": share(met[name], offers[name] or len(rows)),
             "times": round(times[name] / (offers[name] or len(rows)), 3),

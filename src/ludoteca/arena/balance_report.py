@@ -82,6 +82,11 @@ def source_cells(found: Document, name: str) -> Row:
     ]
 
 
+def full_name(name: str, each: Document) -> str:
+    """What a milestone is called, and what it says."""
+    return f"{name} {each['says']}".replace("_", " ").strip()
+
+
 def milestone_rows(found: Document, players: int) -> list[Row]:
     """How often each milestone is reached, when, and what it is worth."""
     head = ["milestone", "offered", "reached", "times", "first in round", "worth", "who did it won", "even"]
@@ -90,7 +95,7 @@ def milestone_rows(found: Document, players: int) -> list[Row]:
         head,
         *(
             [
-                name.replace("_", " "),
+                full_name(name, each),
                 str(each["offered"]),
                 with_interval(each["met"]),
                 f"{each['times']:.2f}",
@@ -250,7 +255,8 @@ def milestones_picture(found: Document) -> Figure:
         means = np.array([[each[key] for key in ("mean", "low", "high")] for _, each in met]).reshape(-1, 3)
         reach = np.abs(means[:, 1:] - means[:, :1]).T
         when.errorbar(means[:, 0], [row for row, _ in met], xerr=reach, fmt="o", color=colour, ecolor=INK, label=label)
-    often.set_yticks(range(len(names)), [name.replace("_", " ") for name in names])
+    told = {name: full_name(name, each) for table in usual(found) for name, each in table["milestones"].items()}
+    often.set_yticks(range(len(names)), [told[name] for name in names])
     often.invert_yaxis()
     often.set_title("How often in a match that offers it", fontsize=10)
     when.set_title("First in round", fontsize=10)
