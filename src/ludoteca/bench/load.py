@@ -73,17 +73,32 @@ class Tally:
 
     moves: int = 0
     delays: list[float] = field(default_factory=list)
-    matches: int = 0
     failures: list[str] = field(default_factory=list)
 
 
 @dataclass
 class Table:
-    """Two people, the matches that wait for them, and when each move of the present one was sent."""
+    """Two people, the match that waits for them, and when each move of it was sent."""
 
     cookies: tuple[str, str]
-    matches: list[str] = field(default_factory=list)
+    match: str
     sent: dict[int, tuple[float, int]] = field(default_factory=dict)
+
+
+class Round:
+    """One match at each of many tables: everybody sits down, then all begin together."""
+
+    def __init__(self, tables: int) -> None:
+        self.missing = 2 * tables
+        self.everybody_here = asyncio.Event()
+        self.begun = asyncio.Event()
+        self.first_over = asyncio.Event()
+
+    def seated(self) -> None:
+        """Somebody sees the table."""
+        self.missing -= 1
+        if self.missing == 0:
+            self.everybody_here.set()
 
 
 class Load:
@@ -98,7 +113,11 @@ class Load:
         self.luck = random.Random(1)
         # Many people share these connections: nobody's cookie is kept.
         forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, headers={"Origin": url}, cookies=forgetful)
+        # The service hangs up on who says nothing for some seconds: this end does so first.
+        limits = httpx.Limits(keepalive_expiry=2.0)
+        self.http = httpx.AsyncClient(
+            base_url=url, timeout=60, headers={"Origin": url}, cookies=forgetful, limits=limits
+        )
 
     async def ask(self, path: str, body: Document, cookie: str = "") -> httpx.Response:
         """Ask the service for something that it has to grant."""
@@ -111,44 +130,36 @@ class Load:
         response = await self.ask("/api/me", {"name": "Load"})
         return response.headers["set-cookie"].partition(";")[0]
 
-    async def table(self, matches: int) -> Table:
-        """Two guests with so many matches that only wait for their first move."""
-        table = Table((await self.person(), await self.person()))
-        for _ in range(matches):
-            table.matches.append(await self.match(*table.cookies))
-        return table
-
-    async def match(self, host: str, guest: str) -> str:
-        """Make and start a match."""
+    async def table(self, cookies: tuple[str, str] | None = None) -> Table:
+        """A match that only waits for its first move, between two guests, who may be new ones."""
+        host, guest = cookies or (await self.person(), await self.person())
         made = await self.ask("/api/tables", {"game": self.game, "players": 2, "public": True}, host)
         match: str = made.json()["id"]
         await self.ask(f"/api/tables/{match}/join", {}, guest)
         await self.ask(f"/api/tables/{match}/start", {}, host)
-        return match
+        return Table((host, guest), match)
 
-    async def play(self, table: Table) -> None:
-        """Play all matches of a table."""
+    async def play(self, table: Table, together: Round) -> None:
+        """Play the match of a table to its end."""
         try:
-            for match in table.matches:
-                table.sent.clear()
-                await asyncio.gather(self.sit(table, match, 0), self.sit(table, match, 1))
-                self.tally.matches += 1
+            await asyncio.gather(self.sit(table, 0, together), self.sit(table, 1, together))
+            together.first_over.set()
         except (OSError, ConnectionClosed, RuntimeError) as failed:
             self.tally.failures.append(f"{type(failed).__name__}: {failed}")
 
-    def socket(self, table: Table, match: str, seat: int) -> connect:
+    def socket(self, table: Table, seat: int) -> connect:
         """A seat's socket, to be opened."""
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{match}/live"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.match}/live"
         headers = {"Cookie": table.cookies[seat], "Origin": self.url}
         return connect(address, additional_headers=headers, compression=None, ping_interval=None, max_queue=None)
 
-    async def sit(self, table: Table, match: str, seat: int) -> None:
+    async def sit(self, table: Table, seat: int, together: Round) -> None:
         """Play one seat to the end of the match."""
-        async with self.socket(table, match, seat) as socket:
+        async with self.socket(table, seat) as socket:
             await socket.send('{"type":"hello"}')
-            await self.moves(socket, table, seat)
+            await self.moves(socket, table, seat, together)
 
-    async def moves(self, socket: ClientConnection, table: Table, seat: int) -> None:
+    async def moves(self, socket: ClientConnection, table: Table, seat: int, together: Round) -> None:
         """Hear and move until the match is over."""
         to_move: int | None = None
         legal: Legal | None = None
@@ -161,6 +172,9 @@ class Load:
                 continue
             to_move = to_move if part.to_move is msgspec.UNSET else part.to_move
             legal = legal if part.legal is msgspec.UNSET else part.legal
+            if heard.view is not None:
+                together.seated()
+                await together.begun.wait()
             self.note(table, heard.entry, seat)
             if heard.result is not None:
                 return

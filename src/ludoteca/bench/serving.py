@@ -9,23 +9,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from asyncio import FIRST_COMPLETED
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import ClientConnection
 
-from ludoteca.bench.load import Load, Table, decode, spread
+from ludoteca.bench.load import Load, Round, Table, decode, spread
 from ludoteca.core.types import Document
 
-SETTLE_SECONDS = 1.0
+SETTLE_SECONDS = 0.3
 MOST_AT_ONCE = 20
-MOVES_A_MATCH = 40
-MOST_MOVES_A_SECOND = 4000
-MOST_MOVES_A_TABLE = 300
-"""More moves a second than any service makes, all in all and at one table: so many matches are made beforehand."""
 
 
 @dataclass
@@ -128,31 +125,23 @@ def under_load(running: Service, game: str, tables: int, seconds: float, pace: f
 
 
 async def loaded(running: Service, game: str, tables: int, seconds: float, pace: float) -> Document:
-    """Set up the tables, let them play, and measure when they have settled."""
+    """Play rounds of matches at all tables; only what happens while all of them are busy is measured."""
     load = Load(running.url, game, pace)
     before = running.megabytes
-    some = asyncio.Semaphore(MOST_AT_ONCE)
-
-    async def set_table() -> Table:
-        async with some:
-            return await load.table(matches_needed(tables, seconds + SETTLE_SECONDS, pace))
-
-    set_tables = await asyncio.gather(*(set_table() for _ in range(tables)))
-    playing = [asyncio.create_task(load.play(table)) for table in set_tables]
-    await asyncio.sleep(SETTLE_SECONDS)
-    started, cpu = time.perf_counter(), await asyncio.to_thread(lambda: running.cpu_seconds)
-    load.measuring = True
-    await asyncio.sleep(seconds)
-    load.measuring = False
-    took, used = time.perf_counter() - started, await asyncio.to_thread(lambda: running.cpu_seconds) - cpu
-    after = await asyncio.to_thread(lambda: running.megabytes)
-    await end(playing, load)
+    laid = await lay(load, [None] * tables)
+    took, used, after = 0.0, 0.0, before
+    while took < seconds and not load.tally.failures:
+        more_took, more_used = await play_round(running, load, laid, seconds - took)
+        took, used = took + more_took, used + more_used
+        after = await asyncio.to_thread(lambda: running.megabytes)
+        laid = await lay(load, [table.cookies for table in laid])
+    await load.http.aclose()
     moves = max(1, load.tally.moves)
     return {
         "game": game,
         "tables": tables,
         "pace": pace,
-        "moves_per_second": round(load.tally.moves / took),
+        "moves_per_second": round(load.tally.moves / max(took, 1e-9)),
         "cpu_seconds_per_1000_moves": round(1000 * used / moves, 3),
         "milliseconds": spread(load.tally.delays),
         "megabytes_more": round(after - before, 1),
@@ -161,18 +150,34 @@ async def loaded(running: Service, game: str, tables: int, seconds: float, pace:
     }
 
 
-def matches_needed(tables: int, seconds: float, pace: float) -> int:
-    """How many matches a table needs so that it is never idle."""
-    a_second = min(MOST_MOVES_A_SECOND / tables, MOST_MOVES_A_TABLE, 1 / pace if pace else MOST_MOVES_A_TABLE)
-    return max(1, round(a_second * seconds / MOVES_A_MATCH))
+async def lay(load: Load, people: Sequence[tuple[str, str] | None]) -> list[Table]:
+    """Lay tables, not too many at once."""
+    some = asyncio.Semaphore(MOST_AT_ONCE)
+
+    async def lay_one(cookies: tuple[str, str] | None) -> Table:
+        async with some:
+            return await load.table(cookies)
+
+    return await asyncio.gather(*map(lay_one, people))
 
 
-async def end(playing: list[asyncio.Task[None]], load: Load) -> None:
-    """Let everybody get up."""
+async def play_round(running: Service, load: Load, tables: list[Table], seconds: float) -> tuple[float, float]:
+    """One match at every table; measure until the first of them is over: how long it took, and how much CPU."""
+    together = Round(len(tables))
+    playing = [asyncio.create_task(load.play(table, together)) for table in tables]
+    await asyncio.wait({asyncio.create_task(together.everybody_here.wait()), *playing}, return_when=FIRST_COMPLETED)
+    together.begun.set()
+    await asyncio.sleep(SETTLE_SECONDS)
+    started, cpu = time.perf_counter(), running.cpu_seconds
+    load.measuring = True
+    with suppress(TimeoutError):
+        await asyncio.wait_for(together.first_over.wait(), seconds)
+    load.measuring = False
+    took, used = time.perf_counter() - started, running.cpu_seconds - cpu
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    await load.http.aclose()
+    return took, used
 
 
 def at_rest(running: Service, game: str, tables: int) -> Document:
@@ -184,12 +189,12 @@ async def resting(running: Service, game: str, tables: int) -> Document:
     """Set up matches, then connect both people of each, and look at the memory each time."""
     load = Load(running.url, game, 0.0)
     before = await asyncio.to_thread(lambda: running.megabytes)
-    waiting = [await load.table(1) for _ in range(tables)]
+    waiting = [await load.table() for _ in range(tables)]
     with_matches = await asyncio.to_thread(lambda: running.megabytes)
     async with AsyncExitStack() as stack:
         for table in waiting:
             for seat in (0, 1):
-                await greeted(await stack.enter_async_context(load.socket(table, table.matches[0], seat)))
+                await greeted(await stack.enter_async_context(load.socket(table, seat)))
         with_sockets = await asyncio.to_thread(lambda: running.megabytes)
     await load.http.aclose()
     return {
@@ -225,7 +230,7 @@ async def first_view(running: Service, game: str, times: int) -> Document:
         made = await load.ask("/api/tables", {"game": game, "players": 2, "bots": {"1": "novice"}}, cookie)
         match = made.json()["id"]
         await load.ask(f"/api/tables/{match}/start", {}, cookie)
-        async with load.socket(Table((cookie, cookie)), match, 0) as socket:
+        async with load.socket(Table((cookie, cookie), match), 0) as socket:
             await greeted(socket)
         delays.append(time.perf_counter() - started)
     await load.http.aclose()
