@@ -17,6 +17,7 @@ from ludoteca.arena.harvest import COLUMNS, generate
 from ludoteca.arena.schedule import BadArena
 from ludoteca.arena.selfplay import Chunk, Order
 from ludoteca.core.errors import LudotecaError
+from tests.test_cli import refusal, run
 
 
 @pytest.fixture(autouse=True)
@@ -167,3 +168,25 @@ def test_a_study_covers_all_sizes_and_options_and_is_kept(name: str, tmp_path: P
     assert f"ludoteca study {name} --matches 4" in (tmp_path / "report.md").read_text("utf-8")
     assert json.loads((tmp_path / "study.json").read_text("utf-8")) == found
     assert all((tmp_path / f"{picture}.png").stat().st_size > 5000 for picture in balance_report.PICTURES)
+
+
+# The commands
+
+
+def test_both_commands_say_where_everything_lies_and_go_on(tmp_path: Path) -> None:
+    made = run("generate", "subtraction", "-m", "2", "-p", "random", "-f", "jsonl", "-j", "1", "--out", str(tmp_path))
+    assert (made.returncode, made.stderr.strip()) == (0, "")
+    assert f"2 matches lie in {tmp_path}" in made.stdout
+    other = refusal("generate", "subtraction", "-p", "greedy", "-f", "jsonl", "--out", str(tmp_path))
+    assert "choose another --out folder" in other
+    told = run("study", "subtraction", "-m", "1", "-p", "random", "-j", "1", "--out", str(tmp_path / "study"))
+    assert (told.returncode, told.stderr.strip()) == (0, "")
+    assert "# How Subtraction plays" in told.stdout
+    assert f"The report with pictures: {tmp_path / 'study' / 'report.html'}" in told.stdout
+    again = run("study", "subtraction", "-m", "1", "-p", "random", "--out", str(tmp_path / "study"), "--json")
+    assert json.loads(again.stdout) == json.loads((tmp_path / "study" / "study.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("command", ["generate", "study"])
+def test_help_teaches_with_examples(command: str) -> None:
+    assert f"ludoteca {command} lanterns" in " ".join(run(command, "--help").stdout.split())
