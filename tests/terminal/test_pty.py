@@ -20,7 +20,6 @@ import pytest
 
 COMMAND = [sys.executable, "-m", "ludoteca"]
 PATIENCE = 60.0
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 
 
 class Terminal:
@@ -77,9 +76,12 @@ class Terminal:
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """A data folder of one's own, and a terminal with colours."""
+    """A data folder of one's own, and a terminal with colours on a computer elsewhere."""
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LUDOTECA_LANG")}
-    return kept | {"XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+    return kept | {
+        "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
+        "BROWSER": "", "SSH_CONNECTION": "from elsewhere",
+    }  # fmt: skip
 
 
 @pytest.fixture
@@ -111,8 +113,9 @@ def test_the_full_screen_fits_80_by_24_and_leaves_a_saved_match(opened: Callable
     assert "Go on with: ludoteca resume shelfie-" in terminal.text()
 
 
-def test_the_game_is_asked_for_and_chosen_by_number(opened: Callable[..., Terminal]) -> None:
-    terminal = opened("play", "--with", "random", "--pace", "0")
+def test_where_there_is_no_browser_the_game_is_asked_for_and_played_here(opened: Callable[..., Terminal]) -> None:
+    """This is what `make play` does."""
+    terminal = opened("play", "--page", "--with", "random", "--pace", "0")
     terminal.until(lambda: "1 lanterns" in terminal.text())
     terminal.press("1\n")
     terminal.until(lambda: "Supply" in terminal.text())

@@ -96,12 +96,15 @@ def bring(
     Example: **ludoteca import sunday.json**, then **ludoteca resume** or **ludoteca replay**
     """
     from ludoteca.core.library import game_names
+    from ludoteca.match.document import verify as prove
     from ludoteca.terminal.saved import new_path, opened, write
 
     document = readable(source)
     if isinstance(document, dict) and document.get("game") in game_names():
         ready(document["game"])
     match = opened(document)
+    if match.over and "position" not in document:
+        prove(document)
     path = new_path(match.setting.game)
     write(path, document)
     typer.echo(f"Kept as {path.stem}.")

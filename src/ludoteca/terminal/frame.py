@@ -38,9 +38,10 @@ def draw(canvas: Canvas, face: Face, scene: Scene, frame: Frame) -> None:
         small = face.speech.t("terminal-too-small", width=WIDTH, height=HEIGHT)
         canvas.write(0, 0, "\n".join(wrapped(small, width)))
         return
-    canvas.write(0, 0, " " * width, HEAD_STYLE)
-    canvas.write(1, 0, frame.head, f"{HEAD_STYLE} reverse" if not canvas.colour else HEAD_STYLE, width - 2)
-    canvas.write(width - 1 - cell_len(frame.status), 0, frame.status, HEAD_STYLE)
+    head = HEAD_STYLE if canvas.colour else "bold reverse"
+    canvas.write(0, 0, " " * width, head)
+    canvas.write(1, 0, frame.head, head, width - 2)
+    canvas.write(width - 1 - cell_len(frame.status), 0, frame.status, head)
     told = 2 if height < 30 else 5
     rows = height - 2 - INFO - told
     table = canvas.part(width, rows)

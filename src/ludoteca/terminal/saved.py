@@ -1,7 +1,7 @@
 """Matches in the user's data folder: one file each, written whole after every action.
 
-A finished match is the document that `ludoteca verify` proves; a running one is the same without result and digest. A
-match that began from a position has it as `position`, and cannot be proved.
+A finished match is the document that `ludoteca verify` proves; a running one has no result and no digest yet. A match
+that began from a position has it as `position`, and cannot be proved.
 """
 
 from __future__ import annotations

@@ -60,6 +60,8 @@ class TableScreen(Screen[None]):
         self.steps: list[Step] = []
         self.known = -1
         """How many entries of the log are shown."""
+        self.heard = 0
+        """How many lines had been said before the latest entry: those after it are the newest lines of the screen."""
         self.zoom = 0
         self.covered = False
         self.is_acting = False
@@ -92,7 +94,7 @@ class TableScreen(Screen[None]):
         if seat in self.table.mine and seat != self.speech.eyes:
             self.cover()
         if self.known != self.table.length:
-            self.known = self.table.length
+            self.known, self.heard = self.table.length, len(self.table.heard())
             self.steps = await self.table.story(self.speech.eyes)
             self.notice = []
             self.begin_choice()
@@ -149,7 +151,7 @@ class TableScreen(Screen[None]):
         """What stands around the table now."""
         head = [self.face.title, self.face.progress(view), self.turn_words()]
         lines = [said for step in self.steps if (said := self.face.say(step))]
-        lines += [f"{name}: {text}" for name, text in self.table.heard()[-1:]]
+        lines += [f"{name}: {text}" for name, text in self.table.heard()[self.heard :]]
         return frame.Frame(" · ".join(filter(None, head)), self.status(), self.info(view), lines, self.keys())
 
     def keys(self) -> frame.Keys:
