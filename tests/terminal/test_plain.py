@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from ludoteca.locales import LANGUAGES
+from ludoteca.match.result import Result
+from ludoteca.terminal.local import LocalTable
 from ludoteca.terminal.plain import PlainTable
 from ludoteca.terminal.replaying import tell
 from tests.terminal.tables import local
@@ -181,3 +183,13 @@ def test_a_game_without_a_face_of_its_own_is_played_too() -> None:
 
     is_over, _ = played(plain, ask)
     assert is_over
+
+
+@pytest.mark.parametrize(("scores", "is_tied"), [([20, 20], True), ([21, 20], False)])
+def test_the_result_says_when_a_tie_was_broken(scores: list[int], is_tied: bool) -> None:
+    plain = PlainTable(local("shelfie", "random"), "en")
+    assert isinstance(plain.table, LocalTable)
+    plain.table.match.result = Result("played", scores, [1, 2])
+    said = plain.talk.result()
+    assert "You have won!" in said
+    assert ("Equal points" in said) == is_tied

@@ -159,6 +159,9 @@ class Talk:
             else:
                 names = self.speech.listed([self.speech.names[seat] for seat in winners])
                 lines.append(self.speech.t("page-won", count=len(winners), names=names))
+            scores = result["scores"] or []
+            if len(winners) < sum(score == max(scores) for score in scores):
+                lines.append(self.speech.t("page-tie-break"))
         if result.get("reason") in ("resigned", "time", "ended"):
             lines.append(self.speech.t(f"page-ended-{result['reason']}"))
         return "\n".join([*lines, *self.counted()])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludoteca.core.types import Document
 from ludoteca.games.lanterns import picture as plain
-from ludoteca.games.lanterns.facts import CODES, COLOURS, KINDS
+from ludoteca.games.lanterns.facts import CODES, COLOURS, GENERIC_VALUE, KINDS
 from ludoteca.terminal.canvas import Canvas
 from ludoteca.terminal.choosing import Choosing
 from ludoteca.terminal.face import SpokenFace
@@ -117,7 +117,8 @@ class LanternsFace(SpokenFace):
         self.draw_cards(canvas, x + 1, y + 1, view["supply"])
         for row, kind in enumerate(KINDS, start=y + 2):
             canvas.write(x + 1, row, t(f"lanterns-points-{kind}"), "dim", PANEL - 12)
-            canvas.write(x + PANEL - 10, row, self.stack(view, kind), "", 10)
+            values = [*view["stacks"][kind], *[GENERIC_VALUE] * 5]
+            canvas.write(x + PANEL - 10, row, " ".join(map(str, values)), "", 10)
         self.draw_hand(canvas, view, turn, choosing, x + 1)
 
     def draw_cards(self, canvas: Canvas, x: int, y: int, counts: Document) -> None:
