@@ -122,13 +122,17 @@ class Machine:
 
 
 class Postgres(Machine):
-    """A PostgreSQL server with as many databases as there are tests."""
+    """A PostgreSQL server with as many databases as there are tests.
 
-    def __init__(self) -> None:
+    Processes are killed here, never the machine, so nothing has to wait for the disk, unless it is measured.
+    """
+
+    def __init__(self, fsync: str = "off") -> None:
         # At once: what was confirmed has to survive that.
         super().__init__("postgres", "QUIT")
         self.made: dict[str, str] = {}
         self.started = 0.0
+        self.fsync = fsync
         bin_folder = programs()
         assert bin_folder is not None
         self.bin = bin_folder
@@ -141,8 +145,12 @@ class Postgres(Machine):
 
     def start(self) -> None:
         """Start, also after a crash, and wait until it answers."""
-        # Processes are killed here, never the machine, so nothing has to wait for the disk.
-        settings = {"fsync": "off", "max_connections": "200", "shared_buffers": "32MB", "listen_addresses": "127.0.0.1"}
+        settings = {
+            "fsync": self.fsync,
+            "max_connections": "200",
+            "shared_buffers": "32MB",
+            "listen_addresses": "127.0.0.1",
+        }
         chosen = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         where = ["-D", str(self.data), "-p", str(self.port), "-k", str(self.folder)]
         command = [str(self.bin / "postgres"), *where, *chosen]
