@@ -315,6 +315,7 @@ class TableScreen(Screen[None]):
             self.paint()
             return
         self.notice = []
+        self.paint()
         choices = [(each.action, "\n".join(self.face.advice_lines(each, view))) for each in advice]
         action = await self.app.push_screen_wait(ListDialog(self.speech.t("page-hint"), choices))
         if action is not None and self.table.length == length:

@@ -36,9 +36,9 @@ terminal-nobody-asked = Nobody asked anything.
 terminal-press-enter = Press Enter when you are there.
 terminal-yes-or-no = Answer yes or no.
 terminal-sense-gain = gain
-terminal-sense-threat = prepares
-terminal-sense-denial = denies
-terminal-sense-gift = gives away
+terminal-sense-threat = plan
+terminal-sense-denial = denial
+terminal-sense-gift = gift
 
 ## The full screen
 

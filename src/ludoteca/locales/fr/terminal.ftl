@@ -36,9 +36,9 @@ terminal-nobody-asked = Personne n’a rien demandé.
 terminal-press-enter = Appuyez sur Entrée quand vous y êtes.
 terminal-yes-or-no = Répondez yes (oui) ou no (non).
 terminal-sense-gain = gain
-terminal-sense-threat = prépare
-terminal-sense-denial = prive
-terminal-sense-gift = offre
+terminal-sense-threat = projet
+terminal-sense-denial = obstacle
+terminal-sense-gift = cadeau
 
 ## En plein écran
 

@@ -36,9 +36,9 @@ terminal-nobody-asked = Nessuno ha chiesto niente.
 terminal-press-enter = Premi Invio quando ci sei.
 terminal-yes-or-no = Rispondi yes (sì) o no.
 terminal-sense-gain = guadagno
-terminal-sense-threat = prepara
-terminal-sense-denial = toglie
-terminal-sense-gift = regala
+terminal-sense-threat = piano
+terminal-sense-denial = ostacolo
+terminal-sense-gift = regalo
 
 ## A tutto schermo
 

@@ -36,9 +36,9 @@ terminal-nobody-asked = Nikt o nic nie pytał.
 terminal-press-enter = Naciśnij Enter, gdy będziesz na miejscu.
 terminal-yes-or-no = Odpowiedz yes (tak) albo no (nie).
 terminal-sense-gain = zysk
-terminal-sense-threat = przygotowuje
-terminal-sense-denial = odbiera
-terminal-sense-gift = oddaje
+terminal-sense-threat = plan
+terminal-sense-denial = przeszkoda
+terminal-sense-gift = prezent
 
 ## Na pełnym ekranie
 
