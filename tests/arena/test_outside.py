@@ -11,7 +11,7 @@ import pytest
 import ludoteca
 from ludoteca.arena.outside import fingerprint, player
 from ludoteca.arena.playing import CLOCK, play_match
-from ludoteca.arena.running import checked, run
+from ludoteca.arena.running import checked, given_up, run
 from ludoteca.arena.schedule import BadArena, Settings, schedule
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.types import Document
@@ -129,6 +129,20 @@ def test_the_other_matches_go_on(tmp_path: Path) -> None:
     assert len(records) == 12
     assert {record["seats"][record["culprit"]] for record in lost} == {guest("Broken")}
     assert len(lost) == 8
+
+
+def test_a_class_that_takes_its_process_along_loses_the_match() -> None:
+    settings = Settings("subtraction", (guest("First"), "random"), 2)
+    for record in given_up(settings, tuple(schedule(settings, 1))):
+        assert record["seats"][record["culprit"]] == guest("First")
+        assert record["winners"] == [record["seats"].index("random")]
+        assert record["error"] == f"{guest('First')} took its process along, 3 times."
+
+
+def test_where_two_may_have_done_it_the_match_counts_for_nobody() -> None:
+    settings = Settings("subtraction", (guest("First"), guest("Speaker")), 2)
+    for record in given_up(settings, tuple(schedule(settings, 1))):
+        assert (record["culprit"], record["ranks"]) == (None, [])
 
 
 def test_results_of_a_changed_file_are_not_mixed(tmp_path: Path) -> None:

@@ -93,6 +93,11 @@ def is_outside(spec: str) -> bool:
     return ":" in spec or spec.partition("@")[0] in KNOWN
 
 
+def is_class(spec: str) -> bool:
+    """Whether a text names a class from outside, which plays in the process of the arena."""
+    return is_outside(spec) and not spec.startswith(PROGRAM)
+
+
 def made(found: Any, game: Game, budget: str) -> Any:
     """Make a bot: a class that takes arguments gets the game, and the budget behind the `@` if there is one."""
     takes = inspect.signature(found).parameters

@@ -9,7 +9,7 @@ from ludoteca.core.types import Document
 LEFT, RIGHT, WIDTH = 190, 130, 800
 TOP, STEP, BAR = 34, 44, 22
 SCALE = WIDTH - LEFT - RIGHT
-MOST_LETTERS = 22
+MOST_LETTERS = 20
 QUARTERS = (0, 0.25, 0.5, 0.75, 1)
 
 

@@ -15,8 +15,8 @@ from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from ludoteca.arena.outside import fingerprint
-from ludoteca.arena.playing import heading, make_player, nobodys_fault, play_round
+from ludoteca.arena.outside import fingerprint, is_class
+from ludoteca.arena.playing import Forfeit, forfeited, heading, make_player, nobodys_fault, play_round
 from ludoteca.arena.schedule import (
     SWISS,
     BadArena,
@@ -177,9 +177,17 @@ def side_by_side(
 
 def given_up(settings: Settings, each: Round) -> Played:
     """The records of a round that could not be played."""
-    lost = nobodys_fault(f"The process that played it died, {TRIES} times.")
     unknown: Document = {"plies": 0, "actions": [], "cpu_seconds": [], "decisions": [], "longest_seconds": []}
-    return [{**heading(settings, fixture), **lost, **unknown} for fixture in each]
+    return [{**heading(settings, fixture), **lost(fixture), **unknown} for fixture in each]
+
+
+def lost(fixture: Fixture) -> Document:
+    """What is written of a match whose process died: if just one class from outside sat there, it has done it."""
+    guests = [seat for seat, spec in enumerate(fixture.seats) if is_class(spec)]
+    if len(guests) != 1:
+        return nobodys_fault(f"The process that played it died, {TRIES} times.")
+    guilty = Forfeit(guests[0], f"{fixture.seats[guests[0]]} took its process along, {TRIES} times.")
+    return forfeited(len(fixture.seats), guilty)
 
 
 @contextmanager

@@ -140,7 +140,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
 
 
 def env(game: str, players: int = 2, *, max_cycles: int | None = None, **settings: Any) -> Any:
-    """A table with PettingZoo's usual guards; `raw_env` is the same without them, and several times faster.
+    """A table with PettingZoo's usual guards; `raw_env` is the same without them, and two to four times as fast.
 
     An illegal action ends the match and costs its agent 1 point; `max_cycles` ends it after so many decisions of every
     agent. Further settings are those of `raw_env` and the options of the game.
