@@ -22,7 +22,7 @@ from ludoteca.bench.serving import Service, await_ready, free_port, lay, play_ro
 from ludoteca.core.types import Document
 from tests.server.machines import Postgres, redis_server
 
-TABLES = (1, 20, 100)
+TABLES = (20, 100)
 SECONDS = 8.0
 HEAD = """| | busy tables | moves/s | p50 ms | p99 ms | CPU s for 1,000 moves | memory MB |
 |---|---:|---:|---:|---:|---:|---:|"""

@@ -1,0 +1,104 @@
+"""A power cut tears the journal anywhere: what is left is a beginning of what was confirmed, or said to be broken."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server.database import open_database
+from ludoteca.server.entries import SqliteEntries
+from ludoteca.server.migrations import inspect
+from ludoteca.server.storage import StorageFailed
+from tests.server.machines import looks_into_the_file
+from tests.server.stored import act, new_file
+from tests.sizes import games
+
+ENTRIES = 40
+OFFSETS = games(60)
+pytestmark = looks_into_the_file
+
+
+def played(folder: Path) -> Path:
+    """A file whose journal holds all entries of a match, each of which was confirmed, as a power cut leaves it."""
+    file, left = new_file(folder, "m1"), folder / "left.sqlite3"
+
+    async def play() -> None:
+        store = SqliteEntries(file)
+        for number in range(ENTRIES):
+            await store.append("m1", number, act(number))
+        # The last who closes a file empties its journal, so it is copied before.
+        shutil.copy(file, left)
+        shutil.copy(f"{file}-wal", f"{left}-wal")
+        await store.close()
+
+    asyncio.run(play())
+    return left
+
+
+def torn(file: Path, ending: str, size: int) -> Path:
+    """The same file, of which one part ends too early."""
+    copy = file.with_name("torn.sqlite3")
+    for each in ("", "-wal"):
+        shutil.copy(f"{file}{each}", f"{copy}{each}")
+    Path(f"{copy}-shm").unlink(missing_ok=True)
+    os.truncate(f"{copy}{ending}", size)
+    return copy
+
+
+async def log_of(file: Path) -> list[object]:
+    """What is left of the match after a start."""
+    await (await open_database(file)).close()
+    store = SqliteEntries(file)
+    try:
+        return list(await store.load("m1"))
+    finally:
+        await store.close()
+
+
+def sizes(file: Path) -> list[int]:
+    """Many sizes at which a file may be cut, its ends among them."""
+    whole = file.stat().st_size
+    return sorted({whole * number // OFFSETS for number in range(OFFSETS)} | {1, whole - 1, whole})
+
+
+def test_a_torn_journal_leaves_a_beginning_of_what_was_confirmed(tmp_path: Path) -> None:
+    file = played(tmp_path)
+    lengths = []
+    for size in sizes(Path(f"{file}-wal")):
+        log = asyncio.run(log_of(torn(file, "-wal", size)))
+        assert log == [act(number) for number in range(len(log))]
+        lengths.append(len(log))
+    assert lengths == sorted(lengths)
+    assert (lengths[0], lengths[-1]) == (0, ENTRIES)
+    assert len(set(lengths)) > 5
+
+
+def test_a_torn_file_is_refused_with_what_to_do_or_is_as_good_as_whole(tmp_path: Path) -> None:
+    file, refused = played(tmp_path), 0
+    for size in sizes(file)[1:-1]:
+        cut = torn(file, "", size)
+        try:
+            inspect(cut)
+            log = asyncio.run(log_of(cut))
+        except StorageFailed as failed:
+            assert "ludoteca restore" in str(failed) or "choose another file" in str(failed)  # noqa: PT017
+            refused += 1
+        else:
+            assert log == [act(number) for number in range(len(log))]
+    assert refused > 0
+
+
+@pytest.mark.parametrize("flipped", [0.3, 0.6, 0.9])
+def test_a_journal_with_a_wrong_bit_ends_before_it(tmp_path: Path, flipped: float) -> None:
+    file = played(tmp_path)
+    journal = Path(f"{file}-wal")
+    data = bytearray(journal.read_bytes())
+    data[int(len(data) * flipped)] ^= 1
+    journal.write_bytes(data)
+    log = asyncio.run(log_of(file))
+    assert log == [act(number) for number in range(len(log))]
+    assert len(log) < ENTRIES
