@@ -15,7 +15,7 @@ MOST_REASONS = 8
 
 def some_actions(state: ludoteca.State) -> list[int]:
     actions = state.legal_actions()
-    return actions[:: max(1, len(actions) // sizes.few(4))]
+    return actions[:: max(1, len(actions) // sizes.few(2))]
 
 
 def all_reasons(states: list[ludoteca.State]) -> Iterator[Document]:

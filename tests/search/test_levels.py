@@ -18,7 +18,7 @@ WEAKER = {"master": "master@250"}
 @pytest.mark.parametrize("name", ["lanterns", "shelfie"])
 @pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS)))
 def test_each_level_beats_the_one_below(name: str, lower: str, higher: str) -> None:
-    rounds = sizes.games({"master": 5, "artisan": 10}.get(higher, 30))
+    rounds = sizes.games({"master": 3, "artisan": 10}.get(higher, 20))
     assert share(name, WEAKER.get(higher, higher), lower, rounds) > 0.5
 
 
