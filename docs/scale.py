@@ -17,8 +17,8 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from ludoteca.bench.load import Load, Table
-from ludoteca.bench.serving import Service, await_ready, free_port, lay, play_round, spread
+from ludoteca.bench.load import Load, Table, spread
+from ludoteca.bench.serving import Service, await_ready, free_port, lay, play_round
 from ludoteca.core.types import Document
 from tests.server.machines import Postgres, redis_server
 
