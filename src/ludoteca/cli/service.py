@@ -83,13 +83,15 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
         thinkers=thinkers or max(1, (os.cpu_count() or 2) - 1),
     )
     check_proxies(settings)
-    listening = listen(settings)
-    look_at(settings)
-    shown = f"{settings.host}:{listening.getsockname()[1]}"
-    typer.echo(f"Ludoteca serves on http://{shown} with the data in {place_of(settings)}. Ctrl-C ends it.", err=True)
-    if show:
-        open_if_possible(address_of(settings, listening))
-    run_service(settings, listening)
+    with listen(settings) as listening:
+        look_at(settings)
+        shown = f"{settings.host}:{listening.getsockname()[1]}"
+        typer.echo(
+            f"Ludoteca serves on http://{shown} with the data in {place_of(settings)}. Ctrl-C ends it.", err=True
+        )
+        if show:
+            open_if_possible(address_of(settings, listening))
+        run_service(settings, listening)
 
 
 def play_in_browser(pace: float = 1.0) -> None:
