@@ -176,6 +176,15 @@ def test_the_chances_of_all_seats_add_up_to_one(name: str, players: int) -> None
     assert state.to_bytes() == before
 
 
+@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+def test_at_the_beginning_nobody_is_far_ahead(name: str) -> None:
+    states = [ludoteca.game(name).new(2, seed=seed) for seed in range(6)]
+    chances = [evaluate(state, iterations=240, seed=1)[state.seat or 0] for state in states]
+    assert 0.4 < sum(chances) / len(chances) < 0.6
+    told = [hint(state, iterations=240, seed=1)[0].win for state in states]
+    assert 0.4 < sum(told) / len(told) < 0.6
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_chances_do_not_depend_on_what_the_one_who_looks_cannot_know(name: str) -> None:
     state = position(name, players=3)

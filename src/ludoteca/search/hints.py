@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -20,8 +20,8 @@ FEWEST_LOOKS = 32
 """So many iterations are done at least: with fewer there would be nothing to say."""
 TABLES = 8
 """How many tables are imagined for somebody who does not know what the seat to move knows."""
-TRIES = 64
-"""How often the best action is tried to tell the chances of the other seats apart."""
+TRIES = 200
+"""How often the best action is tried to tell the chances after it."""
 SEEDS = 1 << 31
 
 
@@ -63,9 +63,11 @@ def hint(
     budget = budget_of(seconds, iterations)
     luck = quick_luck(state.game.name + " hint", seed)
     imagined = state.resample(state.seat, draw(luck))
-    candidates = consider(new_thinker(state), imagined, budget, luck)
+    thinker = new_thinker(state)
+    candidates = consider(thinker, imagined, budget, luck)
     visits = sum(candidate.visits for candidate in candidates)
-    return [explained(imagined, candidate, visits) for candidate in candidates[:wanted]]
+    sober = sobered(thinker, imagined, candidates, luck)
+    return [explained(imagined, candidate, visits) for candidate in sober[:wanted]]
 
 
 def evaluate(
@@ -140,28 +142,43 @@ def explained(imagined: State, candidate: Candidate, visits: int) -> Hint:
     )
 
 
+def sobered(thinker: Thinker, table: State, candidates: list[Candidate], luck: Ints) -> list[Candidate]:
+    """The candidates with chances and points as they come out when all play by what they know.
+
+    Inside the tree the others do not know their own secrets and play too badly: it tells well which action is better,
+    but all of them promise too much, by about as much as the best one.
+    """
+    best = candidates[0]
+    wins, points = tried(thinker, table, best.action, luck)
+    win_off, points_off = best.win - float(wins[table.seat]), best.points - float(points[table.seat])
+    return [
+        replace(each, win=min(1.0, max(0.0, each.win - win_off)), points=each.points - points_off)
+        for each in candidates
+    ]
+
+
 def chances_at(thinker: Thinker, table: State, budget: Budget, luck: Ints) -> Sums:
-    """Every seat's chance: what the seat to move finds for itself, the rest shared as trying its best action tells."""
+    """Every seat's chance after the action that the seat to move finds best."""
     best = consider(thinker, table, budget, luck)[0]
-    chances = np.zeros(table.players, np.float64)
-    try_action(table.record, best.action, thinker.mind, TRIES, luck, chances)
-    chances[table.seat] = 0.0
-    total = chances.sum()
-    if total == 0.0:
-        chances[:], total = 1.0, table.players - 1
-    chances *= (1.0 - best.win) / total
-    chances[table.seat] = best.win
-    return chances
+    wins, _ = tried(thinker, table, best.action, luck)
+    return wins
+
+
+def tried(thinker: Thinker, table: State, action: Action, luck: Ints) -> tuple[Sums, Sums]:
+    """Every seat's chance to win, which add up to 1, and every seat's points, on average after an action was tried."""
+    expected = np.zeros((2, table.players))
+    try_action(table.record, action, thinker.mind, TRIES, luck, expected)
+    return expected[0] / expected[0].sum(), expected[1] / TRIES
 
 
 @kernel
-def try_action(box: Box, action: Action, mind: Mind, tries: int, luck: Ints, wins: Sums) -> None:
-    """Carry out an action on so many imagined tables, and sum up what every seat may then expect."""
+def try_action(box: Box, action: Action, mind: Mind, tries: int, luck: Ints, expected: Sums) -> None:
+    """Carry out an action on so many imagined tables, and sum up victories and points that every seat may expect."""
     walk, journal = mind.walk, mind.pad.journal
-    table, expected = walk.table, walk.wins
     for _ in range(tries):
         imagine(box, walk, luck)
-        apply_one(table, action, journal)
-        judge(mind, NO_ACTION, 1, luck)
-        for seat in range(len(wins)):
-            wins[seat] += expected[seat]
+        apply_one(walk.table, action, journal)
+        judge(mind, NO_ACTION, mind.style.horizon, luck)
+        for seat in range(len(walk.wins)):
+            expected[0, seat] += walk.wins[seat]
+            expected[1, seat] += walk.points[seat]
