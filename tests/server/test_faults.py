@@ -29,9 +29,9 @@ from tests.server.evening import TABLES, Evening, eventful, read_all, read_back
 from tests.server.inside import as_sent
 from tests.server.machines import postgres, redis_server
 from tests.server.proxies import Proxy
-from tests.sizes import QUICK, SOAK
+from tests.sizes import SOAK
 
-pytestmark = pytest.mark.skipif(QUICK, reason="starts several processes")
+pytestmark = pytest.mark.soak
 TIMES = 10 if SOAK else 2
 Fault = Callable[[Cluster, Evening], Awaitable[None]]
 

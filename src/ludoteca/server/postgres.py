@@ -65,11 +65,16 @@ def state_of(error: BaseException) -> str:
     return str(getattr(error, "sqlstate", None) or "")
 
 
+# A connection that breaks at an odd moment fails as an error inside asyncpg itself.
+LOST = (asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+FAILURES = (asyncpg.PostgresError, *LOST)
+
+
 def is_lost(error: BaseException) -> bool:
     """Whether it was the connection that failed, or the server that went away, and not what was asked for."""
     if isinstance(error, asyncpg.PostgresError):
         return state_of(error).startswith(("08", "57P")) or state_of(error) in ("40P01", "40001")
-    return isinstance(error, OSError | asyncpg.InterfaceError)
+    return isinstance(error, LOST)
 
 
 def explained(error: BaseException, address: str) -> StorageFailed | None:
@@ -79,7 +84,7 @@ def explained(error: BaseException, address: str) -> StorageFailed | None:
     known = SENTENCES.get(state_of(error))
     if known is not None:
         return StorageFailed(known.replace("{place}", place(address)))
-    if state_of(error).startswith(("08", "57P")) or isinstance(error, OSError | asyncpg.InterfaceError):
+    if state_of(error).startswith(("08", "57P")) or isinstance(error, LOST):
         return StorageFailed(f"{place(address)} cannot be reached: {told(error)}. Look whether it runs.")
     if state_of(error) or isinstance(error, DBAPIError):
         return StorageFailed(f"{place(address)} cannot be used: {told(error)}.")

@@ -91,7 +91,7 @@ class PostgresEntries:
             async with self._opening:
                 await self._loaders
             found = await self._loaders.fetch(LOAD, match, since)
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as failed:
+        except postgres.FAILURES as failed:
             raise explained(failed, self.address) or failed from failed
         return read_rows(found, since, match, place(self.address))
 
@@ -141,12 +141,12 @@ class PostgresEntries:
         while True:
             try:
                 connection = await self._connected()
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as failed:
+            except postgres.FAILURES as failed:
                 error: BaseException = failed
             else:
                 try:
                     return await append_all(connection, batch)
-                except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as failed:
+                except postgres.FAILURES as failed:
                     error = failed
                     sent = sent or is_lost(failed)
                     self._disconnect()
