@@ -5,6 +5,7 @@ In the arena they are `openspiel-mcts@100` and `openspiel-ismcts@100`, with as m
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from random import Random
 from typing import Any
 
@@ -22,7 +23,7 @@ SIMULATIONS = 50
 EXPLORATION = 1.4
 
 
-class Spieler:
+class OpenSpielPlayer(ABC):
     """A player that hands the table to a bot of OpenSpiel, dealt anew as far as its seat does not know it."""
 
     def __init__(self, game: Game, budget: str = "") -> None:
@@ -42,9 +43,9 @@ class Spieler:
         game = pyspiel.load_game(spiel_name(state.game.name), table)
         return int(self.bot(game, np.random.RandomState(seed)).step(spiel_state(game, state, seed)))
 
+    @abstractmethod
     def bot(self, game: SpielGame, generator: Any) -> Any:
         """The bot of OpenSpiel."""
-        raise NotImplementedError
 
 
 def spiel_state(game: SpielGame, state: State, seed: int) -> SpielState:
@@ -55,7 +56,7 @@ def spiel_state(game: SpielGame, state: State, seed: int) -> SpielState:
     return table
 
 
-class Mcts(Spieler):
+class Mcts(OpenSpielPlayer):
     """OpenSpiel's tree search, which takes one deal for the truth."""
 
     def bot(self, game: SpielGame, generator: Any) -> Any:
@@ -64,7 +65,7 @@ class Mcts(Spieler):
         return mcts.MCTSBot(game, EXPLORATION, self.simulations, rollouts, random_state=generator)
 
 
-class IsMcts(Spieler):
+class IsMcts(OpenSpielPlayer):
     """OpenSpiel's tree search over information states, which deals anew for each simulation."""
 
     def bot(self, game: SpielGame, generator: Any) -> Any:
