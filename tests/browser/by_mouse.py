@@ -10,6 +10,13 @@ from tests.browser.guests import Guest
 
 FREE = re.compile(r", free$")
 ADDABLE = re.compile(r", can be added$")
+NEAREST = """places => {
+  const boxes = places.map((place) => place.getBoundingClientRect());
+  const middle = (from, to) => boxes.reduce((sum, box) => sum + box[from] + box[to], 0) / boxes.length;
+  const [x, y] = [middle("left", "right"), middle("top", "bottom")];
+  const away = boxes.map((box) => Math.hypot(box.left + box.right - x, box.top + box.bottom - y));
+  return away.indexOf(Math.min(...away));
+}"""
 DISCARD = re.compile(r"^Discard .*, you hold")
 
 
@@ -27,10 +34,15 @@ def lanterns(guest: Guest, tap: bool = False) -> str:
         press(guest.button("End turn"), tap)
         return before
     press(guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first, tap)
-    places = guest.page.locator("[data-open]")
-    press(places.nth(places.count() // 2), tap)
+    press(place_in_the_middle(guest), tap)
     confirm(guest, tap, "Confirm")
     return before
+
+
+def place_in_the_middle(guest: Guest) -> Locator:
+    """The open place nearest to the middle of the lake: so the lake grows round, and fits on a small phone."""
+    places = guest.page.locator("[data-open]")
+    return places.nth(places.evaluate_all(NEAREST))
 
 
 def dedicate(guest: Guest) -> bool:

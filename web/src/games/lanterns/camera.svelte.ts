@@ -108,9 +108,9 @@ export class Camera {
     this.moved = null;
   }
 
-  /** Move so far that a place is seen in full; who has moved nothing sees all places anyway. */
+  /** Move so far that a place is seen in full: somebody may have moved it away, and a long lake may not fit. */
   reveal(spot: Spot, turned: number): void {
-    if (!this.moved) return;
+    if (!this.width) return;
     const { column, row } = onScreen(spot, turned);
     const { left, right, top, bottom } = this.edges;
     const [x, y, half] = [column * CELL, row * CELL, CELL / 2];
