@@ -98,9 +98,9 @@ class Lanterns(Game):
     observation = observations.LAYOUT
     levels: ClassVar = {
         "novice": {"blur": 0.055},
-        "apprentice": {"blur": 0.025},
-        "adept": {"iterations": 4},
-        "artisan": {"iterations": 20},
+        "apprentice": {"blur": 0.03},
+        "adept": {"iterations": 2},
+        "artisan": {"iterations": 10},
     }
 
     def action_text(self, box: Box, action: Action) -> str:

@@ -73,10 +73,10 @@ class Shelfie(Game):
     feature_count = insight.FEATURES
     observation = observations.LAYOUT
     levels: ClassVar = {
-        "novice": {"blur": 0.06},
-        "apprentice": {"blur": 0.03},
-        "adept": {"iterations": 4},
-        "artisan": {"iterations": 32},
+        "novice": {"blur": 0.055},
+        "apprentice": {"blur": 0.022},
+        "adept": {"iterations": 5},
+        "artisan": {"iterations": 56},
     }
 
     def action_text(self, box: Box, action: Action) -> str:
