@@ -69,12 +69,21 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on, if its text is one."""
-        if self.curr_msg_data_type == "text" and not all_utf8(self.frames):
-            self.frames = []
+        """Hand a message on, if its text is one.
+
+        Unlike uvicorn's, this end goes on reading meanwhile, which spares two calls of the system for every message:
+        who sends more than the table takes in is sent away.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type != "text":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            return
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
             self.drop(NOT_UTF8, "not UTF-8")
-        else:
-            super().send_receive_event_to_app()
 
     # What goes out
 
@@ -150,12 +159,3 @@ def option(transport: asyncio.BaseTransport, name: int, value: int | bytes) -> N
     with suppress(OSError):
         # The other end may have hung up already.
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, name, value)
-
-
-def all_utf8(frames: list[bytes]) -> bool:
-    """Whether the pieces of a message are text together."""
-    try:
-        b"".join(frames).decode()
-    except UnicodeDecodeError:
-        return False
-    return True

@@ -300,10 +300,9 @@ def changes(before: Document, after: Document, compared: Compared | None = None)
 
 def kept(old: Any, value: Any) -> int | None:
     """How much of a value is as it was: all of it, or the first so many items of a list, or nothing (None)."""
-    if value == old:
-        return ALL
-    grown = isinstance(value, list) and isinstance(old, list) and old and value[: len(old)] == old
-    return len(old) if grown else None
+    if isinstance(value, list) and isinstance(old, list) and 0 < len(old) < len(value):
+        return len(old) if value[: len(old)] == old else None
+    return ALL if value == old else None
 
 
 def apply_changes(view: Document, changed: Document, added: Document) -> Document:

@@ -14,6 +14,12 @@ from ludoteca.games.lanterns.notation import action_text
 from ludoteca.games.lanterns.state import DISCARD, FOUR, PASS, PLACE, SIDE, SIDES, STEPS, TOKEN_BASE
 
 SIDES_TEXT = [["".join(CODES[colour] for colour in sides) for sides in turned] for turned in SIDE.tolist()]
+LYING = [
+    {"tile": tile, "rotation": rotation, "sides": sides, "platform": PLATFORMS.get(tile)}
+    for tile, turned in enumerate(SIDES_TEXT)
+    for rotation, sides in enumerate(turned)
+]
+"""Every tile in every rotation."""
 STACKS = {players: {kind: stack_values(kind, players) for kind in KINDS} for players in FEWEST_DOTS_OUT}
 FORESEEN = ("card", "out", "favor", "pay", "return", "discard", "dedication")
 
@@ -65,12 +71,8 @@ def laid_tiles(state: Any) -> list[Document]:
 
 def lake(state: Any) -> list[Document]:
     """All tiles laid, with the colours of their four sides as they lie, clockwise from the north."""
-    tiles = laid_tiles(state)
-    for entry in tiles:
-        tile = entry["tile"]
-        entry["sides"] = SIDES_TEXT[tile][entry["rotation"]]
-        entry["platform"] = PLATFORMS.get(tile)
-    return tiles
+    laid, x, y = state.laid.tolist(), state.x.tolist(), state.y.tolist()
+    return [{**LYING[laid[place] - 1], "x": x[place], "y": y[place]} for place in state.lake.tolist()[: state.tiles]]
 
 
 def hand_tile(tile: int) -> Document:

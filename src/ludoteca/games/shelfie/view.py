@@ -49,6 +49,7 @@ def all_lines() -> list[tuple[int, int, list[int]]]:
 
 LINES = all_lines()
 LINE_TEXTS = [[CELL_TEXTS[cell] for cell in line] for _, _, line in LINES]
+LINE_SIZES, LINE_MASKS = (np.array([line[part] for line in LINES], np.int64) for part in (0, 1))
 
 
 def seat_or_none(seat: Seat) -> Seat | None:
@@ -240,8 +241,21 @@ def choices(box: Box) -> Document:
 
 def free_lines(occupied: int, most: int) -> list[int]:
     """SH-3.2, SH-3.3: the numbers of the lines of up to so many tiles that all have a free side."""
-    free = int(free_tiles(occupied))
-    return [number for number, (size, mask, _) in enumerate(LINES) if size <= most and mask & free == mask]
+    found = np.empty(len(LINE_MASKS), np.int64)
+    numbers: list[int] = found[: list_lines(occupied, most, found)].tolist()
+    return numbers
+
+
+@brief
+def list_lines(occupied: int, most: int, found: Ints) -> int:
+    """Write down the numbers of the lines, and say how many they are."""
+    free, count = free_tiles(occupied), 0
+    for line in range(len(LINE_MASKS)):
+        mask = LINE_MASKS[line]
+        if LINE_SIZES[line] <= most and mask & free == mask:
+            found[count] = line
+            count += 1
+    return count
 
 
 def preview(before: Box, after: Box, events: list[Document]) -> Document:
