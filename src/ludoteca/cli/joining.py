@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import Json, Language, app, is_terminal, language_of
+from ludoteca.cli.common import Json, Language, command, is_terminal, language_of
 from ludoteca.cli.playing import Mono, Plain, can_draw, is_mono, run_plain
 
 if TYPE_CHECKING:
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from ludoteca.client import AsyncClient, AsyncLiveSeat
     from ludoteca.core.types import Document
 
-Link = Annotated[str, typer.Argument(metavar="URL", help="a table's link, an invitation, or the service alone")]
-Name = Annotated[str | None, typer.Option(help="What the others call you.")]
+Link = Annotated[str, typer.Argument(metavar="URL", help="help-argument-link")]
+Name = Annotated[str | None, typer.Option(help="help-option-name")]
 
 
-@app.command()
+@command("help-join", "help-panel-play")
 def join(
     url: Link,
     name: Name = None,
@@ -34,25 +34,15 @@ def join(
     mono: Mono = False,
     as_json: Json = False,
 ) -> None:
-    """Sit down at a table of a service and play there; come back to your seat at any time with the same link.
-
-    With the address of the service alone, the tables that are open and your own are listed (with --json for programs).
-    Who you are is remembered for each service.
-
-    Examples: **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**,
-    **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAME**
-    """
+    """Sit down at a table of a service and play there; come back to your seat at any time with the same link."""
     attend(Visit(url, name, language_of(lang), plain, is_mono(mono), as_json, seated=True))
 
 
-@app.command()
+@command("help-watch", "help-panel-play")
 def watch(
     url: Link, name: Name = None, lang: Language = None, plain: Plain = False, mono: Mono = False, as_json: Json = False
 ) -> None:
-    """Watch a table of a service; you see nobody's secrets.
-
-    Example: **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
-    """
+    """Watch a table of a service; you see nobody's secrets."""
     attend(Visit(url, name, language_of(lang), plain, is_mono(mono), as_json, seated=False))
 
 

@@ -9,19 +9,19 @@ from contextlib import suppress
 from pathlib import Path
 
 from ludoteca.client import AsyncClient, AsyncLiveSeat, ServiceRefused
-from ludoteca.core.errors import LudotecaError
 from ludoteca.core.library import game as find_game
 from ludoteca.core.types import Document, Seat
 from ludoteca.locales import t
 from ludoteca.terminal.saved import printable
 from ludoteca.terminal.table import Advice, Step, Table
+from ludoteca.terminal.told import Told
 
 ADDRESS = re.compile(r"(https?://[^/#?\s]+)(?:/table/([a-z2-9]{12}))?/?(?:#invitation=([\w.~-]+))?")
 PULSE = 1.0
 """Seconds after which the screen looks again, so that a lost connection is seen."""
 
 
-class BadAddress(LudotecaError):
+class BadAddress(Told):
     """Something that is no link to a table."""
 
 
@@ -29,7 +29,7 @@ def read_address(link: str) -> tuple[str, str | None, str | None]:
     """The service, the table and the invitation of a link, as far as it names them."""
     found = ADDRESS.fullmatch(link.strip())
     if not found:
-        raise BadAddress(f"{link!r} is no link to a table. It looks like http://127.0.0.1:8000/table/fegqx5vpstvs")
+        raise BadAddress("commands-no-link", link=link)
     return found[1], found[2], found[3]
 
 

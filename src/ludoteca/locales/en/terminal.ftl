@@ -4,6 +4,9 @@
 
 terminal-saved = The match is saved. Go on with: { $command }
 terminal-no-matches = No match is saved yet. Begin one: ludoteca play
+terminal-nothing-waits = No match is waiting to go on. Begin one: ludoteca play
+terminal-no-match-in = { $file } is no match that Ludoteca has written.
+terminal-no-such-match = No match is saved as “{ $name }”, and there is no such file. ludoteca matches lists them.
 terminal-state-over = over
 terminal-state-waits = { $count } actions played
 

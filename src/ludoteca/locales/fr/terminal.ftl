@@ -4,6 +4,9 @@
 
 terminal-saved = La partie est enregistrée. Pour continuer : { $command }
 terminal-no-matches = Aucune partie enregistrée. Pour en commencer une : ludoteca play
+terminal-nothing-waits = Aucune partie n’attend la suite. Pour en commencer une : ludoteca play
+terminal-no-match-in = { $file } n’est pas une partie écrite par Ludoteca.
+terminal-no-such-match = Aucune partie n’est enregistrée sous « { $name } », et il n’y a pas de tel fichier. ludoteca matches en donne la liste.
 terminal-state-over = terminée
 terminal-state-waits = actions jouées : { $count }
 

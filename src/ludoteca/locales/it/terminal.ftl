@@ -4,6 +4,9 @@
 
 terminal-saved = La partita è salvata. Per continuare: { $command }
 terminal-no-matches = Nessuna partita salvata. Per iniziarne una: ludoteca play
+terminal-nothing-waits = Nessuna partita aspetta di continuare. Per iniziarne una: ludoteca play
+terminal-no-match-in = { $file } non è una partita scritta da Ludoteca.
+terminal-no-such-match = Nessuna partita è salvata come «{ $name }», e non c’è un file così. ludoteca matches le elenca.
 terminal-state-over = finita
 terminal-state-waits = azioni giocate: { $count }
 

@@ -4,6 +4,9 @@
 
 terminal-saved = Partia jest zapisana. Dalej: { $command }
 terminal-no-matches = Nie ma zapisanych partii. Zacznij: ludoteca play
+terminal-nothing-waits = Żadna partia nie czeka na dalszy ciąg. Zacznij: ludoteca play
+terminal-no-match-in = { $file } to nie partia zapisana przez Ludotecę.
+terminal-no-such-match = Nie ma partii zapisanej jako „{ $name }” ani takiego pliku. Listę podaje ludoteca matches.
 terminal-state-over = zakończona
 terminal-state-waits = rozegrane akcje: { $count }
 
