@@ -58,7 +58,8 @@ def test_every_help_is_a_message() -> None:
         assert command.help == f"help-{name}"
         assert is_message(command.help), f"{command.help} is missing in help.ftl"
         assert command.rich_help_panel in PANELS
-    for each in (group(), *(command for _, command in commands())):
+    everything: list[Command | TyperGroup] = [group(), *(command for _, command in commands())]
+    for each in everything:
         for parameter in parameters(each):
             assert is_message(parameter.help), f"{each.name} {parameter.name}: {parameter.help}"
             assert parameter.metavar in (None, *NAMES) or is_message(parameter.metavar), parameter.metavar

@@ -50,6 +50,10 @@ SavedName = Annotated[
 ]
 
 
+Players = Annotated[int | None, typer.Option("--players", "-n", help="help-option-players")]
+TableOption = Annotated[list[str] | None, typer.Option("--option", "-o", help="help-option-option")]
+
+
 def players_like(begun: str) -> list[str]:
     """Who can be named behind --with and begins so, for the shell's completion."""
     from ludoteca.search.levels import LEVELS
@@ -62,7 +66,7 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     game: Annotated[
         str | None, typer.Argument(metavar="help-word-game", help="help-argument-play-game", autocompletion=games_like)
     ] = None,
-    players: Annotated[int | None, typer.Option("--players", "-n", help="help-option-players")] = None,
+    players: Players = None,
     against: Annotated[
         list[str] | None,
         typer.Option(
@@ -73,7 +77,7 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     ] = None,
     seat: Annotated[int, typer.Option(help="help-option-seat")] = 0,
     seed: Annotated[int | None, typer.Option(help="help-option-seed")] = None,
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="help-option-option")] = None,
+    option: TableOption = None,
     position: Annotated[str | None, typer.Option("--from", metavar="help-word-file", help="help-option-from")] = None,
     lang: Language = None,
     plain: Plain = False,

@@ -23,6 +23,8 @@ commands-no-seat = The seats of this table are 0 to { $last }, not { $seat }.
 commands-too-many = { $others } others and you are more than the { $seats } seats of this table.
 commands-bad-seed = A seed is a whole number from 0 up, not { $seed }.
 commands-position-alone = A position brings its game, its seats and its options: give either --from or those.
+commands-new-alone = With --new comes the address of a service alone, like http://127.0.0.1:8000
+commands-no-clock = There is no clock “{ $clock }”. There are: { $clocks }.
 commands-no-link = “{ $link }” is no link to a table. It looks like http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = No rule of { $game } has the number or contains “{ $text }”.
 commands-no-picture = A picture is a .png or an .svg, not “{ $file }”.
@@ -63,6 +65,8 @@ commands-open-yourself = There is no browser to open here: open { $address } you
 
 ## At a service
 
+commands-table-laid = The table is laid: { $address }
+commands-invitation = For player { $number }: { $link }
 
 ## The doctor
 

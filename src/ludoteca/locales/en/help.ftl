@@ -62,15 +62,19 @@ help-option-page = In the browser where there is one, else here.
 help-join =
     Sit down at a table of a service and play there; come back to your seat at any time with the same link.
 
-    With the address of the service alone, the tables that are open and your own are listed (with --json for programs). Who you are is remembered for each service.
+    With the address of the service alone, the tables that are open and your own are listed (with --json for programs). With --new a table is laid there: the link for everybody you invite is shown, and the match begins as soon as everybody is there. Who you are is remembered for each service.
 
-    Examples: **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAME**
+    Examples: **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAME**
 help-watch =
     Watch a table of a service; you see nobody’s secrets.
 
     Example: **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
 help-argument-link = a table’s link, an invitation, or the service alone
 help-option-name = What the others call you.
+help-option-new = Lay a new table of this game there.
+help-option-new-with = Who else plays, clockwise from you: a level, or person for somebody you invite.
+help-option-public = Anybody may join or watch.
+help-option-clock = Thinking time: minute, minutes (3 a turn), bank (10 a match), days (3 a turn) or none.
 
 ## Matches
 

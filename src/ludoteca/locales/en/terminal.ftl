@@ -72,6 +72,16 @@ terminal-too-small = This terminal is too small: { $width } × { $height } is ne
 
 ## At a service
 
+terminal-key-table = Table
+terminal-help-parting =
+    To stop for good:
+      resign                  give up; a bot plays on for you
+      leave                   get up for good; the others decide how to go on
+      end                     ask the others to end the match without a result
+terminal-sure = Are you sure? Then type: { $words }
+terminal-leave-why = To come back later, just press q. If you leave, the others may go on with a bot.
+terminal-leave-why-rated = At a rated table leaving is giving up. To come back later, just press q.
+terminal-again = Type again to play once more with the same people; Enter leaves.
 terminal-waiting = Waiting for the match to begin. Ctrl-C leaves; you keep your seat.
 terminal-who = Who is there: { $names }
 terminal-no-tables = No public table just now, and none of yours.

@@ -23,6 +23,8 @@ commands-no-seat = Les places de cette table vont de 0 à { $last }, pas { $seat
 commands-too-many = { $others } autres et vous, c’est plus que les { $seats } places de cette table.
 commands-bad-seed = Une graine est un nombre entier à partir de 0, pas { $seed }.
 commands-position-alone = Une position apporte son jeu, ses places et ses options : donnez --from ou bien ceux-là.
+commands-new-alone = Avec --new vient l’adresse d’un service seule, comme http://127.0.0.1:8000
+commands-no-clock = Il n’y a pas de pendule « { $clock } ». Il y a : { $clocks }.
 commands-no-link = « { $link } » n’est pas le lien d’une table. Il ressemble à http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = Aucune règle de { $game } n’a ce numéro ni ne contient « { $text } ».
 commands-no-picture = Une image est un .png ou un .svg, pas « { $file } ».
@@ -63,6 +65,8 @@ commands-open-yourself = Il n’y a pas de navigateur ici : ouvrez vous-même { 
 
 ## At a service
 
+commands-table-laid = La table est dressée : { $address }
+commands-invitation = Pour le joueur { $number } : { $link }
 
 ## The doctor
 

@@ -62,15 +62,19 @@ help-option-page = Dans le navigateur s’il y en a un, sinon ici.
 help-join =
     Prenez place à une table d’un service pour y jouer ; le même lien vous ramène à votre place à tout moment.
 
-    Avec l’adresse du service seule, les tables ouvertes et les vôtres sont listées (avec --json pour les programmes). Avec --new, une table y est dressée : le lien pour chaque personne invitée s’affiche, et la partie commence dès que toutes les places sont prises. Chaque service se souvient de vous.
+    Avec l’adresse du service seule, les tables ouvertes et les vôtres sont listées (avec --json pour les programmes). Avec --new, une table y est dressée : le lien pour chaque personne invitée s’affiche, et la partie commence dès que tout le monde est là. Chaque service se souvient de vous.
 
-    Exemples : **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NOM**
+    Exemples : **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NOM**
 help-watch =
     Regardez une table d’un service ; vous ne voyez les secrets de personne.
 
     Exemple : **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
 help-argument-link = le lien d’une table, une invitation, ou le service seul
 help-option-name = Comment les autres vous appellent.
+help-option-new = Y dresse une nouvelle table de ce jeu.
+help-option-new-with = Qui d’autre joue, dans le sens horaire à partir de vous : un niveau, ou person pour quelqu’un que vous invitez.
+help-option-public = Tout le monde peut venir ou regarder.
+help-option-clock = Temps de réflexion : minute (1 par tour), minutes (3 par tour), bank (10 par partie), days (3 jours par tour) ou none (aucun).
 
 ## Matches
 

@@ -72,6 +72,16 @@ terminal-too-small = Ce terminal est trop petit : il faut { $width } × { $heigh
 
 ## At a service
 
+terminal-key-table = Table
+terminal-help-parting =
+    Pour arrêter vraiment :
+      resign                  abandonner ; un bot joue à votre place
+      leave                   quitter la table ; les autres décident de la suite
+      end                     proposer aux autres de finir sans résultat
+terminal-sure = Vraiment ? Alors tapez : { $words }
+terminal-leave-why = Pour revenir plus tard, appuyez simplement sur q. Si vous partez, les autres peuvent continuer avec un bot.
+terminal-leave-why-rated = À une table classée, partir c’est abandonner. Pour revenir plus tard, appuyez simplement sur q.
+terminal-again = Tapez again pour rejouer avec les mêmes personnes ; Entrée quitte.
 terminal-waiting = En attendant le début de la partie. Ctrl-C quitte ; votre place reste à vous.
 terminal-who = Présents : { $names }
 terminal-no-tables = Aucune table publique en ce moment, et aucune à vous.

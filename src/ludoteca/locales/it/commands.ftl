@@ -23,6 +23,8 @@ commands-no-seat = I posti di questo tavolo vanno da 0 a { $last }, non { $seat 
 commands-too-many = Altri { $others } e tu siete più dei { $seats } posti di questo tavolo.
 commands-bad-seed = Un seme è un numero intero da 0 in su, non { $seed }.
 commands-position-alone = Una posizione porta con sé gioco, posti e opzioni: dai --from oppure quelli.
+commands-new-alone = Con --new va il solo indirizzo di un servizio, come http://127.0.0.1:8000
+commands-no-clock = Non c’è nessun orologio «{ $clock }». Ci sono: { $clocks }.
 commands-no-link = «{ $link }» non è il link di un tavolo. Somiglia a http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = Nessuna regola di { $game } ha questo numero o contiene «{ $text }».
 commands-no-picture = Un’immagine è un .png o un .svg, non «{ $file }».
@@ -63,6 +65,8 @@ commands-open-yourself = Qui non c’è un browser da aprire: apri tu { $address
 
 ## At a service
 
+commands-table-laid = Il tavolo è pronto: { $address }
+commands-invitation = Per il giocatore { $number }: { $link }
 
 ## The doctor
 

@@ -62,15 +62,19 @@ help-option-page = Nel browser se c’è, altrimenti qui.
 help-join =
     Siediti a un tavolo di un servizio e gioca lì; con lo stesso link torni al tuo posto quando vuoi.
 
-    Con il solo indirizzo del servizio sono elencati i tavoli aperti e i tuoi (con --json per i programmi). Chi sei resta ricordato per ogni servizio.
+    Con il solo indirizzo del servizio sono elencati i tavoli aperti e i tuoi (con --json per i programmi). Con --new vi si apparecchia un tavolo: vedi il link per ogni persona che inviti, e la partita comincia appena ci sono tutti. Chi sei resta ricordato per ogni servizio.
 
-    Esempi: **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NOME**
+    Esempi: **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NOME**
 help-watch =
     Guarda un tavolo di un servizio; non vedi i segreti di nessuno.
 
     Esempio: **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
 help-argument-link = il link di un tavolo, un invito, o il solo servizio
 help-option-name = Come ti chiamano gli altri.
+help-option-new = Apparecchia là un nuovo tavolo di questo gioco.
+help-option-new-with = Chi altro gioca, in senso orario da te: un livello, o person per qualcuno che inviti.
+help-option-public = Chiunque può sedersi o guardare.
+help-option-clock = Tempo per pensare: minute (1 a turno), minutes (3 a turno), bank (10 a partita), days (3 giorni a turno) o none (nessuno).
 
 ## Matches
 

@@ -72,6 +72,16 @@ terminal-too-small = Questo terminale è troppo piccolo: servono { $width } × {
 
 ## At a service
 
+terminal-key-table = Tavolo
+terminal-help-parting =
+    Per smettere davvero:
+      resign                  arrenditi; un bot continua al tuo posto
+      leave                   lascia il tavolo; gli altri decidono come continuare
+      end                     chiedi agli altri di finire senza risultato
+terminal-sure = Davvero? Allora scrivi: { $words }
+terminal-leave-why = Per tornare più tardi basta premere q. Se te ne vai, gli altri possono continuare con un bot.
+terminal-leave-why-rated = A un tavolo classificato andarsene è arrendersi. Per tornare più tardi basta premere q.
+terminal-again = Scrivi again per rigiocare con le stesse persone; Invio esce.
 terminal-waiting = In attesa dell’inizio. Ctrl-C esce; il posto resta tuo.
 terminal-who = Ci sono: { $names }
 terminal-no-tables = Nessun tavolo pubblico al momento, e nessuno tuo.

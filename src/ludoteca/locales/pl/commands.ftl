@@ -23,6 +23,8 @@ commands-no-seat = Miejsca przy tym stole to 0 do { $last }, nie { $seat }.
 commands-too-many = Innych: { $others }, i ty: to więcej niż miejsc przy tym stole ({ $seats }).
 commands-bad-seed = Ziarno to liczba całkowita od 0 wzwyż, nie { $seed }.
 commands-position-alone = Pozycja niesie swoją grę, miejsca i opcje: podaj albo --from, albo je.
+commands-new-alone = Z --new podaje się sam adres serwisu, jak http://127.0.0.1:8000
+commands-no-clock = Nie ma zegara „{ $clock }”. Są: { $clocks }.
 commands-no-link = „{ $link }” to nie link do stołu. Wygląda on jak http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = Żadna zasada gry { $game } nie ma tego numeru ani nie zawiera „{ $text }”.
 commands-no-picture = Obraz to .png albo .svg, nie „{ $file }”.
@@ -63,6 +65,8 @@ commands-open-yourself = Nie ma tu przeglądarki: otwórz { $address } samodziel
 
 ## At a service
 
+commands-table-laid = Stół jest nakryty: { $address }
+commands-invitation = Dla gracza { $number }: { $link }
 
 ## The doctor
 

@@ -62,15 +62,19 @@ help-option-page = W przeglądarce, jeśli jest; inaczej tutaj.
 help-join =
     Usiądź przy stole w serwisie i zagraj tam; ten sam link w każdej chwili prowadzi na twoje miejsce.
 
-    Sam adres serwisu pokazuje otwarte stoły i twoje (z --json dla programów). Każdy serwis pamięta, kim jesteś.
+    Sam adres serwisu pokazuje otwarte stoły i twoje (z --json dla programów). Z --new powstaje tam nowy stół: widać link dla każdej zaproszonej osoby, a partia zaczyna się, gdy wszyscy są na miejscu. Każdy serwis pamięta, kim jesteś.
 
-    Przykłady: **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAZWA**
+    Przykłady: **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAZWA**
 help-watch =
     Oglądaj stół w serwisie; nie widzisz niczyich tajemnic.
 
     Przykład: **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
 help-argument-link = link do stołu, zaproszenie albo sam serwis
 help-option-name = Jak nazywają cię inni.
+help-option-new = Nakryj tam nowy stół do tej gry.
+help-option-new-with = Kto jeszcze gra, zgodnie z ruchem wskazówek zegara od ciebie: poziom albo person dla zaproszonej osoby.
+help-option-public = Każdy może usiąść albo oglądać.
+help-option-clock = Czas do namysłu: minute (1 na turę), minutes (3 na turę), bank (10 na partię), days (3 dni na turę) albo none (bez zegara).
 
 ## Matches
 

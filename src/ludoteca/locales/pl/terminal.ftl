@@ -72,6 +72,16 @@ terminal-too-small = Ten terminal jest za mały: potrzeba { $width } × { $heigh
 
 ## At a service
 
+terminal-key-table = Stół
+terminal-help-parting =
+    Aby naprawdę skończyć:
+      resign                  poddaj partię; za ciebie zagra bot
+      leave                   odejdź od stołu; inni zdecydują, co dalej
+      end                     zaproponuj innym koniec bez wyniku
+terminal-sure = Na pewno? Wpisz: { $words }
+terminal-leave-why = Aby wrócić później, po prostu naciśnij q. Jeśli odejdziesz, inni mogą grać dalej z botem.
+terminal-leave-why-rated = Przy stole rankingowym odejście to poddanie partii. Aby wrócić później, po prostu naciśnij q.
+terminal-again = Wpisz again, aby zagrać jeszcze raz z tymi samymi osobami; Enter wychodzi.
 terminal-waiting = Czekamy na początek partii. Ctrl-C wychodzi; miejsce pozostaje twoje.
 terminal-who = Przy stole: { $names }
 terminal-no-tables = Nie ma teraz publicznych stołów ani twoich.
