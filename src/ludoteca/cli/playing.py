@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ludoteca.match.match import Match
     from ludoteca.match.setting import Holder
     from ludoteca.terminal.local import LocalTable
+    from ludoteca.terminal.menu import Wish
     from ludoteca.terminal.saved import Saved
     from ludoteca.terminal.table import Table
 
@@ -92,6 +93,12 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
         play_in_browser()
         raise typer.Exit
     language = language_of(lang)
+    if game is None and position is None and not plain and can_draw():
+        wish = chosen(language, is_mono(mono), against or [], players)
+        if wish.going_on is not None:
+            resume(wish.going_on, lang, plain, mono, pace)
+            return
+        game, against, players = wish.game, wish.against, wish.players
     names = against or ["adept"]
     if position is not None:
         if game is not None or option or players:
@@ -311,6 +318,21 @@ def can_show_page() -> bool:
     else:
         return True
     return False
+
+
+def chosen(language: str, mono: bool, against: list[str], players: int | None) -> Wish:
+    """Ask on the full screen what to play, as far as it was not said."""
+    from ludoteca.terminal.app import leave_out_colours
+    from ludoteca.terminal.menu import Wish, run_menu
+    from ludoteca.terminal.saved import listed
+    from ludoteca.terminal.speech import Speech
+
+    leave_out_colours(mono)
+    waiting = next((kept for kept in listed() if not kept.is_over), None)
+    wish = run_menu(Speech(language), Wish(against=against, players=players), PERSON, waiting)
+    if wish is None:
+        raise typer.Exit
+    return wish
 
 
 def ask_game(language: str) -> str:

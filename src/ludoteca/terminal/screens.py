@@ -151,15 +151,19 @@ class TableScreen(Screen[None]):
 
     def surroundings(self, view: Document) -> frame.Frame:
         """What stands around the table now."""
-        head = [self.face.title, self.face.progress(view), self.turn_words()]
+        progress = self.face.progress(view) if self.table.to_move is not None else ""
+        head = [self.face.title, progress, self.turn_words()]
         lines = [said for step in self.steps if (said := self.face.say(step))]
         lines += [f"{name}: {text}" for name, text in self.table.heard()[self.heard :]]
         return frame.Frame(" · ".join(filter(None, head)), self.status(), self.info(view), lines, self.keys())
 
     def keys(self) -> frame.Keys:
-        """The keys of the last row; other moves only where there are any."""
+        """The keys of the last row, as far as they make sense now."""
         has_deeds = self.choosing is not None and bool(self.choosing.deeds)
-        keys = [each for each in KEYS if each[2] != "d" or has_deeds]
+        senseless = set() if has_deeds else {"d"}
+        if self.table.result is not None:
+            senseless |= {"enter", "h", "u"}
+        keys = [each for each in KEYS if each[2] not in senseless]
         parting = "page-rematch" if "again" in self.table.partings else "terminal-key-table"
         return [*keys, ("t", parting, "t")] if self.table.partings else keys
 

@@ -3,6 +3,7 @@
 ## Saved matches
 
 terminal-saved = The match is saved. Go on with: { $command }
+terminal-look-back = Look at it again: { $replay } — where it turned: { $analyse }
 terminal-no-matches = No match is saved yet. Begin one: ludoteca play
 terminal-nothing-waits = No match is waiting to go on. Begin one: ludoteca play
 terminal-no-match-in = { $file } is no match that Ludoteca has written.
@@ -45,6 +46,8 @@ terminal-sense-gift = gift
 
 ## The full screen
 
+terminal-menu-resume = Go on: { $game } with { $names }
+terminal-menu-keys = ↑ ↓ and Enter choose, Escape goes back; the mouse works too.
 terminal-key-help = Help
 terminal-key-hint = Hint
 terminal-key-undo = Undo

@@ -3,6 +3,7 @@
 ## Parties enregistrées
 
 terminal-saved = La partie est enregistrée. Pour continuer : { $command }
+terminal-look-back = Pour la revoir : { $replay } — ses tournants : { $analyse }
 terminal-no-matches = Aucune partie enregistrée. Pour en commencer une : ludoteca play
 terminal-nothing-waits = Aucune partie n’attend la suite. Pour en commencer une : ludoteca play
 terminal-no-match-in = { $file } n’est pas une partie écrite par Ludoteca.
@@ -45,6 +46,8 @@ terminal-sense-gift = cadeau
 
 ## En plein écran
 
+terminal-menu-resume = Continuer : { $game } avec { $names }
+terminal-menu-keys = ↑ ↓ et Entrée choisissent, Échap revient ; la souris aussi.
 terminal-key-help = Aide
 terminal-key-hint = Conseil
 terminal-key-undo = Reprendre

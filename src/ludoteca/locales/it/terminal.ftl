@@ -3,6 +3,7 @@
 ## Partite salvate
 
 terminal-saved = La partita è salvata. Per continuare: { $command }
+terminal-look-back = Per riguardarla: { $replay } — le svolte: { $analyse }
 terminal-no-matches = Nessuna partita salvata. Per iniziarne una: ludoteca play
 terminal-nothing-waits = Nessuna partita aspetta di continuare. Per iniziarne una: ludoteca play
 terminal-no-match-in = { $file } non è una partita scritta da Ludoteca.
@@ -45,6 +46,8 @@ terminal-sense-gift = regalo
 
 ## A tutto schermo
 
+terminal-menu-resume = Continua: { $game } con { $names }
+terminal-menu-keys = ↑ ↓ e Invio scelgono, Esc torna indietro; anche con il mouse.
 terminal-key-help = Aiuto
 terminal-key-hint = Suggerimento
 terminal-key-undo = Annulla

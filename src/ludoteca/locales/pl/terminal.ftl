@@ -3,6 +3,7 @@
 ## Zapisane partie
 
 terminal-saved = Partia jest zapisana. Dalej: { $command }
+terminal-look-back = Obejrzyj ją: { $replay } — punkty zwrotne: { $analyse }
 terminal-no-matches = Nie ma zapisanych partii. Zacznij: ludoteca play
 terminal-nothing-waits = Żadna partia nie czeka na dalszy ciąg. Zacznij: ludoteca play
 terminal-no-match-in = { $file } to nie partia zapisana przez Ludotecę.
@@ -45,6 +46,8 @@ terminal-sense-gift = prezent
 
 ## Na pełnym ekranie
 
+terminal-menu-resume = Graj dalej: { $game } ({ $names })
+terminal-menu-keys = ↑ ↓ i Enter wybierają, Esc wraca; mysz też działa.
 terminal-key-help = Pomoc
 terminal-key-hint = Podpowiedź
 terminal-key-undo = Cofnij
