@@ -50,6 +50,24 @@ def matches_like(begun: str) -> list[str]:
     return sorted((path.stem for path in folder().glob(f"{begun}*.json")), reverse=True)
 
 
+def languages_like(begun: str) -> list[str]:
+    """The languages whose names begin so, for the shell's completion."""
+    from ludoteca.locales import LANGUAGES
+
+    return [name for name in LANGUAGES if name.startswith(begun)]
+
+
+def options_like(ctx: typer.Context, begun: str) -> list[str]:
+    """The table options of the game that was named, with their values, for the shell's completion."""
+    from ludoteca.core.library import game, game_names
+
+    named = [ctx.params.get("game"), ctx.params.get("new")]
+    games = [name for name in named if name in game_names()] or game_names()
+    options = [option for name in games for option in game(name).options]
+    pairs = [f"{option.name}={str(choice).lower()}" for option in options for choice in option.choices]
+    return [pair for pair in pairs if pair.startswith(begun)]
+
+
 class Unreadable(Told):
     """A file that cannot be read."""
 
@@ -64,7 +82,7 @@ MatchName = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="help-option-json")]
 Language = Annotated[
     str | None,
-    typer.Option("--lang", metavar="help-word-language", help="help-option-lang"),
+    typer.Option("--lang", metavar="help-word-language", help="help-option-lang", autocompletion=languages_like),
 ]
 
 

@@ -21,6 +21,7 @@ from ludoteca.cli.common import (
     is_terminal,
     language_of,
     matches_like,
+    options_like,
     parse_options,
     read_position,
     ready,
@@ -52,7 +53,9 @@ SavedName = Annotated[
 
 
 Players = Annotated[int | None, typer.Option("--players", "-n", help="help-option-players")]
-TableOption = Annotated[list[str] | None, typer.Option("--option", "-o", help="help-option-option")]
+TableOption = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="help-option-option", autocompletion=options_like)
+]
 
 
 def players_like(begun: str) -> list[str]:
