@@ -93,6 +93,14 @@ def cut(text: str, width: int) -> str:
     return f"{text}…" if width > 0 else ""
 
 
+def cut_name(name: str, width: int) -> str:
+    """A name that fits into so many cells; a number at its end tells players of one level apart, and stays."""
+    begun, _, number = name.rpartition(" ")
+    if cell_len(name) <= width or not begun or not number.isdecimal():
+        return cut(name, width)
+    return f"{cut(begun, width - 1 - len(number))} {number}"
+
+
 def hanging(text: str, width: int) -> str:
     """A text broken to a width, where what is explained behind a gap or a number goes on below its beginning."""
     return "\n".join(row for line in text.splitlines() for row in hanging_line(line, width))

@@ -6,7 +6,7 @@ from math import ceil
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.rulebook import find_rules
-from ludoteca.terminal.canvas import cut
+from ludoteca.terminal.canvas import cut_name
 from ludoteca.terminal.face import Face
 from ludoteca.terminal.speech import Speech
 from ludoteca.terminal.table import Table
@@ -165,7 +165,7 @@ class Talk:
     def clocks(self) -> str:
         """Who has how much time left, counted by everybody who has a clock."""
         left = [(self.speech.name(seat), each) for seat, each in enumerate(self.table.clocks) if each is not None]
-        return "  ".join(f"{cut(name, 10)} {self.time_words(seconds)}" for name, seconds in left)
+        return "  ".join(f"{cut_name(name, 10)} {self.time_words(seconds)}" for name, seconds in left)
 
     def time_words(self, seconds: float) -> str:
         """A time as clocks show it; days where it is a matter of days."""
@@ -220,7 +220,7 @@ class Talk:
         sources = self.face.sources(self.table.view(self.speech.eyes))
         rows = [*sources, (self.speech.t("page-total"), result["scores"])]
         width = max(len(name) for name, _ in rows)
-        names = [cut(self.speech.name(seat), 10) for seat in range(len(self.speech.names))]
+        names = [cut_name(self.speech.name(seat), 10) for seat in range(len(self.speech.names))]
         head = " " * width + "".join(f"{name:>12}" for name in names)
         return [head, *(name.ljust(width) + "".join(f"{value:>12}" for value in values) for name, values in rows)]
 
