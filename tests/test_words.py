@@ -139,6 +139,13 @@ def test_refusals_speak_the_reader_s_language() -> None:
     assert t("fr", "page-refused-offline") in run("watch", "http://127.0.0.1:9/", "--lang", "fr").stderr
 
 
+def test_games_and_their_options_are_explained_in_the_reader_s_language() -> None:
+    shown = run("games", "--lang", "pl").stdout
+    assert "lanterns: Lanterns, od 2 do 4 graczy." in shown
+    assert t("pl", "lanterns-box-option-dealing-why") in shown
+    assert "(domyślnie)" in shown
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_doctor_speaks_every_language(language: str) -> None:
     shown = run("doctor", "--lang", language).stdout

@@ -81,7 +81,7 @@ FAMILIES: dict[str, Iterable[str]] = {
 """Each family as page and terminal write it, a star for what is put in, with all endings that stand for the star."""
 
 OF_EVERY_GAME = {
-    "*-box-title", "*-box-lead", "*-box-more", "*-box-option-**", "*-box-option-*-*",
+    "*-box-title", "*-box-lead", "*-box-more", "*-box-option-**", "*-box-option-*-*", "*-box-option-*-why",
     "*-terminal-how", "*-terminal-keys",
 }  # fmt: skip
 """What stands on a game's box, where its options are the game's own, and how it is played in the terminal."""

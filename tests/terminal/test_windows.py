@@ -41,7 +41,6 @@ WINDOWS = {
     "log": ("l",),
     "rules": ("b",),
     "hint": ("h",),
-    "score": ("s",),
     "goals": ("g",),
     "moves": ("m",),
 }
@@ -54,10 +53,7 @@ WINDOWS = {
         ("lanterns", "log", "it", SMALLEST),
         ("lanterns", "rules", "fr", SMALLEST),
         ("lanterns", "hint", "pl", SMALLEST),
-        ("lanterns", "score", "en", SMALLEST),
         ("shelfie", "help", "it", (120, 40)),
-        ("shelfie", "log", "en", SMALLEST),
-        ("shelfie", "rules", "en", (120, 40)),
         ("shelfie", "hint", "en", SMALLEST),
         ("shelfie", "goals", "fr", SMALLEST),
         ("shelfie", "moves", "pl", SMALLEST),
@@ -124,11 +120,9 @@ def test_the_menu_asks_what_to_play(language: str) -> None:
 @pytest.mark.parametrize(
     ("known", "keys", "wish"),
     [
-        (Wish(), ["enter", "enter", "enter"], Wish("lanterns", ["adept"], 2)),
         (Wish(), ["down", "enter", "end", "enter", "end", "enter"], Wish("shelfie", ["person"], 4)),
         (Wish(), ["enter", "escape", "down", "enter", "up", "enter", "enter"], Wish("shelfie", ["apprentice"], 2)),
         (Wish(against=["master"]), ["down", "enter", "down", "enter"], Wish("shelfie", ["master"], 3)),
-        (Wish(against=["master"], players=4), ["enter"], Wish("lanterns", ["master"], 4)),
         (Wish(), ["enter", "escape", "escape"], None),
     ],
 )

@@ -22,7 +22,7 @@ from ludoteca.cli.common import (
 from ludoteca.cli.words import say
 
 if TYPE_CHECKING:
-    from ludoteca.core.game import Game
+    from ludoteca.core.game import Game, Option
     from ludoteca.core.types import Document
 
 
@@ -43,7 +43,14 @@ def games(lang: Language = None, as_json: Json = False) -> None:
         for option in each.options:
             first, *others = (str(choice).lower() for choice in option.choices)
             choices = " | ".join([say("commands-default-choice", choice=first), *others])
-            typer.echo(f"    {option.name}={choices}: {option.explanation} ({option.rule})")
+            typer.echo(f"    {option.name}={choices}: {explained(each, option)} ({option.rule})")
+
+
+def explained(game: Game, option: Option) -> str:
+    """What a table option changes, in the reader's language where the game has words for it."""
+    message = f"{game.name}-box-option-{option.name}-why".replace("_", "-")
+    said = say(message)
+    return option.explanation if said == message else said
 
 
 def traits(game: Game) -> Document:

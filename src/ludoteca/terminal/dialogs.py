@@ -36,6 +36,7 @@ class Dialog(ModalScreen[Found]):
     Dialog OptionList, Dialog OptionList:focus { height: auto; max-height: 18; background: #14252b; border: none;
         background-tint: #14252b 0%; }
     Dialog OptionList > .option-list--option-highlighted { background: #23515e; color: #ffffff; }
+    Dialog OptionList:focus > .option-list--option-highlighted { background: #23515e; color: #ffffff; }
     """
 
     def __init__(self, title: str) -> None:
