@@ -99,12 +99,14 @@ def refuse(message: str, **values: str | float) -> NoReturn:
 
 def language_of(wanted: str | None) -> str:
     """The language that was asked for, else that of the system; refuses one that is not spoken here."""
-    from ludoteca.locales import LANGUAGES
+    from ludoteca.locales import LANGUAGES, known
 
     asked = wanted or asked_language()
-    if asked is not None and not is_spoken(asked):
+    if asked is None:
+        return spoken()
+    if not is_spoken(asked):
         refuse("commands-no-language", language=asked, languages=", ".join(LANGUAGES))
-    return spoken()
+    return known(asked)
 
 
 def say_version(wanted: bool) -> None:
