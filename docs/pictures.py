@@ -12,6 +12,7 @@ from ludoteca.search.baselines import greedy, player_luck
 from ludoteca.terminal.analysing import follow, turning_points
 from ludoteca.terminal.app import table_app
 from ludoteca.terminal.chart import draw_chances
+from ludoteca.terminal.dialogs import ListDialog
 from ludoteca.terminal.local import HERE, LocalTable
 from ludoteca.terminal.menu import MenuApp, Wish
 from ludoteca.terminal.speech import Speech
@@ -42,7 +43,9 @@ async def draw(file: str, seen: LocalTable, keys: str, language: str = "en", mon
         await pilot.pause()
         for key in keys.split():
             await pilot.press(key)
-            await pilot.pause(1.5 if key == "h" else 0)
+            await pilot.pause()
+            while key == "h" and not isinstance(app.screen, ListDialog):
+                await pilot.pause(0.1)
         svg = app.export_screenshot()
     (FOLDER / file).write_text(without_fonts(svg), "utf-8")
 
