@@ -33,6 +33,9 @@ class Dialog(ModalScreen[Found]):
         background: #14252b; }
     Dialog VerticalScroll { height: auto; max-height: 18; }
     Dialog .title { text-style: bold; }
+    Dialog VerticalScroll, Dialog OptionList { scrollbar-size-vertical: 1; scrollbar-color: #23515e;
+        scrollbar-color-hover: #ffd479; scrollbar-color-active: #ffd479; scrollbar-background: #14252b;
+        scrollbar-background-hover: #14252b; scrollbar-background-active: #14252b; }
     Dialog OptionList, Dialog OptionList:focus { height: auto; max-height: 18; background: #14252b; border: none;
         background-tint: #14252b 0%; }
     Dialog OptionList > .option-list--option-highlighted { background: #23515e; color: #ffffff; }
