@@ -12,7 +12,10 @@ from ludoteca.search.baselines import greedy, player_luck
 from ludoteca.terminal.analysing import follow, turning_points
 from ludoteca.terminal.app import table_app
 from ludoteca.terminal.chart import draw_chances
+from ludoteca.terminal.dialogs import ListDialog
 from ludoteca.terminal.local import HERE, LocalTable
+from ludoteca.terminal.menu import MenuApp, Wish
+from ludoteca.terminal.speech import Speech
 
 FOLDER = Path(__file__).parent / "pictures"
 SIZE = (80, 24)
@@ -40,7 +43,19 @@ async def draw(file: str, seen: LocalTable, keys: str, language: str = "en", mon
         await pilot.pause()
         for key in keys.split():
             await pilot.press(key)
-            await pilot.pause(1.5 if key == "h" else 0)
+            await pilot.pause()
+            while key == "h" and not isinstance(app.screen, ListDialog):
+                await pilot.pause(0.1)
+        svg = app.export_screenshot()
+    (FOLDER / file).write_text(without_fonts(svg), "utf-8")
+
+
+async def draw_menu(file: str) -> None:
+    """Write the first question of `ludoteca play` as SVG."""
+    app = MenuApp(Speech("en"), Wish(), "person", None)
+    app.title = "ludoteca play"
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause(0.5)
         svg = app.export_screenshot()
     (FOLDER / file).write_text(without_fonts(svg), "utf-8")
 
@@ -54,6 +69,7 @@ def without_fonts(svg: str) -> str:
 
 async def draw_all() -> None:
     """Draw every picture."""
+    await draw_menu("terminal-menu.svg")
     await draw("lanterns.svg", await table("lanterns", ["adept", "artisan"], 12), "right r")
     await draw("shelfie.svg", await table("shelfie", ["novice", "adept"], 12), "right space 3")
     await draw("terminal-hint.svg", await table("shelfie", ["adept"], 8), "h")

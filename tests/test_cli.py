@@ -134,23 +134,23 @@ def test_score_says_what_a_rulebook_changes() -> None:
         (("score", "shelfie", "PPx..", *SHELF[1:]), "no item"),
         (("score", "shelfie", *SHELF, "--goal", "13"), "1 to 12"),
         (("score", "lanterns", "x"), "no score sheet"),
-        (("rules", "chess"), "no game 'chess'"),
+        (("rules", "chess"), "no game “chess”"),
         (("rules", "shelfie", "no such word"), "No rule of shelfie"),
         (("rules", "shelfie", ""), "No rule of shelfie"),
         (("play", "lanterns", "--from", "nowhere.json"), "either --from or those"),
         (("play", "--from", "nowhere.json"), "cannot be read"),
         (("play", "chess"), "lanterns"),
         (("play", "shelfie", "-n", "5"), "2 to 4 players"),
-        (("play", "shelfie", "-o", "rulebook=french"), "'italian' or 'english'"),
+        (("play", "shelfie", "-o", "rulebook=french"), "italian | english, not “french”"),
         (("play", "shelfie", "-o", "rulebook"), "name=value"),
-        (("play", "shelfie", "--with", "nobody"), "no player 'nobody'. There are: novice, apprentice"),
+        (("play", "shelfie", "--with", "nobody"), "no player “nobody”. There are: novice, apprentice"),
         (("play", "shelfie", "--with", "master@x"), "A budget is seconds"),
         (("train", "shelfie", "--players", "two"), "numbers with commas"),
         (("train", "shelfie", "--players", "5"), "no table of shelfie for 5 players"),
         (("train", "chess"), "no game 'chess'"),
         (("play", "shelfie", "--seat", "2"), "0 to 1"),
         (("play", "shelfie", "-n", "2", "--with", "novice", "--with", "adept"), "more than the 2 seats"),
-        (("resume", "nowhere"), "No match is saved as 'nowhere'"),
+        (("resume", "nowhere"), "No match is saved as “nowhere”"),
         (("replay", "nowhere.json"), "ludoteca matches lists them"),
         (("export", "nowhere"), "No match is saved as"),
         (("play", "shelfie", "--lang", "de"), "There are: en, it, fr, pl"),
@@ -267,7 +267,7 @@ def test_the_system_s_language_is_spoken_unless_another_is_asked_for(monkeypatch
     assert "Nie ma zapisanych partii" in run("matches").stdout
     assert "Nessuna partita" in run("matches", "--lang", "it").stdout
     assert "Ogni tessera" in run("rules", "shelfie", "SH-3.3", "--lang", "it").stdout
-    assert "There is no language 'xx' here" in refusal("matches", "--lang", "xx")
+    assert "Nie ma tu języka „xx”" in refusal("matches", "--lang", "xx")
 
 
 def test_unreadable_json_and_closed_streams_are_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,7 +43,7 @@ def test_folders_that_cannot_be_written_are_bad_and_say_what_to_do(
     done = run("doctor")
     assert done.returncode == 1
     assert "XDG_DATA_HOME names another place" in done.stdout
-    assert "LUDOTECA_CACHE names another folder" in done.stdout
+    assert "LUDOTECA_CACHE names another place" in done.stdout
     assert found()["matches"] == found()["cache"] == "bad"
 
 

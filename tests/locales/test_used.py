@@ -24,13 +24,13 @@ from ludoteca.server.chat import PHRASES
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("lanterns", "shelfie")
-NAME = rf"(?:page|terminal|{'|'.join(GAMES)})-[a-z0-9_-]+"
+NAME = rf"(?:page|terminal|commands|help|{'|'.join(GAMES)})-[a-z0-9_-]+"
 MESSAGE = re.compile(rf"^({NAME}) =", re.MULTILINE)
 QUOTED = re.compile(rf"[\"'`]({NAME})[\"'`]")
-SAID = re.compile(rf"\bt\(\s*(?:language, )?[\"'`]({NAME})[\"'`]")
+SAID = re.compile(rf"\b(?:t|say|refuse|Told|Unreadable|NoSuchMatch|BadAddress)\(\s*(?:language, )?[\"'`]({NAME})[\"'`]")
 PUT_TOGETHER = re.compile(r"`([^`]*\$\{[^`]*)`|f\"([^\"]*\{[^\"]*)\"|f'([^']*\{[^']*)'")
 FAMILY = re.compile(
-    rf"(?:(?:page|terminal|{'|'.join(GAMES)})-|\*-(?:box|panel|points|refusal|reason|log|terminal)\b)[a-z0-9_*-]*"
+    rf"(?:(?:page|terminal|commands|help|{'|'.join(GAMES)})-|\*-(?:box|panel|points|refusal|reason|log|terminal)\b)[a-z0-9_*-]*"
 )
 
 SPOKEN_OF = [kind for kind in KINDS if kind not in ("act", "ask", "agree")]
@@ -81,7 +81,7 @@ FAMILIES: dict[str, Iterable[str]] = {
 """Each family as page and terminal write it, a star for what is put in, with all endings that stand for the star."""
 
 OF_EVERY_GAME = {
-    "*-box-title", "*-box-lead", "*-box-more", "*-box-option-**", "*-box-option-*-*",
+    "*-box-title", "*-box-lead", "*-box-more", "*-box-option-**", "*-box-option-*-*", "*-box-option-*-why",
     "*-terminal-how", "*-terminal-keys",
 }  # fmt: skip
 """What stands on a game's box, where its options are the game's own, and how it is played in the terminal."""

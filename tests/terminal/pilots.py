@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from html import unescape
 from typing import Any
 
+from rich.cells import cell_len
+from textual.app import App
 from textual.pilot import Pilot
 
 from ludoteca.search.baselines import greedy
@@ -17,6 +21,9 @@ from ludoteca.terminal.table import Table
 
 Size = tuple[int, int]
 SMALLEST = (80, 24)
+PIECE = re.compile(r'<text[^>]* x="([\d.]+)"[^>]*line-(\d+)\)"[^>]*>(.*?)</text>')
+CELL = 12.2
+"""How wide a character is in a picture of the screen."""
 
 
 async def play_greedily(table: LocalTable, actions: int) -> None:
@@ -27,6 +34,22 @@ async def play_greedily(table: LocalTable, actions: int) -> None:
         else:
             await table.forward()
         actions -= 1
+
+
+def screen_text(app: App[Any]) -> str:
+    """Everything on the screen as text, the windows above the table too."""
+    rows: dict[int, list[tuple[int, str]]] = {}
+    for x, line, text in PIECE.findall(app.export_screenshot()):
+        rows.setdefault(int(line), []).append((round(float(x) / CELL), unescape(text).replace("\xa0", " ")))
+    return "\n".join(row_text(rows.get(y, []), app.size.width).rstrip() for y in range(app.size.height))
+
+
+def row_text(pieces: list[tuple[int, str]], width: int) -> str:
+    """One row, put together from its pieces."""
+    row = " " * width
+    for column, text in sorted(pieces):
+        row = row[:column] + text + row[column + cell_len(text) :]
+    return row
 
 
 class Player:

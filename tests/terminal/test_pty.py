@@ -116,8 +116,10 @@ def test_the_full_screen_fits_80_by_24_and_leaves_a_saved_match(opened: Callable
 def test_where_there_is_no_browser_the_game_is_asked_for_and_played_here(opened: Callable[..., Terminal]) -> None:
     """This is what `make play` does."""
     terminal = opened("play", "--page", "--with", "random", "--pace", "0")
-    terminal.until(lambda: "1 lanterns" in terminal.text())
-    terminal.press("1\n")
+    terminal.until(lambda: "What shall we play?" in terminal.text() and "My Shelfie" in terminal.text())
+    terminal.press("\r")
+    terminal.until(lambda: "Players" in terminal.text())
+    terminal.press("\r")
     terminal.until(lambda: "Supply" in terminal.text())
     terminal.press("q")
     assert terminal.ended() == 0

@@ -90,13 +90,21 @@ def test_a_whole_match_is_played_by_keys_on_the_smallest_screen(name: str) -> No
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", ["lanterns", "shelfie", "subtraction"])
 def test_turns_are_played_by_mouse_alone(name: str) -> None:
+    """A whole match of My Shelfie; some turns of the others, which take longer."""
+
     async def scene() -> None:
         async with playing(local(name, "random")) as player:
-            for _ in range(3):
-                assert await player.my_turn()
+            turns = 0
+            while await player.my_turn() and (turns < 3 or name == "shelfie"):
                 length = player.screen.table.length
                 await by_mouse(player)
                 await player.moved(length)
+                turns += 1
+            if name == "shelfie":
+                await player.until(lambda: player.above == "TextDialog")
+                await player.pilot.press("escape")
+                await player.click("key q")
+                assert player.app._exit
 
     run(scene())
 

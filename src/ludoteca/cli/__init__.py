@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, NoReturn
+
+import typer
+
 from ludoteca.cli import (
     analysing,
     harvesting,
@@ -15,7 +19,11 @@ from ludoteca.cli import (
     studying,
     table,
 )
-from ludoteca.cli.common import app, fail
+from ludoteca.cli.common import app, fail, refuse
+from ludoteca.cli.words import refusal, usage_refusal
+
+if TYPE_CHECKING:
+    from typer.exceptions import TyperException
 
 __all__ = [
     "analysing",
@@ -35,12 +43,28 @@ __all__ = [
 
 
 def main() -> None:
-    """Run a command; whatever Ludoteca refuses is one line on standard error."""
+    """Run a command; whatever is refused is one line on standard error."""
+    from typer import Abort
+    from typer.exceptions import TyperException
+
     from ludoteca.core.errors import LudotecaError
 
     try:
-        app()
+        code = app(standalone_mode=False)
+    except TyperException as wrong:
+        not_understood(wrong)
+    except Abort:
+        raise SystemExit(1) from None
     except LudotecaError as refused:
-        fail(str(refused))
+        fail(refusal(refused))
     except OSError as failed:
-        fail(f"{failed.filename or 'The output'} cannot be used: {failed.strerror}.")
+        refuse("commands-file-fails", file=str(failed.filename or "-"), why=str(failed.strerror))
+    if code:
+        raise SystemExit(code)
+
+
+def not_understood(wrong: TyperException) -> NoReturn:
+    """Say what is wrong with the command line, with exit code 2; who typed nothing has got the help."""
+    if wrong.format_message().strip():
+        typer.echo(f"ludoteca: {usage_refusal(wrong)}", err=True)
+    raise SystemExit(2)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import GLANCING, THINKING, Json, Language, MatchName, app, fail, language_of, ready
+from ludoteca.cli.common import GLANCING, THINKING, Json, Language, MatchName, command, language_of, ready, refuse
 from ludoteca.cli.playing import names_of
 
 if TYPE_CHECKING:
@@ -21,29 +21,23 @@ if TYPE_CHECKING:
 PICTURES = (".png", ".svg")
 
 
-@app.command()
+@command("help-analyse", "help-panel-matches")
 def analyse(
     name: MatchName,
-    picture: Annotated[Path | None, typer.Option(help="Draw the chances into this PNG or SVG.")] = None,
-    seconds: Annotated[float, typer.Option(help="Thinking time for each position.", min=0.001, max=60)] = 0.2,
-    points: Annotated[int, typer.Option(help="So many turning points at the most.", min=0, max=100)] = 3,
+    picture: Annotated[Path | None, typer.Option(help="help-option-picture")] = None,
+    seconds: Annotated[float, typer.Option(help="help-option-seconds", min=0.001, max=60)] = 0.2,
+    points: Annotated[int, typer.Option(help="help-option-points", min=0, max=100)] = 3,
     lang: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Show everybody's chance to win along a match, and its turning points with the better move.
-
-    The chances are what somebody who watches could know, estimated by the strongest program and averaged over a round:
-    a few percent more or less mean nothing. Give it more seconds for a closer look.
-
-    Examples: **ludoteca analyse shelfie-20261116-201500**, **ludoteca analyse match.json --picture chances.svg**
-    """
+    """Show everybody's chance to win along a match, and its turning points with the better move."""
     from ludoteca.terminal.analysing import turning_points
     from ludoteca.terminal.faces import face_of
     from ludoteca.terminal.saved import find
     from ludoteca.terminal.speech import Speech
 
     if picture is not None and picture.suffix.lower() not in PICTURES:
-        fail(f"A picture is a .png or an .svg, not {picture.name!r}.")
+        refuse("commands-no-picture", file=picture.name)
     kept, language = find(name), language_of(lang)
     game = ready(str(kept.document["game"]), GLANCING, THINKING)
     match = kept.match()

@@ -3,26 +3,37 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TextIO
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TextIO, TypeVar
 
 import typer
+
+from ludoteca.cli.words import Command, Group, asked_language, is_spoken, say, spoken
+from ludoteca.terminal.told import Told
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
     from ludoteca.core.state import State
+    from ludoteca.core.types import Document
     from ludoteca.core.warmup import Step
 
 app = typer.Typer(
+    cls=Group,
     no_args_is_help=True,
     add_completion=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="Ludoteca: Lanterns and My Shelfie, to play and to study. Unofficial. Try: **ludoteca play shelfie**",
+    help="help-ludoteca",
 )
+Done = TypeVar("Done", bound=Callable[..., None])
+
+
+def command(message: str, panel: str) -> Callable[[Done], Done]:
+    """Make a function a command: named by the message of its help, among others in a panel."""
+    return app.command(message.removeprefix("help-"), cls=Command, help=message, rich_help_panel=panel)
 
 
 def games_like(begun: str) -> list[str]:
@@ -39,17 +50,39 @@ def matches_like(begun: str) -> list[str]:
     return sorted((path.stem for path in folder().glob(f"{begun}*.json")), reverse=True)
 
 
+def languages_like(begun: str) -> list[str]:
+    """The languages whose names begin so, for the shell's completion."""
+    from ludoteca.locales import LANGUAGES
+
+    return [name for name in LANGUAGES if name.startswith(begun)]
+
+
+def options_like(ctx: typer.Context, begun: str) -> list[str]:
+    """The table options of the game that was named, with their values, for the shell's completion."""
+    from ludoteca.core.library import game, game_names
+
+    named = [ctx.params.get("game"), ctx.params.get("new")]
+    games = [name for name in named if name in game_names()] or game_names()
+    options = [option for name in games for option in game(name).options]
+    pairs = [f"{option.name}={str(choice).lower()}" for option in options for choice in option.choices]
+    return [pair for pair in pairs if pair.startswith(begun)]
+
+
+class Unreadable(Told):
+    """A file that cannot be read."""
+
+
 GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help="its name; ludoteca games lists them", autocompletion=games_like)
+    str, typer.Argument(metavar="help-word-game", help="help-argument-game", autocompletion=games_like)
 ]
 MatchName = Annotated[
     str,
-    typer.Argument(metavar="MATCH", help="a name from ludoteca matches, or a file", autocompletion=matches_like),
+    typer.Argument(metavar="help-word-match", help="help-argument-match", autocompletion=matches_like),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Write JSON, for programs.")]
+Json = Annotated[bool, typer.Option("--json", help="help-option-json")]
 Language = Annotated[
     str | None,
-    typer.Option("--lang", metavar="LANGUAGE", help="en, it, fr or pl; else LUDOTECA_LANG, else your system's."),
+    typer.Option("--lang", metavar="help-word-language", help="help-option-lang", autocompletion=languages_like),
 ]
 
 
@@ -59,15 +92,21 @@ def fail(sentence: str) -> NoReturn:
     raise SystemExit(1)
 
 
+def refuse(message: str, **values: str | float) -> NoReturn:
+    """End with a sentence in the reader's language and exit code 1."""
+    fail(say(message, **values))
+
+
 def language_of(wanted: str | None) -> str:
     """The language that was asked for, else that of the system; refuses one that is not spoken here."""
     from ludoteca.locales import LANGUAGES, known
 
-    asked = wanted or os.environ.get("LUDOTECA_LANG")
-    if asked is not None and known(asked) == LANGUAGES[0] and not asked.lower().startswith(LANGUAGES[0]):
-        fail(f"There is no language {asked!r} here. There are: {', '.join(LANGUAGES)}.")
-    system = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    return known(asked or next((name for name in system if name), LANGUAGES[0]))
+    asked = wanted or asked_language()
+    if asked is None:
+        return spoken()
+    if not is_spoken(asked):
+        refuse("commands-no-language", language=asked, languages=", ".join(LANGUAGES))
+    return known(asked)
 
 
 def say_version(wanted: bool) -> None:
@@ -81,7 +120,10 @@ def say_version(wanted: bool) -> None:
 
 @app.callback()
 def options(
-    version: Annotated[bool, typer.Option("--version", callback=say_version, is_eager=True, help="Show it.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=say_version, is_eager=True, help="help-option-version")
+    ] = False,
+    lang: Language = None,
 ) -> None:
     """Options of the command itself."""
 
@@ -104,12 +146,20 @@ def steps_of(game: Game, part: str) -> list[Step]:
     return steps[part](game)
 
 
+def find_game(name: str) -> Game:
+    """A game by its name, or which ones there are."""
+    from ludoteca.core.library import game, game_names
+
+    if name not in game_names():
+        raise Told("commands-no-game", game=name, games=", ".join(game_names()))
+    return game(name)
+
+
 def ready(name: str, *parts: str) -> Game:
     """Fetch a game, compiling its rules and these parts first where that was never done here, with a progress bar."""
-    from ludoteca.core.library import game
     from ludoteca.core.warmup import is_warm
 
-    found = game(name)
+    found = find_game(name)
     cold = [part for part in (RULES, *parts) if not is_warm(found, part)]
     if cold:
         compile_parts(found, cold)
@@ -127,7 +177,7 @@ def compile_parts(game: Game, parts: list[str]) -> None:
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=len(steps))
         for _, label, step in steps:
-            progress.update(task, description=f"Compiling {game.title} for this machine: {label}")
+            progress.update(task, description=say("commands-compiling", game=game.title, part=label))
             step()
             progress.advance(task)
     for part in parts:
@@ -136,38 +186,38 @@ def compile_parts(game: Game, parts: list[str]) -> None:
 
 def parse_options(pairs: list[str]) -> dict[str, object]:
     """Read `name=value` pairs; true and false are what they say."""
-    from ludoteca.core.errors import BadOption
-
     chosen: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"An option is written name=value, for example rulebook=english; not {pair!r}.")
+            raise Told("commands-bad-option", text=pair)
         chosen[name] = {"true": True, "false": False}.get(value.lower(), value)
     return chosen
 
 
 def read_document(source: str) -> Any:
     """Read JSON from a file, or from standard input for `-`."""
-    from ludoteca.core.errors import BadPosition
-
     try:
         text = sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
         return json.loads(text)
     except OSError as missing:
-        raise BadPosition(f"{source} cannot be read: {missing.strerror}.") from missing
+        raise Unreadable("commands-file-unread", file=source, why=str(missing.strerror)) from missing
     except (ValueError, RecursionError) as broken:
-        raise BadPosition(f"{source} is no JSON: {broken}.") from broken
+        raise Unreadable("commands-no-json", file=source, why=str(broken)) from broken
 
 
 def read_state(source: str) -> State:
     """Read a position of any game."""
-    from ludoteca.core.errors import BadPosition
+    document = read_position(source)
+    return ready(document["game"]).from_position(document)
 
+
+def read_position(source: str) -> Document:
+    """Read a document that names its game."""
     document = read_document(source)
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
-        raise BadPosition('A position is a JSON object that names its "game".')
-    return ready(document["game"]).from_position(document)
+        raise Told("commands-no-position")
+    return document
 
 
 def is_terminal(stream: TextIO | None) -> bool:

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import GLANCING, THINKING, GameName, Json, app, is_terminal, parse_options, ready
+from ludoteca.cli.common import GLANCING, THINKING, GameName, Json, command, is_terminal, parse_options, ready
 
 if TYPE_CHECKING:
     from ludoteca.arena.selfplay import Chunk
 
-Jobs = Annotated[int | None, typer.Option("--jobs", "-j", help="Processes at the same time; else one a core.")]
-Out = Annotated[Path | None, typer.Option(help="Folder of the results.")]
-Who = Annotated[str, typer.Option("--player", "-p", help="Who plays all seats: a level, greedy, random, master@200.")]
-SeedOption = Annotated[int, typer.Option(help="Another seed, other matches.")]
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", help="help-option-jobs")]
+Out = Annotated[Path | None, typer.Option(metavar="help-word-folder", help="help-option-out")]
+Who = Annotated[str, typer.Option("--player", "-p", help="help-option-who")]
+SeedOption = Annotated[int, typer.Option(help="help-option-other-seed")]
 
 
 @contextmanager
@@ -40,25 +40,19 @@ def counted(words: str, total: int) -> Iterator[Callable[[Chunk], None]]:
         raise SystemExit(130) from None
 
 
-@app.command()
+@command("help-generate", "help-panel-study")
 def generate(  # noqa: PLR0913 (a command's options are its parameters)
     game: GameName,
-    matches: Annotated[int, typer.Option("--matches", "-m", help="How many; more later are added.")] = 1000,
-    form: Annotated[str, typer.Option("--format", "-f", help="parquet or jsonl.")] = "parquet",
+    matches: Annotated[int, typer.Option("--matches", "-m", help="help-option-generate-matches")] = 1000,
+    form: Annotated[str, typer.Option("--format", "-f", help="help-option-format")] = "parquet",
     player: Who = "apprentice",
-    players: Annotated[int, typer.Option("--players", "-n", help="How many play.")] = 2,
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")] = None,
+    players: Annotated[int, typer.Option("--players", "-n", help="help-option-generate-players")] = 2,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="help-option-option")] = None,
     seed: SeedOption = 1,
     jobs: Jobs = None,
     out: Out = None,
 ) -> None:
-    """Play many matches and write them as data to learn from, one row for each decision.
-
-    Each row tells what the seat to move knew, what was legal, what it did, every seat's chance to win, and how the
-    match ended; docs/data.md describes the columns. Interrupted, the same command goes on where it stopped.
-
-    Examples: **ludoteca generate lanterns --matches 100000**, **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
-    """
+    """Play many matches and write them as data to learn from, one row for each decision."""
     from ludoteca.arena import harvest
     from ludoteca.arena.running import cores
     from ludoteca.arena.selfplay import Order
@@ -74,23 +68,17 @@ def generate(  # noqa: PLR0913 (a command's options are its parameters)
     )
 
 
-@app.command()
+@command("help-study", "help-panel-study")
 def study(  # noqa: PLR0913 (a command's options are its parameters)
     game: GameName,
-    matches: Annotated[int, typer.Option("--matches", "-m", help="At each table: sizes times options.")] = 3000,
+    matches: Annotated[int, typer.Option("--matches", "-m", help="help-option-study-matches")] = 3000,
     player: Who = "apprentice",
     seed: SeedOption = 1,
     jobs: Jobs = None,
     out: Out = None,
     as_json: Json = False,
 ) -> None:
-    """Study how balanced a game is: seats, sources of points, milestones, lengths, ties, and what the options change.
-
-    Every number of players is played with the usual options, and with each option changed alone. Some minutes for tens
-    of thousands of matches; interrupted, the same command goes on where it stopped, and with more matches it adds them.
-
-    Examples: **ludoteca study lanterns**, **ludoteca study shelfie --matches 10000 --player adept**
-    """
+    """Study how balanced a game is: seats, sources of points, milestones, lengths, ties, options."""
     from ludoteca.arena import balance
     from ludoteca.arena.balance_report import markdown, write_study
     from ludoteca.arena.running import cores

@@ -16,10 +16,22 @@ from typing import Annotated
 
 import typer
 
-from ludoteca.cli.common import PARTS, Json, app
+from ludoteca.cli.common import PARTS, Json, Language, command, language_of
+from ludoteca.cli.words import say
 
 LIBRARIES = ("numpy", "numba", "textual", "rich", "fastapi", "uvicorn", "websockets", "matplotlib")
 GOOD, NOTE, BAD = "ok", "note", "bad"
+STATES = {GOOD: "commands-doctor-ok", NOTE: "commands-doctor-note", BAD: "commands-doctor-bad"}
+WHAT = {
+    "libraries": "commands-doctor-libraries",
+    "rules": "commands-doctor-rules",
+    "cache": "commands-doctor-cache",
+    "matches": "commands-doctor-matches",
+    "database": "commands-doctor-database",
+    "page": "commands-doctor-page",
+    "terminal": "commands-doctor-terminal",
+}
+"""What is called otherwise in other languages; games and libraries have their names everywhere."""
 
 
 @dataclass(frozen=True)
@@ -32,33 +44,37 @@ class Finding:
     remedy: str = ""
 
 
-@app.command()
+@command("help-doctor", "help-panel-computer")
 def doctor(
+    lang: Language = None,
     as_json: Json = False,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Say only what is not in order.")] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="help-option-quiet")] = False,
 ) -> None:
-    """Look whether everything is in order: what is installed, which cache, which data, is everything warm.
-
-    Exit code 1: something is bad, and its line says what to do.
-
-    Examples: **ludoteca doctor**, **ludoteca doctor --json**
-    """
+    """Look whether everything is in order: what is installed, which cache, which data, is everything warm."""
+    language_of(lang)
     found = list(look_around())
     if as_json:
         typer.echo(json.dumps([asdict(each) for each in found], indent=1))
     else:
         for each in found:
             if not quiet or each.state != GOOD:
-                rest = f" ({each.remedy})" if each.remedy else ""
-                typer.echo(f"{each.state:4}  {each.what}: {each.told}{rest}")
+                typer.echo(line(each))
     if any(each.state == BAD for each in found):
         raise SystemExit(1)
+
+
+def line(found: Finding) -> str:
+    """A finding as people read it."""
+    width = max(len(say(message)) for message in STATES.values())
+    what = say(WHAT[found.what]) if found.what in WHAT else found.what
+    rest = f" ({found.remedy})" if found.remedy else ""
+    return f"{say(STATES[found.state]):{width}}  {what}: {found.told}{rest}"
 
 
 def look_around() -> Iterator[Finding]:
     """Look at everything, the foundations first."""
     yield Finding("ludoteca", GOOD, version("ludoteca"))
-    yield Finding("python", GOOD, f"{platform.python_version()} on {platform.system()} {platform.machine()}")
+    yield Finding("python", GOOD, f"{platform.python_version()}, {platform.system()} {platform.machine()}")
     yield libraries()
     yield from compiled_rules()
     yield from data()
@@ -75,9 +91,10 @@ def libraries() -> Finding:
         except PackageNotFoundError:
             missing.append(name)
     if missing == ["numba"]:
-        return Finding("libraries", NOTE, ", ".join(there), "without numba the rules run uncompiled and slowly")
+        return Finding("libraries", NOTE, ", ".join(there), say("commands-doctor-slow"))
     if missing:
-        return Finding("libraries", BAD, f"missing: {', '.join(missing)}", "install ludoteca again: pip install .")
+        told = say("commands-doctor-missing", names=", ".join(missing))
+        return Finding("libraries", BAD, told, say("commands-doctor-install"))
     return Finding("libraries", GOOD, ", ".join(there))
 
 
@@ -88,21 +105,20 @@ def compiled_rules() -> Iterator[Finding]:
     from ludoteca.core.warmup import is_warm
 
     if compiled.PURE:
-        yield Finding("rules", NOTE, "they run uncompiled", "unset LUDOTECA_PURE and NUMBA_DISABLE_JIT for speed")
+        yield Finding("rules", NOTE, say("commands-doctor-uncompiled"), say("commands-doctor-unset"))
         return
     if compiled.CACHE is None:
-        remedy = "LUDOTECA_CACHE names another folder"
-        yield Finding("cache", BAD, f"{compiled.cache_root()} cannot be written", remedy)
+        told = say("commands-doctor-unwritable", place=str(compiled.cache_root()))
+        yield Finding("cache", BAD, told, say("commands-doctor-other-place", variable="LUDOTECA_CACHE"))
         return
     yield Finding("cache", GOOD, str(compiled.CACHE))
     for name in game_names():
         cold = [part for part in PARTS if not is_warm(game(name), part)]
         if cold:
-            yield Finding(
-                name, NOTE, f"not compiled yet: {', '.join(cold)}", f"once, some seconds: ludoteca warm {name}"
-            )
+            told = say("commands-doctor-cold", parts=", ".join(cold))
+            yield Finding(name, NOTE, told, say("commands-doctor-warm-up", command=f"ludoteca warm {name}"))
         else:
-            yield Finding(name, GOOD, "warm")
+            yield Finding(name, GOOD, say("commands-doctor-warm"))
 
 
 def data() -> Iterator[Finding]:
@@ -112,16 +128,18 @@ def data() -> Iterator[Finding]:
 
     place = folder()
     if is_writable(place):
-        yield Finding("matches", GOOD, f"{len(listed())} in {place}")
+        yield Finding("matches", GOOD, say("commands-doctor-saved", count=len(listed()), place=str(place)))
     else:
-        yield Finding("matches", BAD, f"{place} cannot be written", "XDG_DATA_HOME names another place")
+        told = say("commands-doctor-unwritable", place=str(place))
+        yield Finding("matches", BAD, told, say("commands-doctor-other-place", variable="XDG_DATA_HOME"))
     file = default_file()
     if not file.exists():
-        yield Finding("database", GOOD, f"none yet; ludoteca serve makes {file}")
+        yield Finding("database", GOOD, say("commands-doctor-no-database", place=str(file)))
     elif os.access(file, os.R_OK | os.W_OK):
         yield Finding("database", GOOD, f"{file} ({file.stat().st_size / 1e6:,.1f} MB)")
     else:
-        yield Finding("database", BAD, f"{file} cannot be read and written", "LUDOTECA_DATA names another file")
+        told = say("commands-doctor-unreadable", place=str(file))
+        yield Finding("database", BAD, told, say("commands-doctor-other-place", variable="LUDOTECA_DATA"))
 
 
 def is_writable(place: Path) -> bool:
@@ -140,8 +158,8 @@ def page() -> Finding:
     from ludoteca.server.pages import is_built
 
     if not is_built():
-        return Finding("page", NOTE, "not built", "make page builds it; the terminal works without")
-    return Finding("page", GOOD, "built" if has_browser() else "built; no browser here, so you play in the terminal")
+        return Finding("page", NOTE, say("commands-doctor-not-built"), say("commands-doctor-build"))
+    return Finding("page", GOOD, say("commands-doctor-built" if has_browser() else "commands-doctor-built-unseen"))
 
 
 def terminal() -> Finding:
@@ -150,9 +168,11 @@ def terminal() -> Finding:
     from ludoteca.locales import LANGUAGES
 
     width, height = shutil.get_terminal_size()
-    spoken = f"languages {', '.join(LANGUAGES)}"
+    languages = ", ".join(LANGUAGES)
     if not can_draw():
-        return Finding("terminal", NOTE, f"no full screen here, the line mode works; {spoken}")
-    if (width, height) < (80, 24) or height < 24:
-        return Finding("terminal", NOTE, f"{width} × {height}; {spoken}", "the full screen needs 80 × 24")
-    return Finding("terminal", GOOD, f"{width} × {height}, {sys.stdout.encoding}; {spoken}")
+        return Finding("terminal", NOTE, say("commands-doctor-no-screen", languages=languages))
+    size = f"{width} × {height}, {sys.stdout.encoding}"
+    told = say("commands-doctor-screen", size=size, languages=languages)
+    if width < 80 or height < 24:
+        return Finding("terminal", NOTE, told, say("commands-doctor-too-small"))
+    return Finding("terminal", GOOD, told)

@@ -7,32 +7,24 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import app
+from ludoteca.cli.common import command
 
 if TYPE_CHECKING:
     from ludoteca.server.backup import Contents
 
 DataFile = Annotated[
     Path | None,
-    typer.Option(
-        "--data", metavar="FILE", help="The service's database; else LUDOTECA_DATA, else in your data folder."
-    ),
+    typer.Option("--data", metavar="help-word-file", help="help-option-kept-data"),
 ]
 
 
-@app.command()
+@command("help-backup", "help-panel-host")
 def backup(
-    target: Annotated[Path, typer.Argument(metavar="TARGET", help="the file to write")],
+    target: Annotated[Path, typer.Argument(metavar="help-word-file", help="help-argument-backup-target")],
     data: DataFile = None,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace TARGET if it exists.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="help-option-overwrite")] = False,
 ) -> None:
-    """Save everything a service keeps into one file, also while people play.
-
-    The copy is one moment of the database, and is checked before it gets its name: a backup that is there is whole.
-    Keep it as secret as the database: the seeds of running matches are in it.
-
-    Example: **ludoteca backup sunday.backup**; every night: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
-    """
+    """Save everything a service keeps into one file, also while people play."""
     from ludoteca.server.backup import backup as save
     from ludoteca.server.database import default_file
 
@@ -40,18 +32,12 @@ def backup(
     typer.echo(f"Saved {told(contents)} to {target}.")
 
 
-@app.command()
+@command("help-restore", "help-panel-host")
 def restore(
-    source: Annotated[Path, typer.Argument(metavar="SOURCE", help="a file that ludoteca backup has made")],
+    source: Annotated[Path, typer.Argument(metavar="help-word-file", help="help-argument-backup-source")],
     data: DataFile = None,
 ) -> None:
-    """Put a backup in the place of a service's database. Stop the service first.
-
-    The backup is checked before anything is touched, and the file that is replaced is kept beside the new one. Matches
-    that were running go on where the backup has them; nobody's clock is charged for the time between.
-
-    Example: **ludoteca restore sunday.backup**
-    """
+    """Put a backup in the place of a service's database. Stop the service first."""
     from ludoteca.server.backup import restore as put_back
     from ludoteca.server.database import default_file
 
@@ -62,20 +48,12 @@ def restore(
         typer.echo(f"What was there before is kept as {restored.replaced}.")
 
 
-@app.command(name="move-data")
+@command("help-move-data", "help-panel-host")
 def move_data(
-    database: Annotated[
-        str, typer.Argument(metavar="DATABASE", help="an empty one, like postgresql://ludoteca@localhost/ludoteca")
-    ],
+    database: Annotated[str, typer.Argument(metavar="help-word-database", help="help-argument-empty-database")],
     data: DataFile = None,
 ) -> None:
-    """Move everything from a service's file into a PostgreSQL database. Stop the service first.
-
-    All of it arrives or nothing; the file stays as it is. Then start the service with **--database**: matches go on
-    where they were, links and logins stay valid, and nobody's clock is charged for the time between.
-
-    Example: **createdb ludoteca**, then **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
-    """
+    """Move everything from a service's file into a PostgreSQL database. Stop the service first."""
     import asyncio
 
     from rich.console import Console

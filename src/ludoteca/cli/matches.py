@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from ludoteca.cli.common import Json, Language, MatchName, app, fail, language_of, read_document, ready
+from ludoteca.cli.common import (
+    Json,
+    Language,
+    MatchName,
+    Unreadable,
+    command,
+    language_of,
+    read_document,
+    ready,
+    refuse,
+)
+from ludoteca.cli.words import refusal, say, spoken
 
 if TYPE_CHECKING:
     from ludoteca.core.types import Document
@@ -17,12 +28,9 @@ if TYPE_CHECKING:
     from ludoteca.terminal.saved import Saved
 
 
-@app.command()
+@command("help-matches", "help-panel-matches")
 def matches(lang: Language = None, as_json: Json = False) -> None:
-    """List the matches that are saved on this computer, the one played last first.
-
-    Examples: **ludoteca matches**, **ludoteca matches --json**
-    """
+    """List the matches that are saved on this computer, the one played last first."""
     from ludoteca.locales import t
     from ludoteca.terminal.saved import listed
 
@@ -61,44 +69,38 @@ def state_words(kept: Saved, language: str) -> str:
     return t(language, "terminal-state-over") + points
 
 
-@app.command()
+@command("help-export", "help-panel-matches")
 def export(
     name: MatchName,
-    target: Annotated[str, typer.Argument(metavar="FILE", help="the file to write, or - for standard output")] = "-",
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace FILE if it exists.")] = False,
+    target: Annotated[str, typer.Argument(metavar="help-word-file", help="help-argument-export-target")] = "-",
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="help-option-overwrite")] = False,
+    lang: Language = None,
 ) -> None:
-    """Write a saved match as JSON: to keep it, to send it, to go on with it elsewhere.
-
-    A match that is not over contains its seed: whoever has the file can know every tile to come.
-
-    Examples: **ludoteca export lanterns-20261116-201500 sunday.json**, then elsewhere **ludoteca import sunday.json**
-    """
+    """Write a saved match as JSON: to keep it, to send it, to go on with it elsewhere."""
     from ludoteca.terminal.saved import find, write
 
+    language_of(lang)
     document = find(name).document
     if target == "-":
         typer.echo(json.dumps(document))
         return
     if Path(target).exists() and not overwrite:
-        fail(f"{target} exists already: choose another name, or replace it with --overwrite.")
+        refuse("commands-file-exists", file=target)
     write(Path(target), document)
-    typer.echo(f"Written to {target}.")
+    typer.echo(say("commands-written", file=target))
 
 
-@app.command("import")
+@command("help-import", "help-panel-matches")
 def bring(
-    source: Annotated[str, typer.Argument(metavar="FILE", help="a match as JSON, or - for standard input")],
+    source: Annotated[str, typer.Argument(metavar="help-word-file", help="help-argument-import-source")],
+    lang: Language = None,
 ) -> None:
-    """Keep a match from a file among yours, after playing it through once to see that it is one.
-
-    Exit code 1: it is no match that goes by the rules. Exit code 2: the file cannot be read.
-
-    Example: **ludoteca import sunday.json**, then **ludoteca resume** or **ludoteca replay**
-    """
+    """Keep a match from a file among yours, after playing it through once to see that it is one."""
     from ludoteca.core.library import game_names
     from ludoteca.match.document import verify as prove
     from ludoteca.terminal.saved import new_path, opened, write
 
+    language_of(lang)
     document = readable(source)
     if isinstance(document, dict) and document.get("game") in game_names():
         ready(document["game"])
@@ -107,29 +109,22 @@ def bring(
         prove(document)
     path = new_path(match.setting.game)
     write(path, document)
-    typer.echo(f"Kept as {path.stem}.")
+    typer.echo(say("commands-kept-as", name=path.stem))
 
 
-@app.command()
+@command("help-verify", "help-panel-matches")
 def verify(
-    source: Annotated[
-        str, typer.Argument(metavar="FILE", help="a finished match: JSON, - for standard input, or a name")
-    ],
-    promise: Annotated[
-        str | None, typer.Option(help="The SHA-256 you noted when the match began; else the one in the file.")
-    ] = None,
+    source: Annotated[str, typer.Argument(metavar="help-word-file", help="help-argument-verify-source")],
+    promise: Annotated[str | None, typer.Option(help="help-option-promise")] = None,
+    lang: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Prove that a finished match went by the rules, with the tiles that were promised when it began.
-
-    Exit code 1: the match does not hold. Exit code 2: the file cannot be read.
-
-    Example: **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
-    """
+    """Prove that a finished match went by the rules, with the tiles that were promised when it began."""
     from ludoteca.core.library import game_names
     from ludoteca.match.document import BadMatch
     from ludoteca.match.document import verify as prove
 
+    language_of(lang)
     document = readable(source)
     if isinstance(document, dict) and document.get("game") in game_names():
         ready(document["game"])
@@ -145,7 +140,6 @@ def verify(
 
 def readable(source: str) -> Any:
     """The document of a saved match or in a file; one that cannot be read ends with exit code 2."""
-    from ludoteca.core.errors import BadPosition
     from ludoteca.terminal.saved import folder
 
     kept = folder() / f"{source}.json"
@@ -153,15 +147,15 @@ def readable(source: str) -> Any:
         if kept.is_file():
             return read_document(str(kept))
         return read_document(source)
-    except BadPosition as unreadable:
-        typer.echo(f"ludoteca: {unreadable}", err=True)
+    except Unreadable as unreadable:
+        typer.echo(f"ludoteca: {refusal(unreadable)}", err=True)
         raise SystemExit(2) from None
 
 
 def does_not_hold(sentence: str, as_json: bool) -> NoReturn:
     """Say that a match does not hold, and why; exit code 1."""
     if not as_json:
-        fail(f"This match does not hold. {sentence}")
+        refuse("commands-does-not-hold", why=sentence)
     typer.echo(json.dumps({"holds": False, "reason": sentence}))
     raise SystemExit(1)
 
@@ -185,13 +179,12 @@ def proof_lines(match: Match, document: Document, noted: bool) -> list[str]:
     from ludoteca.terminal.saved import printable
 
     names = [printable(seat["name"]) for seat in document["seats"]]
-    whose = "the promise you noted" if noted else "the promise in the file (compare it with what you noted)"
-    rules = f"the rules (version {match.setting.rules})"
+    seed = "commands-proof-noted" if noted else "commands-proof-in-file"
     assert match.result is not None
     return [
-        f"{match.state.game.title}, {len(names)} players: {', '.join(names)}.",
-        f"The seed fits {whose}: its SHA-256 is {document['promise']}.",
-        f"All {count_actions(match)} actions went by {rules}, and every tile came as it had to.",
+        say("commands-proof-who", game=match.state.game.title, count=len(names), names=", ".join(names)),
+        say(seed, promise=document["promise"]),
+        say("commands-proof-actions", count=count_actions(match), rules=match.setting.rules),
         result_line(match.result, names),
     ]
 
@@ -205,13 +198,15 @@ def count_actions(match: Match) -> int:
 
 def result_line(result: Result, names: list[str]) -> str:
     """Who won, and why."""
+    from ludoteca.terminal.speech import Speech
+
     if result.ranks is None:
-        return "It was ended without a result."
-    winners = " and ".join(name for name, rank in zip(names, result.ranks, strict=True) if rank == 1)
+        return say("commands-proof-no-result")
+    winners = Speech(spoken()).listed([name for name, rank in zip(names, result.ranks, strict=True) if rank == 1])
     if result.scores is not None:
         points = ", ".join(f"{name} {score}" for name, score in zip(names, result.scores, strict=True))
-        return f"Won by {winners}. Points: {points}."
-    return f"Won by {winners}: {WHY[result.reason]}."
+        return say("commands-proof-points", winners=winners, points=points)
+    return say(WHY[result.reason], winners=winners)
 
 
-WHY = {"resigned": "the others gave up", "time": "the time of the others was up"}
+WHY = {"resigned": "commands-proof-resigned", "time": "commands-proof-time"}

@@ -8,29 +8,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import Json, app, fail
+from ludoteca.cli.common import Json, command, fail
 from ludoteca.cli.studying import warm_side_by_side
 
 if TYPE_CHECKING:
     from ludoteca.core.types import Document
 
 
-@app.command()
+@command("help-bench", "help-panel-study")
 def bench(
-    only: Annotated[list[str] | None, typer.Option(help="rules, players, environments or service; else all.")] = None,
-    plot: Annotated[
-        Path | None, typer.Option(help="Draw how the service grows with busy tables into this SVG.")
-    ] = None,
+    only: Annotated[list[str] | None, typer.Option(help="help-option-only")] = None,
+    plot: Annotated[Path | None, typer.Option(help="help-option-plot")] = None,
     as_json: Json = False,
 ) -> None:
-    """Measure rules, players, environments and the service: decisions and moves per CPU second, delays, memory, starts.
-
-    Measure on a quiet machine. The service runs on one core, and what loads it on another.
-
-    Environments are measured beside those of PettingZoo and OpenSpiel, where these are installed (make bench does it).
-
-    Examples: **ludoteca bench --only rules**, **ludoteca bench --only service --plot load.svg**
-    """
+    """Measure rules, players, environments and the service: speed, delays, memory, starts."""
     from contextlib import ExitStack
 
     from rich.console import Console

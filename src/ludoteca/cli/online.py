@@ -5,23 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import time
 from contextlib import suppress
 from pathlib import Path
 
+from ludoteca.cli.playing import program_name
 from ludoteca.client import AsyncClient, AsyncLiveSeat, ServiceRefused
-from ludoteca.core.errors import LudotecaError
 from ludoteca.core.library import game as find_game
 from ludoteca.core.types import Document, Seat
 from ludoteca.locales import t
 from ludoteca.terminal.saved import printable
 from ludoteca.terminal.table import Advice, Step, Table
+from ludoteca.terminal.told import Told
 
 ADDRESS = re.compile(r"(https?://[^/#?\s]+)(?:/table/([a-z2-9]{12}))?/?(?:#invitation=([\w.~-]+))?")
 PULSE = 1.0
 """Seconds after which the screen looks again, so that a lost connection is seen."""
 
 
-class BadAddress(LudotecaError):
+class BadAddress(Told):
     """Something that is no link to a table."""
 
 
@@ -29,7 +31,7 @@ def read_address(link: str) -> tuple[str, str | None, str | None]:
     """The service, the table and the invitation of a link, as far as it names them."""
     found = ADDRESS.fullmatch(link.strip())
     if not found:
-        raise BadAddress(f"{link!r} is no link to a table. It looks like http://127.0.0.1:8000/table/fegqx5vpstvs")
+        raise BadAddress("commands-no-link", link=link)
     return found[1], found[2], found[3]
 
 
@@ -44,16 +46,21 @@ class OnlineTable(Table):
         self.news = asyncio.Event()
         self.past: dict[Seat | None, list[Step]] = {}
         self.chat: list[tuple[str, str]] = []
+        self.told_at = time.monotonic()
+        """When the clocks were told."""
+        self.next: str | None = None
+        """The table where the same people play again, once it is laid."""
         seat.heard = self.take
 
     async def begin(self) -> None:
         """Take what the table tells once its match has begun."""
         told = self.seat.table
         self.game = find_game(told["game"])
-        self.names = [printable(each["name"]) for each in told["seats"]]
+        self.names = [name_of(each, self.language) for each in told["seats"]]
         self.mine = list(self.seat.state.seats)
         self.is_shared = len(self.mine) > 1
         self.has_chat = bool(told["chat"])
+        self.is_rated = bool(told["rated"])
         if self.has_chat and self.mine:
             for line in await self.client.messages(told):
                 self.hear(line)
@@ -62,6 +69,8 @@ class OnlineTable(Table):
         """Take a message from the service."""
         if message["type"] == "said":
             self.hear(message)
+        if message["type"] in ("view", "update"):
+            self.told_at = time.monotonic()
         if message["type"] == "update":
             self.note(message)
         self.news.set()
@@ -180,9 +189,48 @@ class OnlineTable(Table):
         return self.chat
 
     @property
+    def clocks(self) -> list[float | None]:
+        """The seconds that each seat has left, counted down here between the service's words."""
+        clock = self.seat.state.clock
+        if clock is None:
+            return []
+        passed = clock["running"] + 1000 * (time.monotonic() - self.told_at)
+        spent = [passed if seat == self.to_move else 0 for seat in range(len(clock["left"]))]
+        return [
+            None if left is None else max(0.0, left - gone) / 1000
+            for left, gone in zip(clock["left"], spent, strict=True)
+        ]
+
+    @property
+    def partings(self) -> list[str]:
+        """What who sits here can wish: after the match another one, before its end an end of it."""
+        if not self.mine:
+            return []
+        if self.result is not None:
+            return ["again"]
+        return ["resign", "leave"] if self.is_rated else ["resign", "leave", "end"]
+
+    async def part(self, how: str) -> None:
+        """Give up, get up for good, ask for an end, or lay the table for another match."""
+        if how == "again":
+            self.next = str((await self.client.rematch(self.seat.table))["id"])
+        elif how == "end":
+            await self.seat.ask("end")
+        elif how == "leave":
+            await self.seat.leave()
+        else:
+            await self.seat.resign()
+
+    @property
     def status(self) -> str:
         """Whether the connection was lost for the moment."""
         return "page-reconnecting" if self.seat.connection is None else ""
+
+
+def name_of(seat: Document, language: str) -> str:
+    """Who sits on a seat; programs are called by their level in the reader's language."""
+    name = printable(seat["name"])
+    return program_name(name, language) if seat["kind"] == "bot" else name
 
 
 def eyes_of(seat: Seat | None) -> Document:
@@ -244,3 +292,10 @@ async def take_seat(client: AsyncClient, table: str, invitation: str | None, nam
         await client.accept(invitation, name)
     else:
         await client.join(table, name=name)
+
+
+async def sit_down_again(seat: AsyncLiveSeat) -> None:
+    """Come back to a seat that one had left for good, as long as nobody plays for it."""
+    if any(seat.table["seats"][mine]["absent"] for mine in seat.state.seats):
+        with suppress(ServiceRefused):
+            await seat.come_back()

@@ -16,16 +16,19 @@ from ludoteca.cli.common import (
     THINKING,
     Language,
     MatchName,
-    app,
-    fail,
+    command,
     games_like,
     is_terminal,
     language_of,
     matches_like,
+    options_like,
     parse_options,
-    read_document,
+    read_position,
     ready,
+    refuse,
 )
+from ludoteca.cli.words import say
+from ludoteca.terminal.told import Told
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
@@ -33,18 +36,25 @@ if TYPE_CHECKING:
     from ludoteca.match.match import Match
     from ludoteca.match.setting import Holder
     from ludoteca.terminal.local import LocalTable
+    from ludoteca.terminal.menu import Wish
     from ludoteca.terminal.saved import Saved
     from ludoteca.terminal.table import Table
 
 PERSON = "person"
 """What a seat at this terminal is called behind --with."""
 
-Plain = Annotated[bool, typer.Option("--plain", help="Line by line, without colours: for pipes and screen readers.")]
-Pace = Annotated[float, typer.Option(help="Seconds that a program takes at least, for watching.", min=0, max=60)]
-Mono = Annotated[bool, typer.Option("--mono", help="No colours, letters and lines alone; so does NO_COLOR.")]
+Plain = Annotated[bool, typer.Option("--plain", help="help-option-plain")]
+Pace = Annotated[float, typer.Option(help="help-option-pace", min=0, max=60)]
+Mono = Annotated[bool, typer.Option("--mono", help="help-option-mono")]
 SavedName = Annotated[
     str | None,
-    typer.Argument(metavar="MATCH", help="a name from ludoteca matches, or a file", autocompletion=matches_like),
+    typer.Argument(metavar="help-word-match", help="help-argument-match", autocompletion=matches_like),
+]
+
+
+Players = Annotated[int | None, typer.Option("--players", "-n", help="help-option-players")]
+TableOption = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help="help-option-option", autocompletion=options_like)
 ]
 
 
@@ -55,59 +65,57 @@ def players_like(begun: str) -> list[str]:
     return [name for name in (PERSON, *LEVELS) if name.startswith(begun)]
 
 
-@app.command()
+@command("help-play", "help-panel-play")
 def play(  # noqa: PLR0913 (a command's options are its parameters)
     game: Annotated[
-        str | None, typer.Argument(help="its name; asked for if left out", autocompletion=games_like)
+        str | None, typer.Argument(metavar="help-word-game", help="help-argument-play-game", autocompletion=games_like)
     ] = None,
-    players: Annotated[int | None, typer.Option("--players", "-n", help="Number of seats, yours included.")] = None,
+    players: Players = None,
     against: Annotated[
         list[str] | None,
         typer.Option(
             "--with",
-            help="Who else plays, clockwise from you: a level, or person for somebody beside you.",
+            help="help-option-with",
             autocompletion=players_like,
         ),
     ] = None,
-    seat: Annotated[int, typer.Option(help="Your seat, counted from 0.")] = 0,
-    seed: Annotated[int | None, typer.Option(help="Repeat a match: same seed, same tiles.")] = None,
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")] = None,
-    position: Annotated[str | None, typer.Option("--from", help="Begin with a position's file.")] = None,
+    seat: Annotated[int, typer.Option(help="help-option-seat")] = 0,
+    seed: Annotated[int | None, typer.Option(help="help-option-seed")] = None,
+    option: TableOption = None,
+    position: Annotated[str | None, typer.Option("--from", metavar="help-word-file", help="help-option-from")] = None,
     lang: Language = None,
     plain: Plain = False,
     mono: Mono = False,
     pace: Pace = 0.5,
-    page: Annotated[bool, typer.Option("--page", help="In the browser where there is one, else here.")] = False,
+    page: Annotated[bool, typer.Option("--page", help="help-option-page")] = False,
 ) -> None:
-    """Play a match in the terminal, or with --page in the browser.
-
-    Programs are, from the gentlest to the strongest: novice, apprentice, adept (if you name none), artisan, master. Who
-    is named last takes all seats that are left. The match is saved after every action: **ludoteca resume** goes on.
-
-    Examples: **ludoteca play shelfie**, **ludoteca play lanterns --with master --with novice**,
-    **ludoteca play shelfie --with person** (two at one terminal), **ludoteca play lanterns -o dealing=start --lang it**
-    """
+    """Play a match in the terminal, or with --page in the browser."""
     if page and can_show_page():
         from ludoteca.cli.service import play_in_browser
 
         play_in_browser()
         raise typer.Exit
-    from ludoteca.core.errors import BadOption
-
     language = language_of(lang)
+    if game is None and position is None and not plain and can_draw():
+        wish = chosen(language, is_mono(mono), against or [], players)
+        if wish.going_on is not None:
+            resume(wish.going_on, lang, plain, mono, pace)
+            return
+        game, against, players = wish.game, wish.against, wish.players
     names = against or ["adept"]
     if position is not None:
         if game is not None or option or players:
-            raise BadOption("A position brings its game, its seats and its options: give either --from or those.")
+            raise Told("commands-position-alone")
         began = read_position(position)
-        found, count = ready(str(began["game"])), began["players"]
+        found = ready(began["game"])
+        count = found.from_position(began).players
     else:
         began = None
         found, count = ready(game or ask_game(language)), players or max(2, len(names) + 1)
-    if not isinstance(count, int) or seat not in range(count):
-        raise BadOption(f"The seats of this table are 0 to {count - 1}, not {seat}.")
+    if seat not in range(count):
+        raise Told("commands-no-seat", last=count - 1, seat=seat)
     if len(names) >= count:
-        raise BadOption(f"{len(names)} others and you are more than the {count} seats of this table.")
+        raise Told("commands-too-many", others=len(names), seats=count)
     seated = [names[min(away, len(names)) - 1] if away else PERSON for away in range(count)]
     holders = seated_at(found, seated[-seat:] + seated[:-seat] if seat else seated)
     match = new_match(found, holders, seed, parse_options(option or []), began)
@@ -118,17 +126,6 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     run(table, language, plain, mono)
 
 
-def read_position(source: str) -> Document:
-    """A position that names its game and its number of players."""
-    from ludoteca.core.errors import BadPosition
-
-    document = read_document(source)
-    if not isinstance(document, dict) or not isinstance(document.get("game"), str):
-        raise BadPosition('A position is a JSON object that names its "game".')
-    ready(document["game"]).from_position(document)
-    return document
-
-
 def seated_at(game: Game, names: list[str]) -> tuple[Holder, ...]:
     """Who holds the seats; refuses programs that do not exist."""
     from ludoteca.match.setting import Holder
@@ -137,21 +134,45 @@ def seated_at(game: Game, names: list[str]) -> tuple[Holder, ...]:
 
     for name in names:
         if name != PERSON:
+            check_program(name)
             player(name, game)
     return tuple(Holder(person=HERE) if name == PERSON else Holder(bot=name) for name in names)
+
+
+def check_program(name: str) -> None:
+    """Refuse a program that does not exist."""
+    from ludoteca.search.players import player_names
+
+    if name.partition("@")[0] not in player_names():
+        raise Told("commands-no-player", player=name, players=", ".join(player_names()))
+
+
+def check_table(game: Game, players: int, options: dict[str, object]) -> None:
+    """Refuse a number of players or a table option that the game does not have."""
+    if players not in game.players:
+        least, most = game.players[0], game.players[-1]
+        raise Told("commands-player-count", game=game.title, least=least, most=most, count=players)
+    choices = {option.name: option.choices for option in game.options}
+    for name, value in options.items():
+        if name not in choices:
+            raise Told("commands-no-such-option", game=game.title, option=name, options=", ".join(choices))
+        if value not in choices[name]:
+            possible = " | ".join(str(choice).lower() for choice in choices[name])
+            raise Told("commands-bad-choice", option=name, choices=possible, value=str(value))
 
 
 def new_match(
     game: Game, holders: tuple[Holder, ...], seed: int | None, options: dict[str, object], position: Document | None
 ) -> Match:
     """Set the table, or put it into a position."""
-    from ludoteca.core.errors import BadSeed
     from ludoteca.match.match import Match
     from ludoteca.match.setting import Setting, check_setting, new_seed
     from ludoteca.terminal.saved import FromPosition
 
+    if position is None:
+        check_table(game, len(holders), options)
     if seed is not None and seed < 0:
-        raise BadSeed(f"A seed is a whole number from 0 up, not {seed}.")
+        raise Told("commands-bad-seed", seed=seed)
     secret = new_seed() if seed is None else str(seed).encode()
     if position is not None:
         return Match(FromPosition(game.name, secret, holders, position.get("options", {}), position=position))
@@ -204,38 +225,32 @@ def local_table(match: Match, names: list[str], seed: int | None = None, kept: S
     return LocalTable(match, names, path, player_luck(seed))
 
 
-@app.command()
+@command("help-resume", "help-panel-matches")
 def resume(
     name: SavedName = None, lang: Language = None, plain: Plain = False, mono: Mono = False, pace: Pace = 0.5
 ) -> None:
-    """Go on with a saved match: the one you played last, or one by its name.
-
-    Examples: **ludoteca resume**, **ludoteca resume lanterns-20261116-201500 --plain**
-    """
+    """Go on with a saved match: the one you played last, or one by its name."""
     from ludoteca.terminal.saved import find
 
     kept = find(name)
     ready(str(kept.document["game"]), GLANCING, THINKING)
     match = kept.match()
     if match.over:
-        fail(f"This match is over. Look at it again: ludoteca replay {kept.name}")
+        refuse("commands-match-over", command=f"ludoteca replay {kept.name}")
     language = language_of(lang)
     table = local_table(match, names_of(kept, match, language), kept=kept)
     table.pace = pace
     run(table, language, plain, mono)
 
 
-@app.command()
+@command("help-replay", "help-panel-matches")
 def replay(
     name: MatchName,
     lang: Language = None,
     plain: Plain = False,
     mono: Mono = False,
 ) -> None:
-    """Look at a match step by step; in the line mode, tell it from beginning to end.
-
-    Examples: **ludoteca replay match.json**, **ludoteca replay shelfie-20261116-201500 --plain**
-    """
+    """Look at a match step by step; in the line mode, tell it from beginning to end."""
     from ludoteca.terminal.local import LocalTable
     from ludoteca.terminal.saved import find
 
@@ -300,12 +315,27 @@ def can_show_page() -> bool:
     from ludoteca.server.pages import is_built
 
     if not is_built():
-        typer.echo("The page was not built (make page does that), so you play here.", err=True)
+        typer.echo(say("commands-page-not-built"), err=True)
     elif not has_browser():
-        typer.echo("There is no browser here, so you play in the terminal.", err=True)
+        typer.echo(say("commands-no-browser"), err=True)
     else:
         return True
     return False
+
+
+def chosen(language: str, mono: bool, against: list[str], players: int | None) -> Wish:
+    """Ask on the full screen what to play, as far as it was not said."""
+    from ludoteca.terminal.app import leave_out_colours
+    from ludoteca.terminal.menu import Wish, run_menu
+    from ludoteca.terminal.saved import listed
+    from ludoteca.terminal.speech import Speech
+
+    leave_out_colours(mono)
+    waiting = next((kept for kept in listed() if not kept.is_over), None)
+    wish = run_menu(Speech(language), Wish(against=against, players=players), PERSON, waiting)
+    if wish is None:
+        raise typer.Exit
+    return wish
 
 
 def ask_game(language: str) -> str:
@@ -315,7 +345,7 @@ def ask_game(language: str) -> str:
 
     names = game_names()
     if not is_terminal(sys.stdin):
-        fail(f"Say which game: ludoteca play {' | '.join(names)}.")
+        refuse("commands-which-game", games=" | ".join(names))
     asked = t(language, "page-what-to-play")
     typer.echo(f"{asked} " + ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1)))
     while True:

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import Json, app, fail
+from ludoteca.cli.common import Json, command, fail
+from ludoteca.cli.words import say
 
 if TYPE_CHECKING:
     from socket import socket
@@ -20,51 +21,38 @@ if TYPE_CHECKING:
 
 Data = Annotated[
     Path | None,
-    typer.Option("--data", help="The file with all data; made if it is not there.", envvar="LUDOTECA_DATA"),
+    typer.Option("--data", help="help-option-data", envvar="LUDOTECA_DATA"),
 ]
 DatabaseAddress = Annotated[
     str | None,
     typer.Option(
         "--database",
         metavar="postgresql://…",
-        help="A PostgreSQL database in place of the file, for several processes.",
+        help="help-option-database",
         envvar="LUDOTECA_DATABASE",
     ),
 ]
 
 
-@app.command()
+@command("help-serve", "help-panel-host")
 def serve(  # noqa: PLR0913 (a command's options are its parameters)
     data: Data = None,
     database: DatabaseAddress = None,
     bus: Annotated[
         str | None,
-        typer.Option(
-            metavar="redis://…", help="Redis, by which several processes talk to each other.", envvar="LUDOTECA_BUS"
-        ),
+        typer.Option(metavar="redis://…", help="help-option-bus", envvar="LUDOTECA_BUS"),
     ] = None,
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 for the whole network.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8000,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="Another origin whose pages may use the service, like https://example.org.")
-    ] = None,
-    proxy: Annotated[
-        list[str] | None, typer.Option(help="The address of a proxy whose X-Forwarded-For is believed.")
-    ] = None,
-    secure: Annotated[bool, typer.Option("--secure", help="Cookies over https only.")] = False,
-    limits: Annotated[bool, typer.Option(help="Rate limits; without them only for measuring.")] = True,
-    thinkers: Annotated[int | None, typer.Option(help="Bots that think at once; else one core is left free.")] = None,
-    pace: Annotated[float, typer.Option(help="Seconds that a bot takes at least.", min=0, max=60)] = 1.0,
-    show: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    host: Annotated[str, typer.Option(help="help-option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="help-option-port", min=0, max=65535)] = 8000,
+    origin: Annotated[list[str] | None, typer.Option(help="help-option-origin")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(help="help-option-proxy")] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="help-option-secure")] = False,
+    limits: Annotated[bool, typer.Option(help="help-option-limits")] = True,
+    thinkers: Annotated[int | None, typer.Option(help="help-option-thinkers")] = None,
+    pace: Annotated[float, typer.Option(help="help-option-bot-pace", min=0, max=60)] = 1.0,
+    show: Annotated[bool, typer.Option("--open", help="help-option-open")] = False,
 ) -> None:
-    """Serve the page, tables for people and bots, from one file of data; or as one of many processes on PostgreSQL.
-
-    Stop it with Ctrl-C: what was confirmed is stored, and everybody goes on when it is back.
-
-    Examples: **ludoteca serve**, **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**, behind a proxy with
-    https: **ludoteca serve --secure --proxy 127.0.0.1**; each of several processes: **ludoteca serve --port 8001
-    --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
-    """
+    """Serve the page, tables for people and bots, from one file of data; or as one of many processes on PostgreSQL."""
     from ludoteca.server.database import default_file
     from ludoteca.server.settings import Settings
 
@@ -107,7 +95,7 @@ def play_in_browser(pace: float = 1.0) -> None:
         listening = listen(replace(settings, port=0))
     look_at(settings)
     address = address_of(settings, listening)
-    typer.echo(f"Ludoteca is at {address} and opens in your browser. Ctrl-C ends it.")
+    typer.echo(say("commands-page-opens", address=address))
     open_if_possible(address)
     run_service(settings, listening, logging.WARNING)
 
@@ -125,7 +113,7 @@ def open_if_possible(address: str) -> None:
     if has_browser():
         open_page(address)
     else:
-        typer.echo(f"There is no browser to open here: open {address} yourself.", err=True)
+        typer.echo(say("commands-open-yourself", address=address), err=True)
 
 
 def check_servers(database: str | None, bus: str | None) -> None:
@@ -194,7 +182,7 @@ def run_service(settings: Settings, listening: socket, level: int = logging.INFO
         typer.echo("Ended. Everything that was confirmed is stored.", err=True)
 
 
-@app.command()
+@command("help-openapi", "help-panel-host")
 def openapi() -> None:
     """Print the service's contract: OpenAPI, with the messages of the socket among its schemas."""
     from ludoteca.server.app import make_app
@@ -203,7 +191,7 @@ def openapi() -> None:
     typer.echo(json.dumps(make_app(Settings(Path("unused"))).openapi(), indent=1))
 
 
-@app.command()
+@command("help-reports", "help-panel-host")
 def reports(data: Data = None, database: DatabaseAddress = None, as_json: Json = False) -> None:
     """Show what people have reported in chats, the newest first."""
     import asyncio

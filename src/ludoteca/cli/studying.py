@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import GLANCING, PARTS, THINKING, GameName, Json, app, fail, is_terminal, parse_options, ready
+from ludoteca.cli.common import (
+    GLANCING,
+    PARTS,
+    THINKING,
+    GameName,
+    Json,
+    command,
+    fail,
+    is_terminal,
+    parse_options,
+    ready,
+)
 
 if TYPE_CHECKING:
     from ludoteca.arena.schedule import Settings
@@ -20,53 +31,30 @@ if TYPE_CHECKING:
     from ludoteca.search.training import Training
 
 
-Ray = Annotated[str, typer.Option(help="Play on a Ray cluster: its address, auto, or local to start one here.")]
+Ray = Annotated[str, typer.Option(help="help-option-ray")]
 
 
-@app.command()
+@command("help-arena", "help-panel-study")
 def arena(  # noqa: PLR0913 (a command's options are its parameters)
     game: GameName,
-    players: Annotated[
-        str, typer.Option("--players", "-p", help="Who meets, with commas: master,flat@5000,greedy.")
-    ] = "",
+    players: Annotated[str, typer.Option("--players", "-p", help="help-option-arena-players")] = "",
     player: Annotated[
         list[str] | None,
-        typer.Option(help="One more, also from outside: bot.py:MyBot, openspiel-ismcts@50, 'program:sh bot.sh'."),
+        typer.Option(help="help-option-arena-player"),
     ] = None,
-    matches: Annotated[
-        int, typer.Option("--matches", "-m", help="For each line-up, rounded up to whole rounds.")
-    ] = 100,
-    schedule: Annotated[
-        str, typer.Option(help="robin (all meet all), gauntlet (the first one named meets all) or swiss.")
-    ] = "robin",
-    stages: Annotated[int, typer.Option(help="Of a Swiss schedule; else as many as usually tell the best.")] = 0,
-    limit: Annotated[float, typer.Option(help="Seconds for a decision of a player from outside.")] = 10.0,
-    seats: Annotated[int | None, typer.Option("--seats", "-n", help="At each table; else one for each player.")] = None,
-    seed: Annotated[int, typer.Option(help="Another seed deals other tables.")] = 1,
-    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="A table option, as name=value.")] = None,
-    jobs: Annotated[int | None, typer.Option("--jobs", "-j", help="Matches at the same time; else one a core.")] = None,
+    matches: Annotated[int, typer.Option("--matches", "-m", help="help-option-arena-matches")] = 100,
+    schedule: Annotated[str, typer.Option(help="help-option-schedule")] = "robin",
+    stages: Annotated[int, typer.Option(help="help-option-stages")] = 0,
+    limit: Annotated[float, typer.Option(help="help-option-limit")] = 10.0,
+    seats: Annotated[int | None, typer.Option("--seats", "-n", help="help-option-arena-seats")] = None,
+    seed: Annotated[int, typer.Option(help="help-option-arena-seed")] = 1,
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="help-option-option")] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", help="help-option-arena-jobs")] = None,
     ray: Ray = "",
-    out: Annotated[Path | None, typer.Option(help="Folder of the results; else a new one under arena/.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="help-word-folder", help="help-option-arena-out")] = None,
     as_json: Json = False,
 ) -> None:
-    """Let players meet in many matches, and see who is better and how sure that is.
-
-    A player is a name, with a budget for each decision if you like: **flat@5000** thinks for 5000 iterations,
-    **master@0.25s** for 0.25 CPU seconds of one core, so that a busy machine changes nothing. Every table is dealt once
-    for each turn of the seats. With more players than seats all combinations meet; with fewer, the last one named takes
-    the seats that are left. Interrupted, the same command goes on where it stopped; with more matches, it adds them.
-
-    Two players: **ludoteca arena lanterns --players greedy,random --matches 200**
-
-    One against three: **ludoteca arena shelfie --players greedy,random --seats 4**
-
-    An option and a seed: **ludoteca arena shelfie -p greedy,random -o rulebook=english --seed 7**
-
-    Your own bot against all levels: **ludoteca arena lanterns --player mybot.py:MyBot --player novice --player adept
-    --seats 2 --schedule gauntlet**
-
-    A program in any language: **ludoteca arena lanterns -p random --player 'program:sh examples/bot.sh'**
-    """
+    """Let players meet in many matches, and see who is better and how sure that is."""
     from ludoteca.arena.report import write_reports
     from ludoteca.arena.running import checked, cores
     from ludoteca.arena.schedule import Settings, check_players, fitting_seats
@@ -137,28 +125,17 @@ def show_arena(report: Document) -> None:
         console.print(line, markup=False, style="red")
 
 
-@app.command()
+@command("help-train", "help-panel-study")
 def train(  # noqa: PLR0913 (a command's options are its parameters)
     game: GameName,
-    players: Annotated[str, typer.Option("--players", "-n", help="For which table sizes, with commas.")] = "2,3,4",
-    matches: Annotated[
-        str, typer.Option("--matches", "-m", help="One number for all table sizes, or one for each, with commas.")
-    ] = "240000,120000,240000",
-    seed: Annotated[int, typer.Option(help="Another seed, another way to learn.")] = 1,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", help="Table sizes at the same time; else one a core.")
-    ] = None,
+    players: Annotated[str, typer.Option("--players", "-n", help="help-option-train-players")] = "2,3,4",
+    matches: Annotated[str, typer.Option("--matches", "-m", help="help-option-train-matches")] = "240000,120000,240000",
+    seed: Annotated[int, typer.Option(help="help-option-train-seed")] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", help="help-option-train-jobs")] = None,
     ray: Ray = "",
-    out: Annotated[Path | None, typer.Option(help="Folder of the training; else training/GAME.")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="help-word-folder", help="help-option-train-out")] = None,
 ) -> None:
-    """Learn a game by self-play: less than an hour for one game on two cores.
-
-    The folder then holds the weights (weights.npz), what made them (training.json) and the curve (training.svg). Copied
-    into the game's folder, the weights are what all levels play with. Interrupted, the same command goes on where it
-    stopped.
-
-    Example: **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
-    """
+    """Learn a game by self-play: less than an hour for one game on two cores."""
     from ludoteca.arena.running import cores
     from ludoteca.search.training import trainings, write_results
 
@@ -208,9 +185,11 @@ def watched_training(wanted: list[Training], folder: Path, jobs: int, ray: str) 
             train(wanted, folder, jobs, told)
 
 
-@app.command()
+@command("help-warm", "help-panel-computer")
 def warm(
-    names: Annotated[list[str] | None, typer.Argument(help="which games; all if left out")] = None,
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="help-word-game", help="help-argument-warm-games")
+    ] = None,
 ) -> None:
     """Compile everything now, for example while an image is built. Several games are compiled at the same time."""
     from ludoteca.core import compiled

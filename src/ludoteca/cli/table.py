@@ -8,28 +8,49 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import GameName, Json, Language, app, fail, is_terminal, language_of, read_state
+from ludoteca.cli.common import (
+    GameName,
+    Json,
+    Language,
+    command,
+    find_game,
+    is_terminal,
+    language_of,
+    read_state,
+    refuse,
+)
+from ludoteca.cli.words import say
 
 if TYPE_CHECKING:
-    from ludoteca.core.game import Game
+    from ludoteca.core.game import Game, Option
     from ludoteca.core.types import Document
 
 
-@app.command()
-def games(as_json: Json = False) -> None:
+@command("help-games", "help-panel-table")
+def games(lang: Language = None, as_json: Json = False) -> None:
     """List the games, their options and their authors."""
     from ludoteca.core.library import game, game_names
 
+    language_of(lang)
     found = [game(name) for name in game_names()]
     if as_json:
         typer.echo(json.dumps([traits(each) for each in found], indent=2))
         return
     for each in found:
-        typer.echo(f"{each.name}: {each.title}, {each.players[0]} to {each.players[-1]} players. {each.credits}")
+        least, most = each.players[0], each.players[-1]
+        named = {"name": each.name, "title": each.title, "credits": each.credits}
+        typer.echo(say("commands-game-line", least=least, most=most, **named))
         for option in each.options:
             first, *others = (str(choice).lower() for choice in option.choices)
-            choices = " | ".join([f"{first} (default)", *others])
-            typer.echo(f"    {option.name}={choices}: {option.explanation} ({option.rule})")
+            choices = " | ".join([say("commands-default-choice", choice=first), *others])
+            typer.echo(f"    {option.name}={choices}: {explained(each, option)} ({option.rule})")
+
+
+def explained(game: Game, option: Option) -> str:
+    """What a table option changes, in the reader's language where the game has words for it."""
+    message = f"{game.name}-box-option-{option.name}-why".replace("_", "-")
+    said = say(message)
+    return option.explanation if said == message else said
 
 
 def traits(game: Game) -> Document:
@@ -38,24 +59,20 @@ def traits(game: Game) -> Document:
     return {"name": game.name, "title": game.title, "players": list(game.players), "options": options}
 
 
-@app.command()
+@command("help-rules", "help-panel-table")
 def rules(
     game: GameName,
-    wanted: Annotated[str | None, typer.Argument(help="a number like LA-3.4 or LA-3, or a word to look for")] = None,
+    wanted: Annotated[str | None, typer.Argument(metavar="help-word-rule", help="help-argument-rule")] = None,
     lang: Language = None,
 ) -> None:
-    """Show the numbered rulebook of a game, or one rule of it.
-
-    Examples: **ludoteca rules lanterns LA-3.4**, **ludoteca rules shelfie --lang it**
-    """
-    from ludoteca.core.library import game as find
+    """Show the numbered rulebook of a game, or one rule of it."""
     from ludoteca.core.rulebook import find_rules
 
-    rulebook = find(game).rulebook(language_of(lang))
+    rulebook = find_game(game).rulebook(language_of(lang))
     if wanted is not None:
         found = find_rules(rulebook, wanted)
         if not found:
-            fail(f"No rule of {game} has the number or contains {wanted!r}.")
+            refuse("commands-no-rule", game=game, text=wanted)
         typer.echo("\n".join(found))
     elif is_terminal(sys.stdout):
         from rich.console import Console
@@ -68,37 +85,33 @@ def rules(
         typer.echo(rulebook)
 
 
-@app.command()
+@command("help-score", "help-panel-table")
 def score(
     game: GameName,
-    rows: Annotated[
-        list[str] | None, typer.Argument(help="the rows of a shelf, top first; or on standard input")
-    ] = None,
-    goal: Annotated[int | None, typer.Option("--goal", "-g", help="Number of the personal goal card.")] = None,
+    rows: Annotated[list[str] | None, typer.Argument(metavar="help-word-row", help="help-argument-rows")] = None,
+    goal: Annotated[int | None, typer.Option("--goal", "-g", help="help-option-goal")] = None,
+    lang: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Count the points of a real table, explained.
-
-    Example: **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C cats, B books, G games,
-    F frames, T trophies, P plants, a dot for an empty cell)
-    """
-    from ludoteca.core.library import game as find
-
-    found = find(game)
+    """Count the points of a real table, explained."""
+    language_of(lang)
+    found = find_game(game)
     if not rows and is_terminal(sys.stdin):
-        typer.echo("Type the rows, top first, then press Ctrl-D.", err=True)
+        typer.echo(say("commands-type-rows"), err=True)
     lines = rows or [line.strip() for line in sys.stdin or () if line.strip()]
     sheet = found.score_sheet(lines, goal)
     typer.echo(json.dumps(sheet) if as_json else found.score_text(sheet))
 
 
-@app.command()
+@command("help-show", "help-panel-table")
 def show(
-    source: Annotated[str, typer.Argument(metavar="FILE", help="a position as JSON, or - for standard input")],
-    seat: Annotated[int | None, typer.Option(help="See it with the eyes of a seat; else of whose turn it is.")] = None,
+    source: Annotated[str, typer.Argument(metavar="help-word-file", help="help-argument-position")],
+    seat: Annotated[int | None, typer.Option(help="help-option-eyes")] = None,
+    lang: Language = None,
     as_json: Json = False,
 ) -> None:
     """Draw a position."""
+    language_of(lang)
     state = read_state(source)
     view = state.view(seat if seat is not None else state.seat)
     typer.echo(json.dumps(view) if as_json else state.game.picture(view))

@@ -33,3 +33,5 @@ class ServiceRefused(LudotecaError):
 
 class ServiceLost(LudotecaError):
     """The service cannot be reached, or stayed away for too long."""
+
+    code = "offline"

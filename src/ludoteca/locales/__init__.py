@@ -15,10 +15,18 @@ LANGUAGES = ("en", "it", "fr", "pl")
 def t(language: str, message: str, values: Mapping[str, str | int | float] | None = None) -> str:
     """A message in a language; in English where the language or the message is not there, else the message's name."""
     for spoken in (known(language), LANGUAGES[0]):
-        bundle = bundle_of(spoken)
-        if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-            return str(bundle.format_pattern(pattern, dict(values or {}))[0])
+        for file in files_of(message):
+            bundle = bundle_of(spoken, file)
+            if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
+                return str(bundle.format_pattern(pattern, dict(values or {}))[0])
     return message
+
+
+@cache
+def files_of(message: str) -> list[str]:
+    """The files that a message can be in: those whose names it begins with, the longest first."""
+    begun = (name for name in names(LANGUAGES[0]) if message.startswith(f"{name.removesuffix('.ftl')}-"))
+    return sorted(begun, key=len, reverse=True)
 
 
 def known(wanted: str) -> str:
@@ -28,16 +36,25 @@ def known(wanted: str) -> str:
 
 
 @cache
-def bundle_of(language: str) -> FluentBundle:
-    """All messages of a language."""
+def bundle_of(language: str, file: str) -> FluentBundle:
+    """The messages of one file in a language; each is read when the first of its messages is said."""
     bundle = FluentBundle([language], use_isolating=False)
-    for text in texts(language).values():
-        bundle.add_resource(FluentResource(text))
+    bundle.add_resource(FluentResource(text_of(language, file)))
     return bundle
 
 
 def texts(language: str) -> dict[str, str]:
     """The Fluent files of a language, by their names."""
-    folder = resources.files(__name__).joinpath(language)
-    files = sorted(folder.iterdir(), key=lambda file: file.name)
-    return {file.name: file.read_text("utf-8") for file in files if file.name.endswith(".ftl")}
+    return {name: text_of(language, name) for name in names(language)}
+
+
+@cache
+def names(language: str) -> list[str]:
+    """The names of all Fluent files of a language."""
+    files = resources.files(__name__).joinpath(language).iterdir()
+    return sorted(file.name for file in files if file.name.endswith(".ftl"))
+
+
+def text_of(language: str, file: str) -> str:
+    """What stands in a Fluent file."""
+    return resources.files(__name__).joinpath(language, file).read_text("utf-8")

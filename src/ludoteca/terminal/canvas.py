@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -90,6 +91,28 @@ def cut(text: str, width: int) -> str:
     while text and cell_len(text) > width - 1:
         text = text[:-1]
     return f"{text}…" if width > 0 else ""
+
+
+def cut_name(name: str, width: int) -> str:
+    """A name that fits into so many cells; a number at its end tells players of one level apart, and stays."""
+    begun, _, number = name.rpartition(" ")
+    if cell_len(name) <= width or not begun or not number.isdecimal():
+        return cut(name, width)
+    return f"{cut(begun, width - 1 - len(number))} {number}"
+
+
+def hanging(text: str, width: int) -> str:
+    """A text broken to a width, where what is explained behind a gap or a number goes on below its beginning."""
+    return "\n".join(row for line in text.splitlines() for row in hanging_line(line, width))
+
+
+def hanging_line(line: str, width: int) -> list[str]:
+    """One line of such a text; one without anything to hang below stays as it is."""
+    head = re.match(r"\s*\d+ (?=\S)|\s*\S.*?\s{4,}(?=\S)|\s+(?=\S)", line)
+    if cell_len(line) <= width or head is None or head.end() > width // 2:
+        return [line]
+    first, *others = wrapped(line[head.end() :], width - head.end())
+    return [line[: head.end()] + first, *(" " * head.end() + each for each in others)]
 
 
 def wrapped(text: str, width: int) -> list[str]:

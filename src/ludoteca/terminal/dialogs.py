@@ -15,9 +15,12 @@ from textual.widgets.option_list import Option
 
 from ludoteca.core.game import Game
 from ludoteca.core.rulebook import find_rules, plain
+from ludoteca.terminal.canvas import hanging
 from ludoteca.terminal.speech import Speech
 
 Found = str | None
+MOST = 100
+"""No window is wider: longer rows are tiring to read."""
 
 
 class Dialog(ModalScreen[Found]):
@@ -30,7 +33,13 @@ class Dialog(ModalScreen[Found]):
         background: #14252b; }
     Dialog VerticalScroll { height: auto; max-height: 18; }
     Dialog .title { text-style: bold; }
-    Dialog OptionList, Dialog OptionList:focus { height: auto; max-height: 18; background: #14252b; border: none; }
+    Dialog VerticalScroll, Dialog OptionList { scrollbar-size-vertical: 1; scrollbar-color: #23515e;
+        scrollbar-color-hover: #ffd479; scrollbar-color-active: #ffd479; scrollbar-background: #14252b;
+        scrollbar-background-hover: #14252b; scrollbar-background-active: #14252b; }
+    Dialog OptionList, Dialog OptionList:focus { height: auto; max-height: 18; background: #14252b; border: none;
+        background-tint: #14252b 0%; }
+    Dialog OptionList > .option-list--option-highlighted { background: #23515e; color: #ffffff; }
+    Dialog OptionList:focus > .option-list--option-highlighted { background: #23515e; color: #ffffff; }
     """
 
     def __init__(self, title: str) -> None:
@@ -47,6 +56,11 @@ class Dialog(ModalScreen[Found]):
         """What the window shows."""
         yield from ()
 
+    @property
+    def room(self) -> int:
+        """How many characters stand in a row of the window, beside its frame and what scrolls it."""
+        return min(MOST, self.app.size.width * 9 // 10) - 8
+
 
 class TextDialog(Dialog):
     """Something to read; Enter closes it too."""
@@ -60,7 +74,7 @@ class TextDialog(Dialog):
     def inside(self) -> ComposeResult:
         """The text, which scrolls."""
         with VerticalScroll():
-            yield Static(Content(self.text))
+            yield Static(Content(hanging(self.text, self.room)))
 
 
 class ListDialog(Dialog):
@@ -73,7 +87,8 @@ class ListDialog(Dialog):
 
     def inside(self) -> ComposeResult:
         """The choices."""
-        yield OptionList(*(Option(Content(words), id=str(n)) for n, (_, words) in enumerate(self.choices)))
+        texts = (Content(hanging(words, self.room)) for _, words in self.choices)
+        yield OptionList(*(Option(text, id=str(number)) for number, text in enumerate(texts)))
 
     def on_mount(self) -> None:
         """Begin where it makes sense."""
@@ -122,7 +137,7 @@ class RulesDialog(Dialog):
     def found(self, wanted: str) -> str:
         """The rules with a number or a word; the whole book if nothing is wanted."""
         if not wanted.strip():
-            return "\n".join(plain(line) for line in self.book.splitlines() if not line.startswith("|"))
+            return "\n".join(plain(line).lstrip("# ") for line in self.book.splitlines() if not line.startswith("|"))
         return "\n\n".join(find_rules(self.book, wanted)) or self.speech.t("terminal-no-rule", text=wanted)
 
 

@@ -152,7 +152,10 @@ class LocalTable(Table):
 
     def farewell(self, language: str) -> str:
         """Where the match is saved, and how to go on."""
-        if self.path is None or self.match.over:
+        if self.path is None:
             return ""
         name = self.path.stem if self.path.parent == saved.folder() else str(self.path)
+        if self.match.over:
+            again = {"replay": f"ludoteca replay {name}", "analyse": f"ludoteca analyse {name}"}
+            return t(language, "terminal-look-back", again)
         return t(language, "terminal-saved", {"command": f"ludoteca resume {name}"})

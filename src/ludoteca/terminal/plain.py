@@ -41,7 +41,15 @@ class PlainTable:
         await self.tell(say)
         say(self.face.picture(self.table.view(self.speech.eyes)))
         say(self.talk.result())
+        if "again" in self.table.partings:
+            await self.offer_another(ask, say)
         return True
+
+    async def offer_another(self, ask: Ask, say: Say) -> None:
+        """Ask whether to play again with the same people."""
+        say(self.speech.t("terminal-again"))
+        if (await self.line(ask) or "").lower() == "again" and (refused := await self.talk.part("again")):
+            say(refused)
 
     async def person_moves(self, ask: Ask, say: Say) -> bool:
         """Show what is to be decided, and read lines until something has changed or the person stops."""
@@ -53,6 +61,8 @@ class PlainTable:
         if self.table.to_move in self.table.mine:
             say(self.face.picture(self.table.view(self.speech.eyes)))
             say(self.talk.choices())
+            if clocks := self.talk.clocks():
+                say(f"{self.speech.t('page-clock')}: {clocks}")
         length, asked = self.table.length, self.table.asked
         while self.table.length == length and self.table.asked == asked and self.table.result is None:
             line = await self.line(ask)

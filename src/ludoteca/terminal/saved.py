@@ -21,9 +21,10 @@ from ludoteca.match.document import FORMAT, match_document, read_match, setting_
 from ludoteca.match.match import Match
 from ludoteca.match.reading import BadMatch, read_entry, read_setting
 from ludoteca.match.setting import Setting
+from ludoteca.terminal.told import Told
 
 
-class NoSuchMatch(LudotecaError):
+class NoSuchMatch(Told):
     """Nothing is saved under that name."""
 
 
@@ -161,12 +162,12 @@ def find(name: str | None) -> Saved:
     if name is None:
         running = [saved for saved in listed() if not saved.is_over]
         if not running:
-            raise NoSuchMatch("No match is waiting to go on. Begin one: ludoteca play")
+            raise NoSuchMatch("terminal-nothing-waits")
         return running[0]
     for path in (folder() / f"{name}.json", Path(name)):
         if path.is_file():
             found = read(path)
             if found is None:
-                raise NoSuchMatch(f"{name} is no match that Ludoteca has written.")
+                raise NoSuchMatch("terminal-no-match-in", file=name)
             return found
-    raise NoSuchMatch(f"No match is saved as {name!r}, and there is no such file. ludoteca matches lists them.")
+    raise NoSuchMatch("terminal-no-such-match", name=name)

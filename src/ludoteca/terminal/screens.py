@@ -38,7 +38,9 @@ MORE_KEYS: frame.Keys = (
     ("b", "terminal-key-rules", "b"),
     ("z", "terminal-key-zoom", "z"),
     ("c", "terminal-key-chat", "c"),
+    ("t", "terminal-key-table", "t"),
 )
+PARTINGS = {"resign": "page-resign", "leave": "page-leave", "end": "page-ask-end", "again": "page-rematch"}
 
 
 class TableScreen(Screen[None]):
@@ -149,19 +151,25 @@ class TableScreen(Screen[None]):
 
     def surroundings(self, view: Document) -> frame.Frame:
         """What stands around the table now."""
-        head = [self.face.title, self.face.progress(view), self.turn_words()]
+        progress = self.face.progress(view) if self.table.to_move is not None else ""
+        head = [self.face.title, progress, self.turn_words()]
         lines = [said for step in self.steps if (said := self.face.say(step))]
         lines += [f"{name}: {text}" for name, text in self.table.heard()[self.heard :]]
         return frame.Frame(" · ".join(filter(None, head)), self.status(), self.info(view), lines, self.keys())
 
     def keys(self) -> frame.Keys:
-        """The keys of the last row; other moves only where there are any."""
+        """The keys of the last row, as far as they make sense now."""
         has_deeds = self.choosing is not None and bool(self.choosing.deeds)
-        return [each for each in KEYS if each[2] != "d" or has_deeds]
+        senseless = set() if has_deeds else {"d"}
+        if self.table.result is not None:
+            senseless |= {"enter", "h", "u"}
+        keys = [each for each in KEYS if each[2] not in senseless]
+        parting = "page-rematch" if "again" in self.table.partings else "terminal-key-table"
+        return [*keys, ("t", parting, "t")] if self.table.partings else keys
 
     def status(self) -> str:
-        """What is said about the connection, if there is something to say."""
-        return self.speech.t(self.table.status) if self.table.status else ""
+        """What is said about the connection, if there is something to say; else the clocks, if there are any."""
+        return self.speech.t(self.table.status) if self.table.status else self.talk.clocks()
 
     def turn_words(self) -> str:
         """Whose decision is awaited."""
@@ -378,7 +386,8 @@ class TableScreen(Screen[None]):
 
     async def show_help(self) -> None:
         """How to play, and all keys."""
-        keys = [*KEYS, *(each for each in MORE_KEYS if each[2] != "c" or self.table.has_chat)]
+        absent = {key for key, there in (("c", self.table.has_chat), ("t", self.table.partings)) if not there}
+        keys = [*KEYS, *(each for each in MORE_KEYS if each[2] not in absent)]
         shown = "   ".join(f"{sign} {self.speech.t(message)}" for sign, message, _ in keys)
         own = f"{self.table.game.name}-terminal-keys"
         parts = [self.speech.t(own)] if self.speech.has(own) else []
@@ -406,6 +415,32 @@ class TableScreen(Screen[None]):
         self.zoom = (self.zoom + 1) % 3
         self.paint()
 
+    async def list_partings(self) -> None:
+        """Give up, leave for good, end the match, or play again: at a service, with the others there."""
+        if self.table.partings:
+            self.ask_for_parting()
+
+    @work
+    async def ask_for_parting(self) -> None:
+        """Do a parting, after one more question; who leaves or plays again goes from this screen."""
+        choices = [(how, self.speech.t(PARTINGS[how])) for how in self.table.partings]
+        how: str | None = "again"
+        if "again" not in self.table.partings:
+            how = await self.app.push_screen_wait(ListDialog(self.speech.t("terminal-key-table"), choices))
+        if how is None or (how != "again" and not await self.is_sure(how)):
+            return
+        refused = await self.talk.part(how)
+        if not refused and how in ("leave", "again"):
+            self.app.exit()
+            return
+        await self.renew()
+        self.say(refused)
+
+    async def is_sure(self, how: str) -> bool:
+        """Ask once more."""
+        choices = [("no", self.speech.t("page-cancel")), ("yes", self.speech.t(PARTINGS[how]))]
+        return await self.app.push_screen_wait(ListDialog(self.talk.question_of(how), choices)) == "yes"
+
     async def go(self) -> None:
         """Leave; the match is saved."""
         self.app.exit()
@@ -424,5 +459,6 @@ DEEDS = {
     "b": TableScreen.show_rules,
     "z": TableScreen.next_zoom,
     "c": TableScreen.talk_to_others,
+    "t": TableScreen.list_partings,
     "q": TableScreen.go,
 }

@@ -115,6 +115,23 @@ class Table(ABC):
         return []
 
     @property
+    def clocks(self) -> list[float | None]:
+        """The seconds that each seat has left now, None for who has no clock; nothing at a table without clocks."""
+        return []
+
+    @property
+    def partings(self) -> list[str]:
+        """What can be wished now beside playing: to `resign`, to `leave` for good, to `end`, to play `again`."""
+        return []
+
+    async def part(self, how: str) -> None:
+        """Do one of the partings."""
+        raise Refused("phase", f"Nobody can {how} at this table.")
+
+    is_rated = False
+    """Whether the match counts for everybody's rating."""
+
+    @property
     def status(self) -> str:
         """The message about the connection, if there is something to say."""
         return ""

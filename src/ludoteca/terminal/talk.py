@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.rulebook import find_rules
-from ludoteca.terminal.canvas import cut
+from ludoteca.terminal.canvas import cut_name
 from ludoteca.terminal.face import Face
 from ludoteca.terminal.speech import Speech
 from ludoteca.terminal.table import Table
 
 SHOWN = 12
+DAY = 86_400
 RECENT = 20
 
 
@@ -44,7 +47,8 @@ class Talk:
     async def help(self, _: str) -> str:
         """How to play, and what can be asked."""
         chat = [self.speech.t("terminal-help-chat")] if self.table.has_chat else []
-        return "\n".join([self.face.how_to, self.speech.t("terminal-help"), *chat])
+        parting = [self.speech.t("terminal-help-parting")] if self.table.partings else []
+        return "\n".join([self.face.how_to, self.speech.t("terminal-help"), *chat, *parting])
 
     async def moves(self, wanted: str) -> str:
         """The legal actions that contain a text."""
@@ -127,7 +131,49 @@ class Talk:
             return self.refused(refused)
         return ""
 
+    async def resign(self, sure: str) -> str:
+        """Give up."""
+        return await self.part("resign", sure)
+
+    async def leave(self, sure: str) -> str:
+        """Get up for good."""
+        return await self.part("leave", sure)
+
+    async def end(self, sure: str) -> str:
+        """Ask the others to end the match."""
+        return await self.part("end", sure)
+
+    async def part(self, how: str, sure: str = "yes") -> str:
+        """Do one of the partings, once somebody has said to be sure."""
+        if how in self.table.partings and sure.lower() != "yes":
+            return f"{self.question_of(how)} {self.speech.t('terminal-sure', words=f'{how} yes')}"
+        try:
+            await self.table.part(how)
+        except LudotecaError as refused:
+            return self.refused(refused)
+        return ""
+
     # What is said without being asked
+
+    def question_of(self, how: str) -> str:
+        """What to think about before a parting."""
+        why = f"page-{how}-why-rated" if self.table.is_rated else f"page-{how}-why"
+        if how == "leave":
+            why = "terminal-leave-why-rated" if self.table.is_rated else "terminal-leave-why"
+        return f"{self.speech.t(f'page-{how}-sure')} {self.speech.t(why)}"
+
+    def clocks(self) -> str:
+        """Who has how much time left, counted by everybody who has a clock."""
+        left = [(self.speech.name(seat), each) for seat, each in enumerate(self.table.clocks) if each is not None]
+        return "  ".join(f"{cut_name(name, 10)} {self.time_words(seconds)}" for name, seconds in left)
+
+    def time_words(self, seconds: float) -> str:
+        """A time as clocks show it; days where it is a matter of days."""
+        if seconds >= 2 * DAY:
+            return self.speech.t("page-days", count=int(seconds // DAY))
+        whole = ceil(seconds)
+        hours, minutes, rest = whole // 3600, whole // 60 % 60, whole % 60
+        return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
     def question(self) -> str:
         """What somebody asks us."""
@@ -174,7 +220,7 @@ class Talk:
         sources = self.face.sources(self.table.view(self.speech.eyes))
         rows = [*sources, (self.speech.t("page-total"), result["scores"])]
         width = max(len(name) for name, _ in rows)
-        names = [cut(self.speech.name(seat), 10) for seat in range(len(self.speech.names))]
+        names = [cut_name(self.speech.name(seat), 10) for seat in range(len(self.speech.names))]
         head = " " * width + "".join(f"{name:>12}" for name in names)
         return [head, *(name.ljust(width) + "".join(f"{value:>12}" for value in values) for name, values in rows)]
 
@@ -195,5 +241,8 @@ ANSWERS = {
     "say": Talk.say,
     "yes": Talk.yes,
     "no": Talk.no,
+    "resign": Talk.resign,
+    "leave": Talk.leave,
+    "end": Talk.end,
 }
 """The words are those of the notation, the same in every language."""

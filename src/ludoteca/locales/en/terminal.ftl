@@ -3,7 +3,11 @@
 ## Saved matches
 
 terminal-saved = The match is saved. Go on with: { $command }
+terminal-look-back = Look at it again: { $replay } — where it turned: { $analyse }
 terminal-no-matches = No match is saved yet. Begin one: ludoteca play
+terminal-nothing-waits = No match is waiting to go on. Begin one: ludoteca play
+terminal-no-match-in = { $file } is no match that Ludoteca has written.
+terminal-no-such-match = No match is saved as “{ $name }”, and there is no such file. ludoteca matches lists them.
 terminal-state-over = over
 terminal-state-waits = { $count } actions played
 
@@ -42,6 +46,8 @@ terminal-sense-gift = gift
 
 ## The full screen
 
+terminal-menu-resume = Go on: { $game } with { $names }
+terminal-menu-keys = ↑ ↓ and Enter choose, Escape goes back; the mouse works too.
 terminal-key-help = Help
 terminal-key-hint = Hint
 terminal-key-undo = Undo
@@ -69,6 +75,16 @@ terminal-too-small = This terminal is too small: { $width } × { $height } is ne
 
 ## At a service
 
+terminal-key-table = Table
+terminal-help-parting =
+    To stop for good:
+      resign                  give up; a bot plays on for you
+      leave                   get up for good; the others decide how to go on
+      end                     ask the others to end the match without a result
+terminal-sure = Are you sure? Then type: { $words }
+terminal-leave-why = To come back later, just press q. If you leave, the others may go on with a bot.
+terminal-leave-why-rated = At a rated table leaving is giving up. To come back later, just press q.
+terminal-again = Type again to play once more with the same people; Enter leaves.
 terminal-waiting = Waiting for the match to begin. Ctrl-C leaves; you keep your seat.
 terminal-who = Who is there: { $names }
 terminal-no-tables = No public table just now, and none of yours.

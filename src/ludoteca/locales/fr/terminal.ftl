@@ -3,7 +3,11 @@
 ## Parties enregistrées
 
 terminal-saved = La partie est enregistrée. Pour continuer : { $command }
+terminal-look-back = Pour la revoir : { $replay } — ses tournants : { $analyse }
 terminal-no-matches = Aucune partie enregistrée. Pour en commencer une : ludoteca play
+terminal-nothing-waits = Aucune partie n’attend la suite. Pour en commencer une : ludoteca play
+terminal-no-match-in = { $file } n’est pas une partie écrite par Ludoteca.
+terminal-no-such-match = Aucune partie n’est enregistrée sous « { $name } », et il n’y a pas de tel fichier. ludoteca matches en donne la liste.
 terminal-state-over = terminée
 terminal-state-waits = actions jouées : { $count }
 
@@ -42,6 +46,8 @@ terminal-sense-gift = cadeau
 
 ## En plein écran
 
+terminal-menu-resume = Continuer : { $game } avec { $names }
+terminal-menu-keys = ↑ ↓ et Entrée choisissent, Échap revient ; la souris aussi.
 terminal-key-help = Aide
 terminal-key-hint = Conseil
 terminal-key-undo = Reprendre
@@ -69,6 +75,16 @@ terminal-too-small = Ce terminal est trop petit : il faut { $width } × { $heigh
 
 ## At a service
 
+terminal-key-table = Table
+terminal-help-parting =
+    Pour arrêter vraiment :
+      resign                  abandonner ; un bot joue à votre place
+      leave                   quitter la table ; les autres décident de la suite
+      end                     proposer aux autres de finir sans résultat
+terminal-sure = Vraiment ? Alors tapez : { $words }
+terminal-leave-why = Pour revenir plus tard, appuyez simplement sur q. Si vous partez, les autres peuvent continuer avec un bot.
+terminal-leave-why-rated = À une table classée, partir c’est abandonner. Pour revenir plus tard, appuyez simplement sur q.
+terminal-again = Tapez again pour rejouer avec les mêmes personnes ; Entrée quitte.
 terminal-waiting = En attendant le début de la partie. Ctrl-C quitte ; votre place reste à vous.
 terminal-who = Présents : { $names }
 terminal-no-tables = Aucune table publique en ce moment, et aucune à vous.

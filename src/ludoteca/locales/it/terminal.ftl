@@ -3,7 +3,11 @@
 ## Partite salvate
 
 terminal-saved = La partita è salvata. Per continuare: { $command }
+terminal-look-back = Per riguardarla: { $replay } — le svolte: { $analyse }
 terminal-no-matches = Nessuna partita salvata. Per iniziarne una: ludoteca play
+terminal-nothing-waits = Nessuna partita aspetta di continuare. Per iniziarne una: ludoteca play
+terminal-no-match-in = { $file } non è una partita scritta da Ludoteca.
+terminal-no-such-match = Nessuna partita è salvata come «{ $name }», e non c’è un file così. ludoteca matches le elenca.
 terminal-state-over = finita
 terminal-state-waits = azioni giocate: { $count }
 
@@ -42,6 +46,8 @@ terminal-sense-gift = regalo
 
 ## A tutto schermo
 
+terminal-menu-resume = Continua: { $game } con { $names }
+terminal-menu-keys = ↑ ↓ e Invio scelgono, Esc torna indietro; anche con il mouse.
 terminal-key-help = Aiuto
 terminal-key-hint = Suggerimento
 terminal-key-undo = Annulla
@@ -69,6 +75,16 @@ terminal-too-small = Questo terminale è troppo piccolo: servono { $width } × {
 
 ## At a service
 
+terminal-key-table = Tavolo
+terminal-help-parting =
+    Per smettere davvero:
+      resign                  arrenditi; un bot continua al tuo posto
+      leave                   lascia il tavolo; gli altri decidono come continuare
+      end                     chiedi agli altri di finire senza risultato
+terminal-sure = Davvero? Allora scrivi: { $words }
+terminal-leave-why = Per tornare più tardi basta premere q. Se te ne vai, gli altri possono continuare con un bot.
+terminal-leave-why-rated = A un tavolo classificato andarsene è arrendersi. Per tornare più tardi basta premere q.
+terminal-again = Scrivi again per rigiocare con le stesse persone; Invio esce.
 terminal-waiting = In attesa dell’inizio. Ctrl-C esce; il posto resta tuo.
 terminal-who = Ci sono: { $names }
 terminal-no-tables = Nessun tavolo pubblico al momento, e nessuno tuo.

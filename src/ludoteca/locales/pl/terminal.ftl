@@ -3,7 +3,11 @@
 ## Zapisane partie
 
 terminal-saved = Partia jest zapisana. Dalej: { $command }
+terminal-look-back = Obejrzyj ją: { $replay } — punkty zwrotne: { $analyse }
 terminal-no-matches = Nie ma zapisanych partii. Zacznij: ludoteca play
+terminal-nothing-waits = Żadna partia nie czeka na dalszy ciąg. Zacznij: ludoteca play
+terminal-no-match-in = { $file } to nie partia zapisana przez Ludotecę.
+terminal-no-such-match = Nie ma partii zapisanej jako „{ $name }” ani takiego pliku. Listę podaje ludoteca matches.
 terminal-state-over = zakończona
 terminal-state-waits = rozegrane akcje: { $count }
 
@@ -42,6 +46,8 @@ terminal-sense-gift = prezent
 
 ## Na pełnym ekranie
 
+terminal-menu-resume = Graj dalej: { $game } ({ $names })
+terminal-menu-keys = ↑ ↓ i Enter wybierają, Esc wraca; mysz też działa.
 terminal-key-help = Pomoc
 terminal-key-hint = Podpowiedź
 terminal-key-undo = Cofnij
@@ -69,6 +75,16 @@ terminal-too-small = Ten terminal jest za mały: potrzeba { $width } × { $heigh
 
 ## At a service
 
+terminal-key-table = Stół
+terminal-help-parting =
+    Aby naprawdę skończyć:
+      resign                  poddaj partię; za ciebie zagra bot
+      leave                   odejdź od stołu; inni zdecydują, co dalej
+      end                     zaproponuj innym koniec bez wyniku
+terminal-sure = Na pewno? Wpisz: { $words }
+terminal-leave-why = Aby wrócić później, po prostu naciśnij q. Jeśli odejdziesz, inni mogą grać dalej z botem.
+terminal-leave-why-rated = Przy stole rankingowym odejście to poddanie partii. Aby wrócić później, po prostu naciśnij q.
+terminal-again = Wpisz again, aby zagrać jeszcze raz z tymi samymi osobami; Enter wychodzi.
 terminal-waiting = Czekamy na początek partii. Ctrl-C wychodzi; miejsce pozostaje twoje.
 terminal-who = Przy stole: { $names }
 terminal-no-tables = Nie ma teraz publicznych stołów ani twoich.

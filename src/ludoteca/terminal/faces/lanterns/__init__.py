@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.core.types import Document
 from ludoteca.games.lanterns import picture as plain
 from ludoteca.games.lanterns.facts import CODES, COLOURS, GENERIC_VALUE, KINDS
-from ludoteca.terminal.canvas import Canvas
+from ludoteca.terminal.canvas import Canvas, cut_name
 from ludoteca.terminal.choosing import Choosing
 from ludoteca.terminal.face import SpokenFace
 from ludoteca.terminal.faces.lanterns import words
@@ -107,7 +107,8 @@ class LanternsFace(SpokenFace):
             is_next = seat["seat"] == view["to_move"]
             owns = t("lanterns-terminal-owns", favor=seat["favor"], honor=seat["honor"])
             room = max(4, PANEL - 3 - len(owns))
-            canvas.write(x, y, ("▸" if is_next else " ") + self.speech.name(seat["seat"]), "bold", room)
+            name = cut_name(self.speech.name(seat["seat"]), room - 1)
+            canvas.write(x, y, ("▸" if is_next else " ") + name, "bold")
             canvas.write(x + PANEL - len(owns), y, owns)
             self.draw_cards(canvas, x + 1, y + 1, seat["cards"])
             y += 2

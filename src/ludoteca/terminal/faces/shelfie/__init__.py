@@ -8,7 +8,7 @@ from itertools import permutations
 from ludoteca.core.types import Document
 from ludoteca.games.shelfie.facts import LETTERS, SHELF_ROWS
 from ludoteca.games.shelfie.picture import points_text, shelf_row
-from ludoteca.terminal.canvas import Canvas, cut, wrapped
+from ludoteca.terminal.canvas import Canvas, cut_name, wrapped
 from ludoteca.terminal.choosing import Choosing
 from ludoteca.terminal.face import SpokenFace
 from ludoteca.terminal.faces.shelfie import words
@@ -66,7 +66,7 @@ class ShelfieFace(SpokenFace):
             return "".join(part.ljust(NAME_WIDTH) for part in parts)
 
         marks = [">" if seat["seat"] == view["to_move"] else " " for seat in seats]
-        names = [cut(self.speech.name(seat["seat"]), NAME_WIDTH - 2) for seat in seats]
+        names = [cut_name(self.speech.name(seat["seat"]), NAME_WIDTH - 2) for seat in seats]
         lines = [row([mark + name for mark, name in zip(marks, names, strict=True)])]
         lines += [row([f" |{' '.join(shelf_row(seat, number))}|" for seat in seats]) for number in range(SHELF_ROWS)]
         points = [f" {self.speech.t('shelfie-sum')}: {points_text(seat['points'])}" for seat in seats]

@@ -1,0 +1,102 @@
+# What commands say
+
+## What is typed wrongly
+
+commands-try-help = Help: { $command }
+commands-no-command = There is no command “{ $command }”.
+commands-no-option = There is no option { $option } here.
+commands-option-alone = Something has to follow { $option }.
+commands-missing = Something is missing: { $what }.
+commands-too-much = This is too much: { $words }.
+commands-bad-value = This does not fit { $what }.
+commands-bad-number = { $what } needs a number.
+commands-bad-range = { $what } needs a number from { $least } to { $most }.
+commands-no-language = There is no language “{ $language }” here. There are: { $languages }.
+commands-no-game = There is no game “{ $game }”. There are: { $games }.
+commands-which-game = Say which game: ludoteca play { $games }
+commands-no-player = There is no player “{ $player }”. There are: { $players }.
+commands-bad-option = An option is written name=value, for example rulebook=english; not “{ $text }”.
+commands-no-such-option = { $game } has no table option “{ $option }”. There are: { $options }.
+commands-bad-choice = The option { $option } is { $choices }, not “{ $value }”.
+commands-player-count = { $game } is for { $least } to { $most } players, not { $count }.
+commands-no-seat = The seats of this table are 0 to { $last }, not { $seat }.
+commands-too-many = { $others } others and you are more than the { $seats } seats of this table.
+commands-bad-seed = A seed is a whole number from 0 up, not { $seed }.
+commands-position-alone = A position brings its game, its seats and its options: give either --from or those.
+commands-new-alone = With --new comes the address of a service alone, like http://127.0.0.1:8000
+commands-no-clock = There is no clock “{ $clock }”. There are: { $clocks }.
+commands-no-link = “{ $link }” is no link to a table. It looks like http://127.0.0.1:8000/table/fegqx5vpstvs
+commands-no-rule = No rule of { $game } has the number or contains “{ $text }”.
+commands-no-picture = A picture is a .png or an .svg, not “{ $file }”.
+
+## Files
+
+commands-file-fails = { $file } cannot be used: { $why }.
+commands-file-unread = { $file } cannot be read: { $why }.
+commands-no-json = { $file } is no JSON: { $why }.
+commands-no-position = A position is a JSON object that names its "game".
+commands-file-exists = { $file } exists already: choose another name, or replace it with --overwrite.
+commands-written = Written to { $file }.
+commands-kept-as = Kept as { $name }.
+commands-match-over = This match is over. Look at it again: { $command }
+commands-type-rows = Type the rows, top first, then press Ctrl-D.
+
+## A match proved
+
+commands-does-not-hold = This match does not hold. { $why }
+commands-proof-who = { $game }, { $count } players: { $names }.
+commands-proof-noted = The seed fits the promise you noted: its SHA-256 is { $promise }.
+commands-proof-in-file = The seed fits the promise in the file (compare it with what you noted): its SHA-256 is { $promise }.
+commands-proof-actions = All { $count } actions went by the rules (version { $rules }), and every tile came as it had to.
+commands-proof-no-result = It was ended without a result.
+commands-proof-points = Won by { $winners }. Points: { $points }.
+commands-proof-resigned = Won by { $winners }: the others gave up.
+commands-proof-time = Won by { $winners }: the time of the others was up.
+
+## On this computer
+
+commands-game-line = { $name }: { $title }, { $least } to { $most } players. { $credits }
+commands-default-choice = { $choice } (default)
+commands-compiling = Compiling { $game } for this machine: { $part }
+commands-page-not-built = The page was not built (make page does that), so you play here.
+commands-no-browser = There is no browser here, so you play in the terminal.
+commands-page-opens = Ludoteca is at { $address } and opens in your browser. Ctrl-C ends it.
+commands-open-yourself = There is no browser to open here: open { $address } yourself.
+
+## At a service
+
+commands-table-laid = The table is laid: { $address }
+commands-invitation = For player { $number }: { $link }
+
+## The doctor
+
+commands-doctor-ok = ok
+commands-doctor-note = note
+commands-doctor-bad = bad
+commands-doctor-libraries = libraries
+commands-doctor-rules = rules
+commands-doctor-cache = cache
+commands-doctor-matches = matches
+commands-doctor-database = database
+commands-doctor-page = page
+commands-doctor-terminal = terminal
+commands-doctor-slow = without numba the rules run uncompiled and slowly
+commands-doctor-missing = missing: { $names }
+commands-doctor-install = install ludoteca again: pip install .
+commands-doctor-uncompiled = they run uncompiled
+commands-doctor-unset = unset LUDOTECA_PURE and NUMBA_DISABLE_JIT for speed
+commands-doctor-unwritable = { $place } cannot be written
+commands-doctor-unreadable = { $place } cannot be read and written
+commands-doctor-other-place = { $variable } names another place
+commands-doctor-warm = warm
+commands-doctor-cold = not compiled yet: { $parts }
+commands-doctor-warm-up = once, some seconds: { $command }
+commands-doctor-saved = { $count } in { $place }
+commands-doctor-no-database = none yet; ludoteca serve makes { $place }
+commands-doctor-not-built = not built
+commands-doctor-build = make page builds it; the terminal works without
+commands-doctor-built = built
+commands-doctor-built-unseen = built; no browser here, so you play in the terminal
+commands-doctor-no-screen = no full screen here, the line mode works; languages { $languages }
+commands-doctor-screen = { $size }; languages { $languages }
+commands-doctor-too-small = the full screen needs 80 × 24

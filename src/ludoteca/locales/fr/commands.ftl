@@ -1,0 +1,102 @@
+# Ce que disent les commandes
+
+## What is typed wrongly
+
+commands-try-help = Aide : { $command }
+commands-no-command = Il n’y a pas de commande « { $command } ».
+commands-no-option = Il n’y a pas d’option { $option } ici.
+commands-option-alone = Il manque quelque chose après { $option }.
+commands-missing = Il manque quelque chose : { $what }.
+commands-too-much = Ceci est de trop : { $words }.
+commands-bad-value = Cela ne convient pas à { $what }.
+commands-bad-number = { $what } demande un nombre.
+commands-bad-range = { $what } demande un nombre de { $least } à { $most }.
+commands-no-language = Il n’y a pas de langue « { $language } » ici. Il y a : { $languages }.
+commands-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
+commands-which-game = Dites quel jeu : ludoteca play { $games }
+commands-no-player = Il n’y a pas de joueur « { $player } ». Il y a : { $players }.
+commands-bad-option = Une option s’écrit nom=valeur, par exemple rulebook=english ; pas « { $text } ».
+commands-no-such-option = { $game } n’a pas d’option « { $option } ». Il y a : { $options }.
+commands-bad-choice = L’option { $option } est { $choices }, pas « { $value } ».
+commands-player-count = { $game } se joue de { $least } à { $most } joueurs, pas { $count }.
+commands-no-seat = Les places de cette table vont de 0 à { $last }, pas { $seat }.
+commands-too-many = { $others } autres et vous, c’est plus que les { $seats } places de cette table.
+commands-bad-seed = Une graine est un nombre entier à partir de 0, pas { $seed }.
+commands-position-alone = Une position apporte son jeu, ses places et ses options : donnez --from ou bien ceux-là.
+commands-new-alone = Avec --new vient l’adresse d’un service seule, comme http://127.0.0.1:8000
+commands-no-clock = Il n’y a pas de pendule « { $clock } ». Il y a : { $clocks }.
+commands-no-link = « { $link } » n’est pas le lien d’une table. Il ressemble à http://127.0.0.1:8000/table/fegqx5vpstvs
+commands-no-rule = Aucune règle de { $game } n’a ce numéro ni ne contient « { $text } ».
+commands-no-picture = Une image est un .png ou un .svg, pas « { $file } ».
+
+## Files
+
+commands-file-fails = { $file } est inutilisable : { $why }.
+commands-file-unread = { $file } est illisible : { $why }.
+commands-no-json = { $file } n’est pas du JSON : { $why }.
+commands-no-position = Une position est un objet JSON qui nomme son "game".
+commands-file-exists = { $file } existe déjà : choisissez un autre nom, ou remplacez-le avec --overwrite.
+commands-written = Écrit dans { $file }.
+commands-kept-as = Gardée sous le nom { $name }.
+commands-match-over = Cette partie est terminée. Pour la revoir : { $command }
+commands-type-rows = Tapez les rangées d’en haut, puis Ctrl-D.
+
+## A match proved
+
+commands-does-not-hold = Cette partie ne tient pas. { $why }
+commands-proof-who = { $game }, { $count } joueurs : { $names }.
+commands-proof-noted = La graine correspond à la promesse que vous avez notée : son SHA-256 est { $promise }.
+commands-proof-in-file = La graine correspond à la promesse du fichier (comparez-la à ce que vous avez noté) : son SHA-256 est { $promise }.
+commands-proof-actions = Les { $count } actions ont toutes suivi les règles (version { $rules }), et chaque tuile est venue comme il fallait.
+commands-proof-no-result = Elle a fini sans résultat.
+commands-proof-points = Victoire de { $winners }. Points : { $points }.
+commands-proof-resigned = Victoire de { $winners } : les autres ont abandonné.
+commands-proof-time = Victoire de { $winners } : le temps des autres était écoulé.
+
+## On this computer
+
+commands-game-line = { $name } : { $title }, de { $least } à { $most } joueurs. { $credits }
+commands-default-choice = { $choice } (par défaut)
+commands-compiling = Compilation de { $game } pour cette machine : { $part }
+commands-page-not-built = La page n’a pas été construite (make page le fait), vous jouez donc ici.
+commands-no-browser = Il n’y a pas de navigateur ici, vous jouez donc dans le terminal.
+commands-page-opens = Ludoteca est à { $address } et s’ouvre dans votre navigateur. Ctrl-C l’arrête.
+commands-open-yourself = Il n’y a pas de navigateur ici : ouvrez vous-même { $address }.
+
+## At a service
+
+commands-table-laid = La table est dressée : { $address }
+commands-invitation = Pour le joueur { $number } : { $link }
+
+## The doctor
+
+commands-doctor-ok = ok
+commands-doctor-note = note
+commands-doctor-bad = mal
+commands-doctor-libraries = bibliothèques
+commands-doctor-rules = règles
+commands-doctor-cache = cache
+commands-doctor-matches = parties
+commands-doctor-database = base de données
+commands-doctor-page = page
+commands-doctor-terminal = terminal
+commands-doctor-slow = sans numba les règles tournent non compilées et lentement
+commands-doctor-missing = manquent : { $names }
+commands-doctor-install = réinstallez ludoteca : pip install .
+commands-doctor-uncompiled = elles tournent non compilées
+commands-doctor-unset = pour la vitesse, retirez LUDOTECA_PURE et NUMBA_DISABLE_JIT
+commands-doctor-unwritable = { $place } n’est pas accessible en écriture
+commands-doctor-unreadable = { $place } n’est pas accessible en lecture et écriture
+commands-doctor-other-place = { $variable } indique un autre endroit
+commands-doctor-warm = prêt
+commands-doctor-cold = pas encore compilé : { $parts }
+commands-doctor-warm-up = une fois, quelques secondes : { $command }
+commands-doctor-saved = { $count } dans { $place }
+commands-doctor-no-database = aucune encore ; ludoteca serve crée { $place }
+commands-doctor-not-built = pas construite
+commands-doctor-build = make page la construit ; le terminal s’en passe
+commands-doctor-built = construite
+commands-doctor-built-unseen = construite ; pas de navigateur ici, vous jouez donc dans le terminal
+commands-doctor-no-screen = pas de plein écran ici, ligne par ligne fonctionne ; langues { $languages }
+commands-doctor-screen = { $size } ; langues { $languages }
+commands-doctor-too-small = le plein écran demande 80 × 24

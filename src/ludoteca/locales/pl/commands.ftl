@@ -1,0 +1,102 @@
+# Co mówią polecenia
+
+## What is typed wrongly
+
+commands-try-help = Pomoc: { $command }
+commands-no-command = Nie ma polecenia „{ $command }”.
+commands-no-option = Nie ma tu opcji { $option }.
+commands-option-alone = Po { $option } czegoś brakuje.
+commands-missing = Czegoś brakuje: { $what }.
+commands-too-much = To zbędne: { $words }.
+commands-bad-value = To nie pasuje do { $what }.
+commands-bad-number = { $what } wymaga liczby.
+commands-bad-range = { $what } wymaga liczby od { $least } do { $most }.
+commands-no-language = Nie ma tu języka „{ $language }”. Są: { $languages }.
+commands-no-game = Nie ma gry „{ $game }”. Są: { $games }.
+commands-which-game = Podaj grę: ludoteca play { $games }
+commands-no-player = Nie ma gracza „{ $player }”. Są: { $players }.
+commands-bad-option = Opcję pisze się nazwa=wartość, na przykład rulebook=english; nie „{ $text }”.
+commands-no-such-option = { $game } nie ma opcji „{ $option }”. Są: { $options }.
+commands-bad-choice = Opcja { $option } to { $choices }, nie „{ $value }”.
+commands-player-count = { $game } jest dla { $least }–{ $most } graczy, nie { $count }.
+commands-no-seat = Miejsca przy tym stole to 0 do { $last }, nie { $seat }.
+commands-too-many = Innych: { $others }, i ty: to więcej niż miejsc przy tym stole ({ $seats }).
+commands-bad-seed = Ziarno to liczba całkowita od 0 wzwyż, nie { $seed }.
+commands-position-alone = Pozycja niesie swoją grę, miejsca i opcje: podaj albo --from, albo je.
+commands-new-alone = Z --new podaje się sam adres serwisu, jak http://127.0.0.1:8000
+commands-no-clock = Nie ma zegara „{ $clock }”. Są: { $clocks }.
+commands-no-link = „{ $link }” to nie link do stołu. Wygląda on jak http://127.0.0.1:8000/table/fegqx5vpstvs
+commands-no-rule = Żadna zasada gry { $game } nie ma tego numeru ani nie zawiera „{ $text }”.
+commands-no-picture = Obraz to .png albo .svg, nie „{ $file }”.
+
+## Files
+
+commands-file-fails = Nie można użyć { $file }: { $why }.
+commands-file-unread = Nie można odczytać { $file }: { $why }.
+commands-no-json = { $file } to nie JSON: { $why }.
+commands-no-position = Pozycja to obiekt JSON, który podaje swoją "game".
+commands-file-exists = { $file } już istnieje: wybierz inną nazwę albo zastąp go przez --overwrite.
+commands-written = Zapisano w { $file }.
+commands-kept-as = Zachowano jako { $name }.
+commands-match-over = Ta partia jest zakończona. Obejrzyj ją: { $command }
+commands-type-rows = Wpisz rzędy od góry, potem naciśnij Ctrl-D.
+
+## A match proved
+
+commands-does-not-hold = Ta partia się nie zgadza. { $why }
+commands-proof-who = { $game }, graczy: { $count } ({ $names }).
+commands-proof-noted = Ziarno zgadza się z zanotowaną obietnicą: jego SHA-256 to { $promise }.
+commands-proof-in-file = Ziarno zgadza się z obietnicą w pliku (porównaj ją z zanotowaną): jego SHA-256 to { $promise }.
+commands-proof-actions = Wszystkie akcje ({ $count }) były zgodne z zasadami (wersja { $rules }), a każdy kafelek przyszedł tak, jak musiał.
+commands-proof-no-result = Zakończyła się bez wyniku.
+commands-proof-points = Wygrywa: { $winners }. Punkty: { $points }.
+commands-proof-resigned = Wygrywa: { $winners }. Pozostali się poddali.
+commands-proof-time = Wygrywa: { $winners }. Pozostałym skończył się czas.
+
+## On this computer
+
+commands-game-line = { $name }: { $title }, od { $least } do { $most } graczy. { $credits }
+commands-default-choice = { $choice } (domyślnie)
+commands-compiling = Kompiluję grę { $game } dla tej maszyny: { $part }
+commands-page-not-built = Strona nie została zbudowana (robi to make page), więc grasz tutaj.
+commands-no-browser = Nie ma tu przeglądarki, więc grasz w terminalu.
+commands-page-opens = Ludoteca jest pod { $address } i otwiera się w przeglądarce. Ctrl-C kończy.
+commands-open-yourself = Nie ma tu przeglądarki: otwórz { $address } samodzielnie.
+
+## At a service
+
+commands-table-laid = Stół jest nakryty: { $address }
+commands-invitation = Dla gracza { $number }: { $link }
+
+## The doctor
+
+commands-doctor-ok = ok
+commands-doctor-note = uwaga
+commands-doctor-bad = źle
+commands-doctor-libraries = biblioteki
+commands-doctor-rules = zasady
+commands-doctor-cache = pamięć podręczna
+commands-doctor-matches = partie
+commands-doctor-database = baza danych
+commands-doctor-page = strona
+commands-doctor-terminal = terminal
+commands-doctor-slow = bez numba zasady działają nieskompilowane i powoli
+commands-doctor-missing = brakuje: { $names }
+commands-doctor-install = zainstaluj ludoteca ponownie: pip install .
+commands-doctor-uncompiled = działają nieskompilowane
+commands-doctor-unset = dla szybkości usuń LUDOTECA_PURE i NUMBA_DISABLE_JIT
+commands-doctor-unwritable = nie można zapisywać w { $place }
+commands-doctor-unreadable = nie można czytać i zapisywać { $place }
+commands-doctor-other-place = { $variable } wskazuje inne miejsce
+commands-doctor-warm = gotowa
+commands-doctor-cold = jeszcze nieskompilowane: { $parts }
+commands-doctor-warm-up = raz, kilka sekund: { $command }
+commands-doctor-saved = { $count } w { $place }
+commands-doctor-no-database = jeszcze nie ma; ludoteca serve tworzy { $place }
+commands-doctor-not-built = niezbudowana
+commands-doctor-build = buduje ją make page; terminal działa bez niej
+commands-doctor-built = zbudowana
+commands-doctor-built-unseen = zbudowana; nie ma tu przeglądarki, więc grasz w terminalu
+commands-doctor-no-screen = tu bez pełnego ekranu, wiersz po wierszu działa; języki { $languages }
+commands-doctor-screen = { $size }; języki { $languages }
+commands-doctor-too-small = pełny ekran wymaga 80 × 24

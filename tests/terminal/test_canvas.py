@@ -1,0 +1,34 @@
+"""Texts that are made to fit."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.terminal.canvas import cut_name, hanging
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "shown"),
+    [
+        ("Adept 2", 10, "Adept 2"),
+        ("Apprentice 2", 8, "Appre… 2"),
+        ("Wolfgang Amadeus", 8, "Wolfgan…"),
+        ("R2D2", 3, "R2…"),
+    ],
+)
+def test_a_name_that_is_cut_keeps_its_number(name: str, width: int, shown: str) -> None:
+    assert cut_name(name, width) == shown
+
+
+def test_what_is_explained_goes_on_below_its_beginning() -> None:
+    text = """\
+Questions:
+  pass         ends a final turn of yours
+ 12 You place a tile and take a red card"""
+    shown = """\
+Questions:
+  pass         ends a final turn
+               of yours
+ 12 You place a tile and take a
+    red card"""
+    assert hanging(text, 32) == shown

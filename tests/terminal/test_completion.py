@@ -1,0 +1,102 @@
+"""The shell completes commands, options, games, levels, table options and saved matches."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from ludoteca.cli import common, joining, playing
+
+PATIENCE = 30.0
+TRY = """
+eval "$(_LUDOTECA_COMPLETE=source_bash ludoteca)"
+complete -p ludoteca
+try() {
+    COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMPREPLY=()
+    _ludoteca_completion ludoteca
+    echo "${COMPREPLY[*]}"
+}
+"""
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """The command on the path, and a data folder with one match."""
+    command = tmp_path / "bin" / "ludoteca"
+    command.parent.mkdir()
+    command.write_text(f"#!{sys.executable}\nfrom ludoteca.cli import main\nmain()\n")
+    command.chmod(0o755)
+    kept = tmp_path / "ludoteca" / "matches" / "shelfie-20261116-201500.json"
+    kept.parent.mkdir(parents=True)
+    kept.write_text("{}")
+    path = f"{command.parent}{os.pathsep}{os.environ['PATH']}"
+    named = {"PATH": path, "XDG_DATA_HOME": str(tmp_path), "LUDOTECA_LANG": "it", "HOME": str(tmp_path), "PS1": "$ "}
+    return {name: value for name, value in os.environ.items() if not name.startswith("COMP_")} | named
+
+
+def test_bash_gets_what_can_follow(environment: dict[str, str]) -> None:
+    expected = {
+        "play shelfie --with a": "apprentice adept artisan",
+        "resume sh": "shelfie-20261116-201500",
+        "play shelfie -o r": "rulebook=italian rulebook=english",
+    }
+    tries = "\n".join(f"try ludoteca {words}" for words in expected)
+    done = subprocess.run(["bash", "-c", TRY + tries], capture_output=True, text=True, env=environment, check=True)
+    how, *found = done.stdout.splitlines()
+    assert how == "complete -o default -F _ludoteca_completion ludoteca"
+    assert dict(zip(expected, found, strict=True)) == expected
+    assert done.stderr == ""
+
+
+def test_everything_that_has_a_name_can_be_completed() -> None:
+    assert common.games_like("s")[0] == "shelfie"
+    assert common.languages_like("p") == ["pl"]
+    assert joining.clocks_like("m") == ["minute", "minutes"]
+    assert playing.players_like("p") == ["person"]
+
+
+SHELLS = {
+    "bash": (["bash", "--norc", "--noprofile", "-i"], 'eval "$(_LUDOTECA_COMPLETE=source_bash ludoteca)"'),
+    "zsh": (
+        ["zsh", "-f", "-i"],
+        'autoload -Uz compinit; compinit -u -D; eval "$(_LUDOTECA_COMPLETE=source_zsh ludoteca)"',
+    ),
+}
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+def test_the_tab_key_completes_in_a_real_shell(shell: str, environment: dict[str, str]) -> None:
+    if shutil.which(shell) is None:
+        pytest.skip(f"{shell} is not installed")
+    command, script = SHELLS[shell]
+    keyboard, inside = pty.openpty()
+    process = subprocess.Popen(
+        command, stdin=inside, stdout=inside, stderr=inside, env=environment | {"TERM": "dumb"}, start_new_session=True
+    )
+    os.close(inside)
+    try:
+        type_until(keyboard, f"{script}; echo rea''dy\n", "ready")
+        type_until(keyboard, "ludoteca ver\t", "ludoteca verify ")
+        type_until(keyboard, "\x15ludoteca play sh\t", "ludoteca play shelfie")
+    finally:
+        process.kill()
+        process.wait(PATIENCE)
+        os.close(keyboard)
+
+
+def type_until(keyboard: int, keys: str, awaited: str) -> None:
+    """Type, and wait for what the shell answers."""
+    os.write(keyboard, keys.encode())
+    seen, ending = "", time.monotonic() + PATIENCE
+    while awaited not in seen:
+        assert time.monotonic() < ending, f"what was awaited did not come: {seen!r}"
+        if select.select([keyboard], [], [], 0.1)[0]:
+            seen += os.read(keyboard, 65536).decode("utf-8", "replace")

@@ -1,0 +1,139 @@
+"""What people see beside the table itself: the menu, and every window above a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.terminal.local import LocalTable
+from ludoteca.terminal.menu import MenuApp, Wish
+from ludoteca.terminal.saved import Saved, document_of
+from ludoteca.terminal.speech import Speech
+from ludoteca.terminal.table import Advice
+from tests.terminal.pilots import SMALLEST, Size, play_greedily, playing, screen_text
+from tests.terminal.tables import local
+from tests.terminal.test_screens import drawn
+
+
+def run(scene: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(scene)
+
+
+async def middle(name: str, actions: int = 8) -> LocalTable:
+    """A table in the middle of a match, where hints are always the same."""
+    table = local(name, "greedy")
+    await play_greedily(table, actions)
+
+    async def hint() -> list[Advice]:
+        return [Advice(action, 0.6 - number / 10, 30 - number, []) for number, action in enumerate(found)]
+
+    found = table.actions()[:3]
+    table.hint = hint  # type: ignore[method-assign]
+    return table
+
+
+WINDOWS = {
+    "help": ("?",),
+    "log": ("l",),
+    "rules": ("b",),
+    "hint": ("h",),
+    "goals": ("g",),
+    "moves": ("m",),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "window", "language", "size"),
+    [
+        ("lanterns", "help", "en", SMALLEST),
+        ("lanterns", "log", "it", SMALLEST),
+        ("lanterns", "rules", "fr", SMALLEST),
+        ("lanterns", "hint", "pl", SMALLEST),
+        ("shelfie", "help", "it", (120, 40)),
+        ("shelfie", "hint", "en", SMALLEST),
+        ("shelfie", "goals", "fr", SMALLEST),
+        ("shelfie", "moves", "pl", SMALLEST),
+    ],
+)
+def test_windows_above_a_table(name: str, window: str, language: str, size: Size) -> None:
+    async def scene() -> None:
+        async with playing(await middle(name), size, language) as player:
+            await player.press(*WINDOWS[window])
+            await player.until(lambda: player.above != "TableScreen")
+            await player.pilot.pause()
+            drawn(f"window-{name}-{window}-{language}-{size[0]}x{size[1]}", screen_text(player.app))
+
+    run(scene())
+
+
+def test_the_cover_at_a_hand_over() -> None:
+    async def scene() -> None:
+        table = local("shelfie", people=2)
+        await table.act(table.actions()[0])
+        async with playing(table, language="it") as player:
+            await player.until(lambda: player.above == "CoverDialog")
+            await player.pilot.pause()
+            drawn("window-cover-it-80x24", screen_text(player.app))
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("name", "language"), [("lanterns", "fr"), ("shelfie", "en")])
+def test_the_end_of_a_match(name: str, language: str) -> None:
+    async def scene() -> None:
+        table = local(name, "greedy")
+        await play_greedily(table, 1000)
+        async with playing(table, language=language) as player:
+            await player.until(lambda: player.above == "TextDialog")
+            await player.pilot.pause()
+            drawn(f"window-{name}-end-{language}-80x24", screen_text(player.app))
+
+    run(scene())
+
+
+# The menu
+
+
+async def menu(language: str, known: Wish, keys: list[str], waiting: Saved | None = None) -> tuple[Wish | None, str]:
+    """What is answered by keys, and the first question as it is seen."""
+    app = MenuApp(Speech(language), known, "person", waiting)
+    async with app.run_test(size=SMALLEST) as pilot:
+        await pilot.pause()
+        await pilot.pause()
+        seen = screen_text(app)
+        for key in keys:
+            await pilot.press(key)
+            await pilot.pause()
+    return app.return_value, seen
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_menu_asks_what_to_play(language: str) -> None:
+    _, seen = asyncio.run(menu(language, Wish(), ["escape"]))
+    drawn(f"menu-{language}-80x24", seen)
+
+
+@pytest.mark.parametrize(
+    ("known", "keys", "wish"),
+    [
+        (Wish(), ["down", "enter", "end", "enter", "end", "enter"], Wish("shelfie", ["person"], 4)),
+        (Wish(), ["enter", "escape", "down", "enter", "up", "enter", "enter"], Wish("shelfie", ["apprentice"], 2)),
+        (Wish(against=["master"]), ["down", "enter", "down", "enter"], Wish("shelfie", ["master"], 3)),
+        (Wish(), ["enter", "escape", "escape"], None),
+    ],
+)
+def test_the_menu_asks_what_is_not_known_yet(known: Wish, keys: list[str], wish: Wish | None) -> None:
+    assert asyncio.run(menu("en", known, keys))[0] == wish
+
+
+def test_a_match_that_waits_is_offered_first(tmp_path: Path) -> None:
+    table = local("shelfie", "novice")
+    kept = Saved(tmp_path / "shelfie-1.json", document_of(table.match, table.names))
+    wish, seen = asyncio.run(menu("en", Wish(), ["enter"], kept))
+    assert wish is not None
+    assert wish.going_on == "shelfie-1"
+    assert "Go on: My Shelfie with You and novice 1" in seen
