@@ -72,7 +72,7 @@ SHELLS = {
 }
 
 
-@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize("shell", ["bash", pytest.param("zsh", marks=pytest.mark.soak)])
 def test_the_tab_key_completes_in_a_real_shell(shell: str, environment: dict[str, str]) -> None:
     if shutil.which(shell) is None:
         pytest.skip(f"{shell} is not installed")
