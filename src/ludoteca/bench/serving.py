@@ -21,7 +21,8 @@ from websockets.asyncio.client import ClientConnection
 from ludoteca.bench.load import Load, Round, Table, decode, spread
 from ludoteca.core.types import Document
 
-SETTLE_SECONDS = 0.3
+SETTLE_SECONDS, SETTLING_TABLES = 0.3, 200
+"""How long it takes until so many tables that have begun together move at their own pace; with fewer it is less."""
 MOST_AT_ONCE = 20
 
 
@@ -167,7 +168,7 @@ async def play_round(running: Service, load: Load, tables: list[Table], seconds:
     playing = [asyncio.create_task(load.play(table, together)) for table in tables]
     await asyncio.wait({asyncio.create_task(together.everybody_here.wait()), *playing}, return_when=FIRST_COMPLETED)
     together.begun.set()
-    await asyncio.sleep(SETTLE_SECONDS)
+    await asyncio.sleep(SETTLE_SECONDS * min(1.0, len(tables) / SETTLING_TABLES))
     started, cpu = time.perf_counter(), running.cpu_seconds
     load.measuring = True
     with suppress(TimeoutError):
