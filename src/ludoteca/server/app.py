@@ -85,8 +85,7 @@ async def open_house(settings: Settings, bus: Bus | None, stack: AsyncExitStack)
     """Open everything that a service needs; it is closed in the opposite order."""
     database, entries = await open_stores(settings, stack)
     bus = bus or await open_bus(settings, stack)
-    thinkers = Thinkers(settings.thinkers)
-    stack.callback(thinkers.close)
+    thinkers = await open_thinkers(settings, stack)
     limits = Limits(enabled=settings.limits)
     house = House(settings, database, entries, Outages(), limits, bus, thinkers, None)  # type: ignore[arg-type]
     house.tables = Tables(house)
@@ -95,6 +94,20 @@ async def open_house(settings: Settings, bus: Bus | None, stack: AsyncExitStack)
     stack.push_async_callback(ended, asyncio.create_task(tidy(house.tables)))
     stack.push_async_callback(house.tables.close)
     return house
+
+
+async def open_thinkers(settings: Settings, stack: AsyncExitStack) -> Thinkers:
+    """Where bots think: in threads of this process, or in workers."""
+    if settings.workers is None:
+        thinkers = Thinkers(settings.thinkers)
+    else:
+        from ludoteca.server.workers import Workers
+
+        thinkers = Workers(settings.thinkers, settings.workers)
+        await thinkers.open()
+        stack.push_async_callback(thinkers.hang_up)
+    stack.callback(thinkers.close)
+    return thinkers
 
 
 async def ended(task: asyncio.Task[None]) -> None:

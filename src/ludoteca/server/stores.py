@@ -16,7 +16,7 @@ from ludoteca.server.storage import StorageFailed
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
 
-__all__ = ["ask", "is_postgres", "is_redis", "look_once", "open_bus", "open_stores"]
+__all__ = ["ask", "is_postgres", "is_redis", "look_at_bus", "look_once", "open_bus", "open_stores"]
 
 Answer = TypeVar("Answer")
 
@@ -68,13 +68,18 @@ async def look_once(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         await open_stores(settings, stack)
     if settings.bus is not None:
-        from redis.asyncio import Redis
-        from redis.exceptions import RedisError
+        await look_at_bus(settings.bus)
 
-        client = Redis.from_url(settings.bus, socket_connect_timeout=5, socket_timeout=5)
-        try:
-            await client.get("ludoteca")
-        except (RedisError, OSError) as failed:
-            raise StorageFailed(f"The bus cannot be used: {failed}. Look whether Redis runs at this address.") from None
-        finally:
-            await client.aclose()
+
+async def look_at_bus(address: str) -> None:
+    """Ask Redis something: whatever is wrong with it is said now."""
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
+    client = Redis.from_url(address, socket_connect_timeout=5, socket_timeout=5)
+    try:
+        await client.get("ludoteca")
+    except (RedisError, OSError) as failed:
+        raise StorageFailed(f"The bus cannot be used: {failed}. Look whether Redis runs at this address.") from None
+    finally:
+        await client.aclose()
