@@ -113,7 +113,7 @@ def worker(
 ) -> None:
     """Think for the bots of a service whose processes were started with **--workers**: on any machine, in any number.
 
-    It needs Redis and nothing else: each job holds what the bot's seat knows, and no worker can learn more. It can be
+    It needs Redis and nothing else: each job holds what the bot's seat knows, and no more. It can be
     stopped or killed at any time: another worker, or the service itself, then thinks in its place.
 
     Example: **ludoteca worker --bus redis://bus**, and **ludoteca serve --workers --bus redis://bus --database
