@@ -28,6 +28,7 @@ from ludoteca.server.workers import Workers
 from tests.server.forked import in_process
 from tests.server.inside import open_inside, person, replayed, set_up
 from tests.server.machines import redis_server
+from tests.server.patience import ending_within
 from tests.sizes import QUICK
 
 pytestmark = pytest.mark.skipif(QUICK, reason="starts Redis")
@@ -41,7 +42,8 @@ def in_time(work: Coroutine[Any, Any, Any]) -> Any:
         async with asyncio.timeout(SECONDS):
             return await work
 
-    return asyncio.run(limited())
+    with ending_within(SECONDS + 10):
+        return asyncio.run(limited())
 
 
 async def until(found: Callable[[], object]) -> None:
@@ -237,6 +239,30 @@ def test_hosts_take_turns_and_a_job_that_is_withdrawn_is_not_thought_about(bus: 
     assert in_time(play()) == ["greedy 0", "modest", "greedy 1", "greedy 2", "greedy 3", "greedy 4"]
 
 
+def test_who_asks_can_be_told_to_end_at_whatever_moment_and_leaves_no_job_behind(tmp_path: Path, bus: str) -> None:
+    known = ludoteca.game("shelfie").new(2, 1)
+
+    async def play() -> None:
+        asking = Workers(1, bus)
+        await asking.open()
+        await asking.jobs.client.get("nothing")
+        for steps in range(25):
+            asked = asyncio.create_task(asking.choose(known, "adept", f"host {steps}"))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            asked.cancel()
+            _, left = await asyncio.wait({asked}, timeout=5)
+            assert not left
+            assert asked.cancelled()
+        jobs = Jobs(bus)
+        assert await jobs.take() is None
+        await jobs.close()
+        asking.close()
+        await asking.hang_up()
+
+    in_time(play())
+
+
 def job(name: str) -> Job:
     return Job(name, "answers", "lanterns", "adept", b"")
 
@@ -312,7 +338,8 @@ def test_a_worker_that_is_told_to_end_answers_first_and_ends(tmp_path: Path, bus
     ],
 )
 def test_what_is_wrong_with_the_command_is_said_in_one_line(words: list[str], told: str) -> None:
-    ran = subprocess.run([sys.executable, "-m", "ludoteca", *words], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "ludoteca", *words]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, timeout=SECONDS)
     assert ran.returncode in (1, 2)
     assert told in ran.stderr
     assert "Traceback" not in ran.stderr

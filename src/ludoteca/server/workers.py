@@ -13,6 +13,7 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action
 from ludoteca.server import metrics
 from ludoteca.server.bots import Thinkers
+from ludoteca.server.endings import obey
 from ludoteca.server.redis_jobs import Job, Jobs, Letter
 
 PATIENCE = 10.0
@@ -63,6 +64,7 @@ class Workers(Thinkers):
         """Pass on what workers say; when Redis fails, everybody who waits is told."""
         up = True
         while not self.stopping:
+            obey()
             try:
                 letter = await self.jobs.hear(self.answers)
                 up = True
@@ -75,6 +77,8 @@ class Workers(Thinkers):
                 for heard in self.asked.values():
                     heard.put_nowait(None)
                 await asyncio.sleep(AGAIN_AFTER)
+            except Exception:
+                log.exception("answer of a worker not understood")
 
     def hear(self, letter: Letter) -> None:
         """Pass on an answer, if somebody still waits for it: a worker may have been taken for dead too early."""
@@ -91,6 +95,8 @@ class Workers(Thinkers):
                 log.warning("no worker decided", why=unanswered.why, game=known.game.name, bot=level)
                 if unanswered.why != DIED:
                     break
+            obey()
+        obey()
         return await super().think(known, level, host)
 
     async def ask(self, known: State, level: str, host: str) -> Action:
@@ -99,6 +105,7 @@ class Workers(Thinkers):
         heard = self.asked[job.id] = asyncio.Queue()
         try:
             await self.jobs.put(host, job)
+            obey()
             action = await self.answer(heard, host, job)
         except (RedisError, OSError):
             raise Unanswered(NO_BUS) from None
@@ -128,7 +135,8 @@ class Workers(Thinkers):
 async def next_letter(heard: Heard, seconds: float) -> Letter | None:
     """What is heard next of a job, or None if that is nothing."""
     try:
-        letter = await asyncio.wait_for(heard.get(), seconds)
+        async with asyncio.timeout(seconds):
+            letter = await heard.get()
     except TimeoutError:
         return None
     if letter is None:
