@@ -108,6 +108,7 @@ def compiled_rules() -> Iterator[Finding]:
 def data() -> Iterator[Finding]:
     """Where matches are saved, and the database of a service."""
     from ludoteca.server.database import default_file
+    from ludoteca.server.journal import left_out
     from ludoteca.terminal.saved import folder, listed
 
     place = folder()
@@ -120,6 +121,9 @@ def data() -> Iterator[Finding]:
         yield Finding("database", GOOD, f"none yet; ludoteca serve makes {file}")
     elif os.access(file, os.R_OK | os.W_OK):
         yield Finding("database", GOOD, f"{file} ({file.stat().st_size / 1e6:,.1f} MB)")
+        if torn := left_out(file):
+            told = f"the last {torn} bytes of {file}-wal are no whole transaction, as after a power cut"
+            yield Finding("journal", NOTE, told, "the next start leaves them out; what was stored before is kept")
     else:
         yield Finding("database", BAD, f"{file} cannot be read and written", "LUDOTECA_DATA names another file")
 

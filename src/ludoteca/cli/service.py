@@ -225,8 +225,10 @@ def look_at(settings: Settings) -> None:
     """Open data and bus once before serving, so that whatever is wrong with them is said plainly."""
     import asyncio
 
+    from ludoteca.server.logs import set_up_logs
     from ludoteca.server.stores import look_once
 
+    set_up_logs(logging.WARNING)
     asyncio.run(look_once(settings))
 
 
