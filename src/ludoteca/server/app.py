@@ -32,6 +32,7 @@ from ludoteca.server.room import version
 from ludoteca.server.security import Protection
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores import open_bus, open_stores
+from ludoteca.server.sweeping import keep_sweeping
 from ludoteca.server.tables import Tables
 from ludoteca.server.times import now
 from ludoteca.server.waiting import WarmingUp
@@ -92,6 +93,7 @@ async def open_house(settings: Settings, bus: Bus | None, stack: AsyncExitStack)
     bus.listen(house.tables.heard)
     stack.callback(bus.leave, house.tables.heard)
     stack.push_async_callback(ended, asyncio.create_task(tidy(house.tables)))
+    stack.push_async_callback(ended, asyncio.create_task(keep_sweeping(database)))
     stack.push_async_callback(house.tables.close)
     return house
 
