@@ -26,6 +26,7 @@ from ludoteca.server.limits import Limits
 from ludoteca.server.logs import RequestLog
 from ludoteca.server.openapi import with_messages
 from ludoteca.server.outages import Outages, beat, note_outage
+from ludoteca.server.pacing import Pace
 from ludoteca.server.pages import Pages
 from ludoteca.server.ratings import rate_left_over
 from ludoteca.server.room import version
@@ -59,7 +60,7 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
         """An application whose outermost layer, also around its own errors, is the protection."""
 
         def build_middleware_stack(self) -> ASGIApp:
-            return Protection(super().build_middleware_stack(), settings)
+            return Protection(Pace(super().build_middleware_stack()), settings)
 
     app = Service(
         title="Ludoteca",
