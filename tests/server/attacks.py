@@ -6,24 +6,24 @@ import asyncio
 import json
 import resource
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
 SAY = json.dumps({"type": "say", "mark": "1", "text": "Is anybody here? " * 15}).encode()
 Ends = tuple[asyncio.StreamReader, asyncio.StreamWriter]
-Attack = Callable[[str, int], AsyncIterator[None]]
+Ports = Iterator[int]
+Attack = Callable[[Ports, int, Path], Awaitable[None]]
 
 
-def attack(kind: str, url: str, number: int, begun: Path) -> None:
-    """Attack with so many connections; the file is made when all of them are there."""
+def attack(kind: str, ports: list[int], number: int, begun: Path) -> None:
+    """Attack with so many connections, spread over some ports; the file is made when all of them are there."""
     allow_many_connections()
-    asyncio.run(go_on(ATTACKS[kind], url, number, begun))
+    asyncio.run(go_on(ATTACKS[kind], cycle(ports), number, begun))
 
 
 def allow_many_connections() -> None:
@@ -32,9 +32,9 @@ def allow_many_connections() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def go_on(chosen: Callable[[str, int, Path], Awaitable[None]], url: str, number: int, begun: Path) -> None:
+async def go_on(chosen: Attack, ports: Ports, number: int, begun: Path) -> None:
     """Attack until killed."""
-    await chosen(url, number, begun)
+    await chosen(ports, number, begun)
 
 
 def address(number: int) -> str:
@@ -58,9 +58,9 @@ async def answer(reader: asyncio.StreamReader) -> tuple[int, dict[str, str], byt
     return int(head[0].split()[1]), headers, await reader.readexactly(int(headers.get("content-length", 0)))
 
 
-async def connected(url: str) -> Ends:
-    """A connection to a service."""
-    return await asyncio.open_connection("127.0.0.1", urlsplit(url).port)
+async def connected(ports: Ports) -> Ends:
+    """A connection to one of the processes of a service."""
+    return await asyncio.open_connection("127.0.0.1", next(ports))
 
 
 async def without_end(work: Callable[[], Awaitable[object]]) -> None:
@@ -74,12 +74,12 @@ async def without_end(work: Callable[[], Awaitable[object]]) -> None:
 # The kinds
 
 
-async def flood(url: str, number: int, begun: Path) -> None:
+async def flood(ports: Ports, number: int, begun: Path) -> None:
     """One address asks for the list of tables as fast as it can."""
     asked = request("GET", "/api/tables", address(0))
 
     async def ask() -> None:
-        reader, writer = await connected(url)
+        reader, writer = await connected(ports)
         while True:
             writer.write(asked)
             await answer(reader)
@@ -89,12 +89,12 @@ async def flood(url: str, number: int, begun: Path) -> None:
     await asyncio.gather(*(without_end(ask) for _ in range(number)))
 
 
-async def half_open(url: str, number: int, begun: Path) -> None:
+async def half_open(ports: Ports, number: int, begun: Path) -> None:
     """Connections that begin a request and never end it; whoever is hung up on comes again."""
     waiting = count(1)
 
     async def begin() -> None:
-        reader, writer = await connected(url)
+        reader, writer = await connected(ports)
         writer.write(b"POST /api/me HTTP/1.1\r\nHost: here\r\nX-")
         if next(waiting) == number:
             begun.touch()
@@ -104,25 +104,25 @@ async def half_open(url: str, number: int, begun: Path) -> None:
     await asyncio.gather(*(without_end(begin) for _ in range(number)))
 
 
-async def guest(url: str, source: str) -> str:
+async def guest(ports: Ports, source: str) -> str:
     """A new guest from an address, by the cookie."""
-    reader, writer = await connected(url)
+    reader, writer = await connected(ports)
     writer.write(request("POST", "/api/me", source, {"name": "Eve"}))
     _, headers, _ = await answer(reader)
     writer.close()
     return headers["set-cookie"].partition(";")[0]
 
 
-async def make_tables(url: str, number: int, begun: Path) -> None:
+async def make_tables(ports: Ports, number: int, begun: Path) -> None:
     """So many people make tables as fast as they can, each from an address of their own."""
     ready = count(1)
 
     async def make(each: int) -> None:
-        cookie = await guest(url, address(each))
+        cookie = await guest(ports, address(each))
         asked = request(
             "POST", "/api/tables", address(each), {"game": "lanterns", "players": 2, "public": True}, cookie
         )
-        reader, writer = await connected(url)
+        reader, writer = await connected(ports)
         if next(ready) == number:
             begun.touch()
         while True:
@@ -132,10 +132,10 @@ async def make_tables(url: str, number: int, begun: Path) -> None:
     await asyncio.gather(*(without_end(lambda each=each: make(each)) for each in range(number)))  # type: ignore[misc]
 
 
-async def read_nothing(url: str, number: int, begun: Path) -> None:
+async def read_nothing(ports: Ports, number: int, begun: Path) -> None:
     """So many people watch a table and never read a word; whoever is hung up on comes again."""
-    cookies = [await guest(url, address(each)) for each in range(min(number, 20))]
-    reader, writer = await connected(url)
+    cookies = [await guest(ports, address(each)) for each in range(min(number, 20))]
+    reader, writer = await connected(ports)
     asked = {"game": "lanterns", "players": 2, "public": True, "bots": {"1": "novice"}}
     writer.write(request("POST", "/api/tables", address(0), asked, cookies[0]))
     table = json.loads((await answer(reader))[2])["id"]
@@ -155,7 +155,7 @@ async def read_nothing(url: str, number: int, begun: Path) -> None:
         tcp.setblocking(False)
         loop = asyncio.get_running_loop()
         try:
-            await loop.sock_connect(tcp, ("127.0.0.1", urlsplit(url).port))
+            await loop.sock_connect(tcp, ("127.0.0.1", next(ports)))
             await loop.sock_sendall(tcp, b"".join(protocol.data_to_send()))
             await loop.sock_recv(tcp, 16)
             if next(waiting) == number:

@@ -83,10 +83,10 @@ def p99(url: str, seconds: float) -> float:
 
 
 @contextmanager
-def attacked(siege: Siege, url: str, folder: Path) -> Iterator[None]:
-    """A service that is attacked meanwhile."""
+def attacked(siege: Siege, club: Cluster, folder: Path) -> Iterator[None]:
+    """A service that is attacked meanwhile, past the proxy: that is a small one, and has to serve the others."""
     begun = folder / "begun"
-    process = in_process(attack, siege.kind, url, siege.number, begun)
+    process = in_process(attack, siege.kind, [each.settings.port for each in club.services], siege.number, begun)
     try:
         until = time.monotonic() + SOON
         while not begun.exists():
@@ -117,7 +117,7 @@ def guarded(storage: str, folder: Path) -> Iterator[Cluster]:
 def withstands(siege: Siege, club: Cluster, folder: Path) -> None:
     """Attack a service, and compare how others fare, before and meanwhile."""
     calm, before = p99(club.url, siege.seconds), held(club)
-    with attacked(siege, club.url, folder):
+    with attacked(siege, club, folder):
         disturbed, during = p99(club.url, siege.seconds), held(club)
     told = f"{siege.kind} ×{siege.number}: p99 {1000 * calm:.1f} -> {1000 * disturbed:.1f} ms, "
     told += f"{before:.0f} -> {during:.0f} MB"
