@@ -2,8 +2,8 @@
 
 Every part is kept in build/scale when it is done: interrupted, the same command goes on where it stopped. Some parts
 alone: `python -m docs.scale busy idle-three`. With `--write` it only writes the page from what is there; with `--again`
-it measures anew; with `--quick` it tries everything in a small size and writes no page. It needs Debian's PostgreSQL and
-Redis, as many open files as it opens connections (`ulimit -n`), and for figures that mean something a quiet machine.
+it measures anew; with `--quick` it tries everything in a small size and writes no page. It needs Debian's PostgreSQL
+and Redis, as many open files as it opens connections (`ulimit -n`), and for good figures a quiet machine.
 """
 
 from __future__ import annotations

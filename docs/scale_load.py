@@ -19,7 +19,7 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 
 from ludoteca.bench.load import Load, Round, Table
-from ludoteca.bench.serving import SETTLE_SECONDS, Service, await_ready, free_port, greeted, lay, play_round
+from ludoteca.bench.serving import SETTLE_SECONDS, Service, await_ready, free_port, greeted, lay
 from ludoteca.core.types import Document
 
 ROOT = Path(__file__).parents[1]
@@ -27,6 +27,7 @@ PLAYING, RESTING = "playing", "resting"
 MANY = 200
 """So many tables are played by several processes, in one round: a match lasts longer there than it is measured."""
 CLIENTS = 4
+Playing = list["asyncio.Task[None]"]
 
 
 class SpreadLoad(Load):
@@ -122,11 +123,47 @@ async def in_rounds(together: Processes, tables: int, seconds: float, pace: floa
     took = used = 0.0
     laid = await lay(load, [None] * tables)
     while took < seconds and not load.tally.failures:
-        more_took, more_used = await play_round(together, load, laid, seconds - took)  # type: ignore[arg-type]
+        more_took, more_used = await one_round(together, load, laid, seconds - took)
         took, used = took + more_took, used + more_used
         laid = await lay(load, [table.cookies for table in laid])
     await load.http.aclose()
     return {"delays": load.tally.delays, "seconds": took, "cpu": used, "failures": load.tally.failures[:3]}
+
+
+async def one_round(together: Processes, load: Load, tables: list[Table], seconds: float) -> tuple[float, float]:
+    """One match at every table, until the first of them is over: how long it took, and how much CPU."""
+    meeting = Round(len(tables))
+    playing = [asyncio.create_task(load.play(table, meeting)) for table in tables]
+    await seated(meeting, playing)
+    started, cpu = time.perf_counter(), together.cpu_seconds
+    load.measuring = True
+    meeting.begun.set()
+    await until_over(meeting, seconds)
+    load.measuring = False
+    took, used = time.perf_counter() - started, together.cpu_seconds - cpu
+    await gone(playing)
+    return took, used
+
+
+async def seated(meeting: Round, playing: Playing) -> None:
+    """Wait until everybody sees their table, or something has failed."""
+    everybody = asyncio.create_task(meeting.everybody_here.wait())
+    await asyncio.wait({everybody, *playing}, return_when=asyncio.FIRST_COMPLETED)
+    everybody.cancel()
+
+
+async def until_over(meeting: Round, seconds: float) -> None:
+    """Wait until the time or the first match is over."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await meeting.first_over.wait()
+
+
+async def gone(playing: Playing) -> None:
+    """Let everybody leave."""
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
 
 
 def in_processes(together: Processes, tables: int, seconds: float, pace: float) -> Document:
@@ -149,24 +186,23 @@ def in_processes(together: Processes, tables: int, seconds: float, pace: float) 
 
 async def play(tables: int, seconds: float, pace: float, urls: list[str]) -> None:
     """Be one of the processes that play: sit down, and when told to, move until the time or a match is over."""
-    load, together = SpreadLoad(urls, pace), Round(tables)
-    laid = await lay(load, [None] * tables)
-    playing = [asyncio.create_task(load.play(table, together)) for table in laid]
-    everybody = asyncio.create_task(together.everybody_here.wait())
-    await asyncio.wait({everybody, *playing}, return_when=asyncio.FIRST_COMPLETED)
+    load, meeting = SpreadLoad(urls, pace), Round(tables)
+    playing = [asyncio.create_task(load.play(table, meeting)) for table in await lay_slowly(load, tables)]
+    await seated(meeting, playing)
     await ready()
-    together.begun.set()
+    meeting.begun.set()
     await asyncio.sleep(SETTLE_SECONDS)
     load.measuring = True
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await together.first_over.wait()
+    await until_over(meeting, seconds)
     load.measuring = False
     say("over")
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await gone(playing)
     say(json.dumps({"delays": load.tally.delays, "failures": load.tally.failures[:3]}))
+
+
+async def lay_slowly(load: Load, tables: int) -> list[Table]:
+    """Lay one table after the other: other processes do the same, and all write into one database."""
+    return [await load.table() for _ in range(tables)]
 
 
 # Idle connections
@@ -201,7 +237,7 @@ async def rest(tables: int, urls: list[str]) -> None:
     """Be one of the processes that only listen."""
     load = SpreadLoad(urls)
     async with AsyncExitStack() as stack:
-        for table in await lay(load, [None] * tables):
+        for table in await lay_slowly(load, tables):
             for seat in (0, 1):
                 await greeted(await stack.enter_async_context(load.socket(table, seat)))
         await ready()
