@@ -22,7 +22,7 @@ from pathlib import Path
 from statistics import median
 
 import httpx
-from docs.scale_load import ROOT, Processes, busy, idle, serving
+from docs.scale_load import ROOT, Processes, busy, idle, play_to_the_end, serving
 from docs.scale_picture import picture
 from sqlalchemy import Table, text
 
@@ -141,6 +141,7 @@ def finished_part(way: Way, size: Size) -> Document:
         with serving(way.processes, options) as together:
             before = busy(together, 20, size.seconds)
             empty = lobby_milliseconds(together)
+            asyncio.run(play_to_the_end(together.urls))
             stored = asyncio.run(add_finished(options, size.finished))
         started = time.perf_counter()
         with serving(way.processes, options) as together:

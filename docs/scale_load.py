@@ -145,6 +145,16 @@ async def one_round(together: Processes, load: Load, tables: list[Table], second
     return took, used
 
 
+async def play_to_the_end(urls: list[str]) -> None:
+    """One match, from its first move to its last."""
+    load, meeting = SpreadLoad(urls), Round(1)
+    playing = [asyncio.create_task(load.play(await load.table(), meeting))]
+    await seated(meeting, playing)
+    meeting.begun.set()
+    await asyncio.gather(*playing)
+    await load.http.aclose()
+
+
 async def seated(meeting: Round, playing: Playing) -> None:
     """Wait until everybody sees their table, or something has failed."""
     everybody = asyncio.create_task(meeting.everybody_here.wait())

@@ -139,7 +139,7 @@ def test_who_is_slow_to_take_an_answer_holds_nobody_up() -> None:
     async def story() -> None:
         gate = Gate()
         leave = await gate.let_in({"path": "/api/tables"})
-        answering = asyncio.create_task(leaving(never, leave)({"type": "http.response.start", "status": 200}))
+        answering = asyncio.ensure_future(leaving(never, leave)({"type": "http.response.start", "status": 200}))
         await asyncio.sleep(0.01)
         assert gate.free._value == pacing.AT_ONCE
         answering.cancel()
