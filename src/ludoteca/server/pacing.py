@@ -11,10 +11,11 @@ from starlette.requests import HTTPConnection
 from ludoteca.server import limits
 from ludoteca.server.answers import refusal
 from ludoteca.server.errors import Problem
-from ludoteca.server.house import house
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from ludoteca.server.house import House
 
 TOO_OFTEN = 429
 AT_ONCE = 4
@@ -36,9 +37,8 @@ class Pace:
             await self.app(scope, receive, send)
             return
         if scope["type"] == "http":
-            connection = HTTPConnection(scope)
             try:
-                house(connection).limits.check("requests", limits.address_of(connection))
+                check(HTTPConnection(scope))
             except Problem as problem:
                 await refusal(problem)(scope, receive, leaving(send, lambda: None))
                 return
@@ -47,6 +47,13 @@ class Pace:
             await self.app(scope, receive, leaving(send, leave))
         finally:
             leave()
+
+
+def check(connection: HTTPConnection) -> None:
+    """Refuse an address that asks too often; before the house is open nothing is counted."""
+    here: House | None = getattr(connection.app.state, "house", None)
+    if here is not None:
+        here.limits.check("requests", limits.address_of(connection))
 
 
 class Gate:
