@@ -30,7 +30,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve page test quick check format soak bench strength docs types drift gallery pictures lock hooks build clean
+.PHONY: help play serve page test quick check format soak bench scale strength docs types drift gallery pictures lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -93,6 +93,10 @@ soak: $(DEV) ## all tests, the long ones too
 
 bench: $(COMPARE) ## measure the speed of everything, beside others of its kind
 	@$(BIN)/ludoteca bench
+
+scale: $(DEV) ## measure the service as it grows and write docs/scale.md; takes hours, goes on where it stopped
+	@$(BIN)/python -m tests.server.machines --install
+	@$(BIN)/python -m docs.scale
 
 strength: $(RUN) ## play all the arenas of docs/strength.md and write that page; takes hours, goes on where it stopped
 	@$(BIN)/python docs/strength.py

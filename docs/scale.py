@@ -1,123 +1,361 @@
-"""Measures what docs/scale.md says: one process on a file, one and three on PostgreSQL and Redis, under growing load.
+"""Measure what docs/scale.md says, and write that page and its picture: `make scale`.
 
-`python -m docs.scale [SECONDS]` prints the table; it needs Debian's PostgreSQL and Redis.
+Every part is kept in build/scale when it is done: interrupted, the same command goes on where it stopped. Some parts
+alone: `python -m docs.scale busy idle-three`. With `--write` it only writes the page from what is there; with `--again`
+it measures anew; with `--quick` it tries everything in a small size and writes no page. It needs Debian's PostgreSQL
+and Redis, as many open files as it opens connections (`ulimit -n`), and for good figures a quiet machine.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
-import subprocess
-import sys
+import json
+import os
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from itertools import count
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from statistics import median
 
-from websockets.asyncio.client import connect
+import httpx
+from docs.scale_load import ROOT, Processes, busy, idle, play_to_the_end, serving
+from docs.scale_picture import picture
+from sqlalchemy import Table, text
 
-from ludoteca.bench.load import Load, Table, spread
-from ludoteca.bench.serving import Service, await_ready, free_port, lay, play_round
 from ludoteca.core.types import Document
+from ludoteca.server import schema
+from ludoteca.server.database import open_database, open_server
 from tests.server.machines import Postgres, redis_server
 
-TABLES = (20, 100)
-SECONDS = 8.0
-HEAD = """| | busy tables | moves/s | p50 ms | p99 ms | CPU s for 1,000 moves | memory MB |
-|---|---:|---:|---:|---:|---:|---:|"""
+RESULTS = ROOT / "build" / "scale"
+PAGE = ROOT / "docs" / "scale.md"
+PICTURE = ROOT / "docs" / "pictures" / "scale.svg"
+AT_ONCE = 500
+"""Finished matches that are added in one transaction."""
 
 
-class SpreadLoad(Load):
-    """A load whose people are connected to all processes in turn."""
+@dataclass(frozen=True)
+class Way:
+    """A way to serve: how many processes, on a file or on PostgreSQL and Redis."""
 
-    def __init__(self, urls: list[str]) -> None:
-        super().__init__(urls[0], "lanterns", 0.0)
-        self.urls = urls
-        self.next = count()
+    name: str
+    processes: int
+    title: str
 
-    def socket(self, table: Table, seat: int) -> connect:
-        """A seat's socket at the next process."""
-        self.url = self.urls[next(self.next) % len(self.urls)]
-        return super().socket(table, seat)
+    @contextmanager
+    def data(self) -> Iterator[list[str]]:
+        """Empty data, as options of a service."""
+        with tempfile.TemporaryDirectory() as folder:
+            place = Path(folder)
+            if self.name == "file":
+                yield ["--data", str(place / "bench.sqlite3")]
+            else:
+                yield ["--database", durable().database_for(place), "--bus", redis_server().address_for(place)]
 
-
-class Processes:
-    """All processes of a service, counted together."""
-
-    def __init__(self, services: list[Service]) -> None:
-        self.services = services
-
-    @property
-    def cpu_seconds(self) -> float:
-        """What they have used."""
-        return sum(service.cpu_seconds for service in self.services)
-
-    @property
-    def megabytes(self) -> float:
-        """What they hold."""
-        return sum(service.megabytes for service in self.services)
+    @contextmanager
+    def served(self) -> Iterator[Processes]:
+        """A service with empty data."""
+        with self.data() as options, serving(self.processes, options) as together:
+            yield together
 
 
-@contextmanager
-def serving(number: int, options: list[str]) -> Iterator[list[Service]]:
-    """So many processes."""
-    with ExitStack() as stack:
-        services = []
-        for _ in range(number):
-            port = free_port()
-            command = [sys.executable, "-m", "ludoteca", "serve", "--no-limits", "--pace", "0", "--port", str(port)]
-            process = subprocess.Popen([*command, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            stack.callback(process.wait)
-            stack.callback(process.terminate)
-            services.append(Service(f"http://127.0.0.1:{port}", process, 0.0))
-        for service in services:
-            await_ready(service.url, service.process)
-        yield services
+WAYS = (
+    Way("file", 1, "one process, SQLite"),
+    Way("one", 1, "one process, PostgreSQL + Redis"),
+    Way("three", 3, "three processes, PostgreSQL + Redis"),
+)
 
 
-async def measured(services: list[Service], tables: int, seconds: float) -> Document:
-    """Rounds of matches at so many tables; what happens while all are busy counts."""
-    load, together = SpreadLoad([service.url for service in services]), Processes(services)
-    took = used = 0.0
-    laid = await lay(load, [None] * tables)
-    while took < seconds and not load.tally.failures:
-        more_took, more_used = await play_round(together, load, laid, seconds - took)  # type: ignore[arg-type]
-        took, used = took + more_took, used + more_used
-        laid = await lay(load, [table.cookies for table in laid])
-    await load.http.aclose()
-    moves = max(1, load.tally.moves)
+@dataclass(frozen=True)
+class Size:
+    """How much is measured."""
+
+    tables: tuple[int, ...] = (1, 50, 200, 1000)
+    connections: int = 10_000
+    finished: int = 100_000
+    minutes: int = 60
+    seconds: float = 10.0
+    folder: Path = RESULTS
+
+
+QUICK = Size((1, 50, 200), 200, 1000, 1, 2.0, ROOT / "build" / "scale-quick")
+
+
+@cache
+def durable() -> Postgres:
+    """A PostgreSQL server whose commits are on the disk."""
+    return Postgres(fsync="on")
+
+
+Part = Callable[[], Document]
+
+
+def parts(size: Size) -> dict[str, Part]:
+    """Everything that can be measured, by name, the short ones first."""
+    found: dict[str, Part] = {}
+    for way in WAYS:
+        for tables in size.tables:
+            found[f"busy-{way.name}-{tables}"] = lambda way=way, tables=tables: busy_part(way, tables, size)  # type: ignore[misc]
+    for way in (WAYS[0], WAYS[2]):
+        found[f"idle-{way.name}"] = lambda way=way: idle_part(way, size)  # type: ignore[misc]
+    for way in WAYS[:2]:
+        found[f"finished-{way.name}"] = lambda way=way: finished_part(way, size)  # type: ignore[misc]
+    for way in (WAYS[0], WAYS[2]):
+        found[f"soak-{way.name}"] = lambda way=way: soak_part(way, size)  # type: ignore[misc]
+    return found
+
+
+def busy_part(way: Way, tables: int, size: Size) -> Document:
+    """So many tables at which everybody moves as soon as they may."""
+    with way.served() as together:
+        busy(together, min(tables, 20), 1.0)
+        return busy(together, tables, size.seconds)
+
+
+def idle_part(way: Way, size: Size) -> Document:
+    """Many who say nothing."""
+    with way.served() as together:
+        return idle(together, size.connections, size.seconds)
+
+
+def soak_part(way: Way, size: Size) -> Document:
+    """An hour at fifty tables, where people take half a second for a move: each minute, memory and delays."""
+    minutes = []
+    with way.served() as together:
+        for _ in range(size.minutes):
+            minutes.append(busy(together, 50, 60.0, 0.5))
+            print(f"  {minutes[-1]}", flush=True)
+    return {"minutes": minutes}
+
+
+# Finished matches
+
+
+def finished_part(way: Way, size: Size) -> Document:
+    """How a service with many finished matches differs from an empty one."""
+    with way.data() as options:
+        with serving(way.processes, options) as together:
+            before = busy(together, 20, size.seconds)
+            empty = lobby_milliseconds(together)
+            asyncio.run(play_to_the_end(together.urls))
+            stored = asyncio.run(add_finished(options, size.finished))
+        started = time.perf_counter()
+        with serving(way.processes, options) as together:
+            ready = time.perf_counter() - started
+            after = busy(together, 20, size.seconds)
+            full = lobby_milliseconds(together)
     return {
-        "moves": round(load.tally.moves / took),
-        "cpu": 1000 * used / moves,
-        "megabytes": await asyncio.to_thread(lambda: together.megabytes),
-        "failures": load.tally.failures[:1],
-        **spread(load.tally.delays),
+        "finished": size.finished,
+        "entries": stored,
+        "seconds_to_quiet": round(ready, 1),
+        "lobby_before": empty,
+        "lobby": full,
+        "before": before,
+        "after": after,
     }
 
 
+def lobby_milliseconds(together: Processes) -> float:
+    """How long the list of tables takes."""
+    delays = []
+    with httpx.Client(base_url=together.urls[0], timeout=30) as client:
+        for _ in range(50):
+            started = time.perf_counter()
+            client.get("/api/tables").raise_for_status()
+            delays.append(time.perf_counter() - started)
+    return round(1000 * median(delays), 2)
+
+
+async def add_finished(options: list[str], number: int) -> int:
+    """Copy a match that was played to its end so many times, with its log and its seats; return how many entries."""
+    place = options[1]
+    database = await (open_server(place) if options[0] == "--database" else open_database(Path(place)))
+    try:
+        async with database.reading() as connection:
+            template = text("SELECT id FROM matches WHERE phase = 'finished' LIMIT 1")
+            chosen = (await connection.execute(template)).scalar_one()
+        for low in range(0, number, AT_ONCE):
+            async with database.writing() as connection:
+                for table, key in ((schema.matches, "id"), (schema.seats, "match"), (schema.entries, "match")):
+                    span = {"chosen": chosen, "low": low, "high": min(low + AT_ONCE, number) - 1}
+                    await connection.execute(text(copies(table, key)), span)
+        async with database.reading() as connection:
+            return int((await connection.execute(text("SELECT count(*) FROM entries"))).scalar_one())
+    finally:
+        await database.close()
+
+
+def copies(table: Table, key: str) -> str:
+    """A statement that copies what belongs to a match for many others, on SQLite and PostgreSQL alike."""
+    names = [column.name for column in table.columns]
+    told = ", ".join("'bench' || (1000000000 + n.i)" if name == key else f't."{name}"' for name in names)
+    return (
+        "WITH RECURSIVE n(i) AS (SELECT CAST(:low AS integer) UNION ALL SELECT i + 1 FROM n WHERE i < :high) "
+        f"INSERT INTO {table.name} ({', '.join(f'{chr(34)}{name}{chr(34)}' for name in names)}) "
+        f'SELECT {told} FROM {table.name} t, n WHERE t."{key}" = :chosen'
+    )
+
+
+# What was measured
+
+
+def measure(wanted: dict[str, Part], size: Size, again: bool) -> None:
+    """Measure what is missing, one part after the other, and keep each."""
+    size.folder.mkdir(parents=True, exist_ok=True)
+    for name, part in wanted.items():
+        file = size.folder / f"{name}.json"
+        if again or not file.exists():
+            print(name, flush=True)
+            load = os.getloadavg()[0]
+            found = part() | {"part": name, "day": time.strftime("%Y-%m-%d"), "others": round(load, 1)}
+            file.write_text(json.dumps(found, indent=1), "utf-8")
+            shown = {key: value for key, value in found.items() if key != "minutes"}
+            print(f"  {shown}", flush=True)
+        if size.folder == RESULTS:
+            write()
+
+
+def result(name: str) -> Document | None:
+    """What a part found, None if it was not measured."""
+    file = RESULTS / f"{name}.json"
+    return json.loads(file.read_text("utf-8")) if file.exists() else None
+
+
+def busy_table() -> list[str]:
+    """All sizes of all ways."""
+    lines = [
+        "| | busy tables | moves/s | p50 ms | p99 ms | CPU s for 1,000 moves | memory MB |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for way in WAYS:
+        for tables in Size().tables:
+            found = result(f"busy-{way.name}-{tables}")
+            title = way.title if tables == Size().tables[0] else ""
+            if found is None:
+                lines.append(f"| {title} | {tables:,} | not measured | | | | |")
+                continue
+            failed = f" ({found['failures'][0]})" if found["failures"] else ""
+            lines.append(
+                f"| {title} | {tables:,} | {found['moves_per_second']:,.0f}{failed} | {found['p50']:,.1f} "
+                f"| {found['p99']:,.1f} | {found['cpu_seconds_per_1000_moves']:.2f} | {found['megabytes']:,} |"
+            )
+    return [*lines, "", measured_when("busy")]
+
+
+def idle_table() -> list[str]:
+    """People who say nothing."""
+    lines = [
+        "| | idle connections | kB each | cores busy | memory MB | others' p50 / p99 ms before | with them |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for way in (WAYS[0], WAYS[2]):
+        found = result(f"idle-{way.name}")
+        if found is None:
+            lines.append(f"| {way.title} | {Size().connections:,} | not measured | | | | |")
+            continue
+        lines.append(
+            f"| {way.title} | {found['connections']:,} | {found['kilobytes_a_connection']} | {found['cores']} "
+            f"| {found['megabytes']:,} | {found['p50_before']} / {found['p99_before']} "
+            f"| {found['p50']} / {found['p99']} |"
+        )
+    return [*lines, "", measured_when("idle")]
+
+
+def finished_table() -> list[str]:
+    """Many finished matches."""
+    lines = [
+        "| | finished matches | entries | p50 / p99 ms before | with them | list of tables, ms before | with them |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for way in WAYS[:2]:
+        found = result(f"finished-{way.name}")
+        if found is None:
+            lines.append(f"| {way.title} | {Size().finished:,} | not measured | | | | |")
+            continue
+        before, after = found["before"], found["after"]
+        lines.append(
+            f"| {way.title} | {found['finished']:,} | {found['entries']:,} | {before['p50']} / {before['p99']} "
+            f"| {after['p50']} / {after['p99']} | {found['lobby_before']} | {found['lobby']} |"
+        )
+    return [*lines, "", measured_when("finished")]
+
+
+def soak_table() -> list[str]:
+    """An hour, its beginning and its end."""
+    lines = [
+        "| | minutes | moves | memory MB, first 5 min | last 5 | p99 ms, first 5 | last 5 |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for way in (WAYS[0], WAYS[2]):
+        found = result(f"soak-{way.name}")
+        if found is None:
+            lines.append(f"| {way.title} | {Size().minutes} | not measured | | | | |")
+            continue
+        minutes = found["minutes"]
+
+        def middle(what: str, some: list[Document]) -> str:
+            return f"{median(each[what] for each in some):,.1f}"
+
+        lines.append(
+            f"| {way.title} | {len(minutes)} | {sum(each['moves'] for each in minutes):,} "
+            f"| {middle('megabytes', minutes[:5])} | {middle('megabytes', minutes[-5:])} "
+            f"| {middle('p99', minutes[:5])} | {middle('p99', minutes[-5:])} |"
+        )
+    return [*lines, "", measured_when("soak")]
+
+
+def measured_when(kind: str) -> str:
+    """When parts were measured, and how busy the machine was with other things."""
+    found = [each for name in parts(Size()) if name.startswith(f"{kind}-") and (each := result(name))]
+    if not found:
+        return "Not measured."
+    days = sorted({each["day"] for each in found})
+    span = days[0] if len(days) == 1 else f"{days[0]} to {days[-1]}"
+    loads = [each["others"] for each in found]
+    return (
+        f"Measured {span} on {os.cpu_count()} cores; before each part the machine's load was "
+        f"{min(loads)} to {max(loads)}."
+    )
+
+
+def write() -> None:
+    """Put what was measured into the page, between its marks, and draw the picture."""
+    page = PAGE.read_text("utf-8")
+    for mark, lines in (
+        ("busy", busy_table()),
+        ("idle", idle_table()),
+        ("finished", finished_table()),
+        ("soak", soak_table()),
+    ):
+        begin, end = f"<!-- {mark} -->", f"<!-- end of {mark} -->"
+        before, _, rest = page.partition(begin)
+        page = before + begin + "\n" + "\n".join(lines) + "\n" + end + rest.partition(end)[2]
+    PAGE.write_text(page, "utf-8")
+    ways = {
+        way.title: [each for tables in Size().tables if (each := result(f"busy-{way.name}-{tables}"))] for way in WAYS
+    }
+    PICTURE.write_text(picture(ways), "utf-8")
+
+
 def main() -> None:
-    """Measure everything, and print it as a table."""
-    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else SECONDS
-    durable = Postgres(fsync="on")
-    with tempfile.TemporaryDirectory() as folder:
-        servers = ["--database", durable.database_for(Path(folder)), "--bus", redis_server().address_for(Path(folder))]
-        ways = {
-            "one process, SQLite": (1, ["--data", str(Path(folder, "bench.sqlite3"))]),
-            "one process, PostgreSQL + Redis": (1, servers),
-            "three processes, PostgreSQL + Redis": (3, servers),
-        }
-        print(HEAD, flush=True)
-        for name, (number, options) in ways.items():
-            with serving(number, options) as services:
-                time.sleep(3)
-                for tables in TABLES:
-                    found = asyncio.run(measured(services, tables, seconds))
-                    print(
-                        f"| {name} | {tables} | {found['moves']:,} | {found['p50']:,} | {found['p99']:,} "
-                        f"| {found['cpu']:.2f} | {found['megabytes']:.0f} |{found['failures'] or ''}",
-                        flush=True,
-                    )
+    """Measure what is asked for."""
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("parts", nargs="*", help="beginnings of names of parts; all of them if there is none")
+    for option in ("--write", "--again", "--quick"):
+        asked.add_argument(option, action="store_true")
+    told = asked.parse_args()
+    if told.write:
+        write()
+        return
+    size = QUICK if told.quick else Size()
+    wanted = {name: part for name, part in parts(size).items() if name.startswith(tuple(told.parts) or ("",))}
+    if not wanted:
+        asked.error(f"there is no such part; there are {', '.join(parts(size))}")
+    measure(wanted, size, told.again)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Whether chance is as it should be. Seeds are fixed, so these checks either hold for ever or never."""
+"""Whether chance is as it should be. Where seeds are fixed, these checks either hold for ever or never."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FEWEST_EXPECTED = 5
 """A result must be expected so often for the approximation to hold."""
 
 
-def assert_proportional(seen: Iterable[Result], weights: Mapping[Result, float]) -> None:
+def assert_proportional(seen: Iterable[Result], weights: Mapping[Result, float], far: float = FAR) -> None:
     """The results come in these proportions, and no others come (Pearson's chi-square)."""
     counts = Counter(seen)
     assert set(counts) <= set(weights), f"impossible: {set(counts) - set(weights)}"
@@ -25,9 +25,9 @@ def assert_proportional(seen: Iterable[Result], weights: Mapping[Result, float])
     assert min(expected.values()) >= FEWEST_EXPECTED, "too few tries to tell"
     chi_square = sum((counts[result] - usual) ** 2 / usual for result, usual in expected.items())
     freedom = len(expected) - 1
-    assert abs(chi_square - freedom) < FAR * math.sqrt(2 * freedom), f"{chi_square:.0f} where {freedom} is usual"
+    assert abs(chi_square - freedom) < far * math.sqrt(2 * freedom), f"{chi_square:.0f} where {freedom} is usual"
 
 
-def assert_even(seen: Iterable[Result], possible: Iterable[Result]) -> None:
+def assert_even(seen: Iterable[Result], possible: Iterable[Result], far: float = FAR) -> None:
     """All possible results are equally likely."""
-    assert_proportional(seen, dict.fromkeys(possible, 1.0))
+    assert_proportional(seen, dict.fromkeys(possible, 1.0), far)

@@ -55,31 +55,32 @@ class Story:
     def witnesses(self) -> list[str]:
         return [*(str(seat) for seat in range(self.players)), SPECTATOR, STRANGER, NOBODY]
 
-    def sibling(self, witness: str) -> State:
-        """The table as it may have been set for all that a witness ever learns."""
+    def sibling(self, witness: str, turn: int = 1) -> State:
+        """The table as it may have been set for all that a witness ever learns; every turn hides something else."""
         seat = int(witness) if witness.isdecimal() else None
         *_, last = self.states()
-        other = SIBLINGS[self.game](self.first.position(), last.position(), seat)
+        other = SIBLINGS[self.game](self.first.position(), last.position(), seat, turn)
         other["luck"] = luck_document(quick_luck("sibling", 1))
         return find_game(self.game).from_position(other)
 
 
-def lanterns_sibling(first: Document, last: Document, seat: Seat | None) -> Document:
+def lanterns_sibling(first: Document, last: Document, seat: Seat | None, turn: int) -> Document:
     """LA-6.2: all tiles that one did not see are exchanged: in hands, in the stack, and those that left the game."""
     gone = set(LANTERNS_TILES) - set(first["stack"]) - {tile for hand in first["hands"] for tile in hand}
     gone -= {tile["tile"] for tile in first["lake"]}
     held = {tile for other, hand in enumerate(last["hands"]) if other != seat for tile in hand}
     hidden = sorted(held | gone | set(last["stack"]))
-    turned = dict(zip(hidden, [*hidden[1:], hidden[0]], strict=True))
+    turned = dict(zip(hidden, hidden[turn:] + hidden[:turn], strict=True))
     hands = [[turned.get(tile, tile) for tile in hand] for hand in first["hands"]]
     return first | {"hands": hands, "stack": [turned.get(tile, tile) for tile in first["stack"]]}
 
 
-def shelfie_sibling(first: Document, last: Document, seat: Seat | None) -> Document:
+def shelfie_sibling(first: Document, last: Document, seat: Seat | None, turn: int) -> Document:
     """SH-7.2: others have other goals, and the bag will give something else; it gave nothing yet."""
     assert sum(map(len, "".join(last["room"]).split("."))) < sum(map(len, "".join(first["room"]).split(".")))
     own = [] if seat is None else [first["personal_goals"][seat]]
     free = [goal for goal in SHELFIE_GOALS if goal not in first["personal_goals"]]
+    free = free[turn:] + free[:turn]
     goals = [goal if goal in own else free.pop() for goal in first["personal_goals"]]
     return first | {"personal_goals": goals}
 

@@ -226,7 +226,8 @@ def test_while_masters_think_others_are_served_and_the_service_can_end_at_once(
             assert sorted(health_delays(service))[few(20) // 2] < 0.1
             assert play.undisturbed(moves=5)
         started = time.monotonic()
-    assert time.monotonic() - started < 2.0
+    # What is being compiled meanwhile ends first; thinking does not.
+    assert time.monotonic() - started < 8.0
 
 
 def let_masters_think(host: Visitor, count: int) -> None:

@@ -21,6 +21,7 @@ from ludoteca.server.redis_bus import RedisBus
 from ludoteca.server.schema import matches, metadata, people
 from ludoteca.server.storage import StorageFailed
 from tests.server.machines import postgres, redis_server
+from tests.server.patience import ending_within
 from tests.server.stored import act
 from tests.test_cli import run
 
@@ -249,6 +250,25 @@ def test_processes_hear_each_other_and_agree_on_who_keeps_a_table(tmp_path: Path
             await bus.close()
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+@pytest.mark.parametrize("steps", range(12))
+def test_a_bus_comes_to_its_end_at_whatever_moment_of_sending_it_is_told_to(tmp_path: Path, steps: int) -> None:
+    async def story() -> None:
+        bus = RedisBus(redis_server().address_for(tmp_path))
+        await bus.open()
+        await until(lambda: bus.up and bus.waiting.empty())
+        await asyncio.sleep(0.01)
+        bus.publish(News("t", ENTRIES), lambda _: None)
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        for task in bus.tasks:
+            task.cancel()
+        _, left = await asyncio.wait(bus.tasks, timeout=5)
+        assert not left
+
+    with ending_within(60):
+        asyncio.run(story())
 
 
 # The commands

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -14,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca import server
 from ludoteca.core.types import Document
-from ludoteca.server import live
+from ludoteca.server import limits, live
 from ludoteca.server.house import House
 from ludoteca.server.limits import RATES, Rate
 from ludoteca.server.persons import Person
@@ -91,10 +92,11 @@ ASKED: dict[str, Callable[[Visitor], httpx.Response]] = {
     "join": lambda who: who.ask("POST", "/api/invitations/accept", {"token": "guessed"}),
     "reports": lambda who: who.ask("POST", f"/api/tables/{own_table(who)}/messages/1/report", {"reason": "rude"}),
     "replays": lambda who: who.ask("GET", "/api/me/statistics"),
+    "requests": lambda who: who.ask("GET", "/api/tables"),
 }
 OTHERWISE = {"messages", "chat", "connect", "thinking", "hints", "previews"}
 """What is not asked for over HTTP."""
-BY_ADDRESS = {"guests", "login_address", "tables_address", "replays"}
+BY_ADDRESS = {"guests", "requests", "login_address", "tables_address", "replays"}
 
 
 def own_table(who: Visitor) -> str:
@@ -106,6 +108,26 @@ def test_every_limit_is_tried_here_and_every_kind_that_is_asked_for_exists() -> 
     assert set(ASKED) | OTHERWISE == set(RATES)
     source = "".join(path.read_text() for path in Path(server.__path__[0]).glob("*.py"))
     assert set(re.findall(r'limits\.(?:check|wait)\("(\w+)"', source)) == set(RATES)
+
+
+@pytest.fixture(autouse=True)
+def told_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PENALTY", 0.01)
+
+
+def test_who_asks_too_often_waits_for_being_told_so_and_nobody_else_does(
+    come: Come, strict: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who, other = come(), come()
+    strict("requests")
+    monkeypatch.setattr(limits, "PENALTY", 0.5)
+    last_answer("requests", who)
+    started = time.monotonic()
+    assert ASKED["requests"](who).status_code == TOO_OFTEN
+    assert time.monotonic() - started >= 0.5
+    started = time.monotonic()
+    assert ASKED["requests"](other).status_code != TOO_OFTEN
+    assert time.monotonic() - started < 0.5
 
 
 def last_answer(kind: str, who: Visitor) -> httpx.Response:

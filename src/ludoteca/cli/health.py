@@ -28,6 +28,7 @@ WHAT = {
     "cache": "commands-doctor-cache",
     "matches": "commands-doctor-matches",
     "database": "commands-doctor-database",
+    "journal": "commands-doctor-journal",
     "page": "commands-doctor-page",
     "terminal": "commands-doctor-terminal",
 }
@@ -124,6 +125,7 @@ def compiled_rules() -> Iterator[Finding]:
 def data() -> Iterator[Finding]:
     """Where matches are saved, and the database of a service."""
     from ludoteca.server.database import default_file
+    from ludoteca.server.journal import left_out
     from ludoteca.terminal.saved import folder, listed
 
     place = folder()
@@ -137,6 +139,9 @@ def data() -> Iterator[Finding]:
         yield Finding("database", GOOD, say("commands-doctor-no-database", place=str(file)))
     elif os.access(file, os.R_OK | os.W_OK):
         yield Finding("database", GOOD, f"{file} ({file.stat().st_size / 1e6:,.1f} MB)")
+        if torn := left_out(file):
+            told = say("commands-doctor-torn", bytes=torn, place=f"{file}-wal")
+            yield Finding("journal", NOTE, told, say("commands-doctor-left-out"))
     else:
         told = say("commands-doctor-unreadable", place=str(file))
         yield Finding("database", BAD, told, say("commands-doctor-other-place", variable="LUDOTECA_DATA"))

@@ -1,4 +1,4 @@
-"""Commands for hosts: serve, openapi, reports."""
+"""Commands for hosts: serve, worker, openapi, reports."""
 
 from __future__ import annotations
 
@@ -32,16 +32,22 @@ DatabaseAddress = Annotated[
         envvar="LUDOTECA_DATABASE",
     ),
 ]
+BusAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--bus",
+        metavar="redis://…",
+        help="help-option-bus",
+        envvar="LUDOTECA_BUS",
+    ),
+]
 
 
 @command("help-serve", "help-panel-host")
 def serve(  # noqa: PLR0913 (a command's options are its parameters)
     data: Data = None,
     database: DatabaseAddress = None,
-    bus: Annotated[
-        str | None,
-        typer.Option(metavar="redis://…", help="help-option-bus", envvar="LUDOTECA_BUS"),
-    ] = None,
+    bus: BusAddress = None,
     host: Annotated[str, typer.Option(help="help-option-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="help-option-port", min=0, max=65535)] = 8000,
     origin: Annotated[list[str] | None, typer.Option(help="help-option-origin")] = None,
@@ -49,6 +55,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     secure: Annotated[bool, typer.Option("--secure", help="help-option-secure")] = False,
     limits: Annotated[bool, typer.Option(help="help-option-limits")] = True,
     thinkers: Annotated[int | None, typer.Option(help="help-option-thinkers")] = None,
+    workers: Annotated[bool, typer.Option("--workers", help="help-option-workers")] = False,
     pace: Annotated[float, typer.Option(help="help-option-bot-pace", min=0, max=60)] = 1.0,
     show: Annotated[bool, typer.Option("--open", help="help-option-open")] = False,
 ) -> None:
@@ -57,6 +64,8 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     from ludoteca.server.settings import Settings
 
     check_servers(database, bus)
+    if workers and bus is None:
+        fail("Workers are asked over Redis: name it with --bus redis://…")
     settings = Settings(
         data=data or default_file(),
         database=database,
@@ -67,6 +76,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
         proxies=tuple(proxy or ()),
         secure_cookies=secure,
         limits=limits,
+        workers=bus if workers else None,
         pace=pace,
         thinkers=thinkers or max(1, (os.cpu_count() or 2) - 1),
     )
@@ -80,6 +90,27 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
         if show:
             open_if_possible(address_of(settings, listening))
         run_service(settings, listening)
+
+
+@command("help-worker", "help-panel-host")
+def worker(
+    bus: BusAddress = None,
+    thinkers: Annotated[int | None, typer.Option(help="help-option-worker-thinkers", min=1)] = None,
+) -> None:
+    """Think for the bots of a service whose processes were started with `--workers`."""
+    import asyncio
+
+    if bus is None:
+        fail("A worker is asked over Redis: name it with --bus redis://…")
+    check_bus(bus)
+    from ludoteca.server.logs import set_up_logs
+    from ludoteca.server.stores import look_at_bus
+    from ludoteca.server.worker import Worker
+
+    asyncio.run(look_at_bus(bus))
+    set_up_logs(logging.INFO)
+    typer.echo("This worker thinks for bots. Ctrl-C ends it.", err=True)
+    asyncio.run(Worker(bus, thinkers or os.cpu_count() or 1).run())
 
 
 def play_in_browser(pace: float = 1.0) -> None:
@@ -118,14 +149,22 @@ def open_if_possible(address: str) -> None:
 
 def check_servers(database: str | None, bus: str | None) -> None:
     """Refuse addresses that are none of PostgreSQL or Redis, and processes that could not hear each other."""
-    from ludoteca.server.stores import is_postgres, is_redis
+    from ludoteca.server.stores import is_postgres
 
     if database is not None and not is_postgres(database):
         fail("A database is an address like postgresql://ludoteca@localhost/ludoteca; a file is named with --data.")
-    if bus is not None and not is_redis(bus):
-        fail("A bus is an address like redis://localhost:6379.")
+    if bus is not None:
+        check_bus(bus)
     if bus is not None and database is None:
         fail("A bus is for several processes, and these share a database: name it with --database postgresql://…")
+
+
+def check_bus(bus: str) -> None:
+    """Refuse addresses that are none of Redis."""
+    from ludoteca.server.stores import is_redis
+
+    if not is_redis(bus):
+        fail("A bus is an address like redis://localhost:6379.")
 
 
 def place_of(settings: Settings) -> str:
@@ -165,8 +204,10 @@ def look_at(settings: Settings) -> None:
     """Open data and bus once before serving, so that whatever is wrong with them is said plainly."""
     import asyncio
 
+    from ludoteca.server.logs import set_up_logs
     from ludoteca.server.stores import look_once
 
+    set_up_logs(logging.WARNING)
     asyncio.run(look_once(settings))
 
 

@@ -23,8 +23,7 @@ def add_answers(app: FastAPI) -> None:
 
     @app.exception_handler(Problem)
     async def refused(_: Request, problem: Problem) -> JSONResponse:
-        headers = {"Retry-After": str(problem.retry_after)} if problem.retry_after else None
-        return trouble(problem.status, problem.code, problem.sentence, problem.rule, headers)
+        return refusal(problem)
 
     @app.exception_handler(StorageFailed)
     async def unstored(_: Request, failed: StorageFailed) -> JSONResponse:
@@ -65,6 +64,12 @@ class Failures:
             log.error("request failed", exc_info=error)
             answer = trouble(500, "failed", "Something went wrong in the service; it has been written down.")
             await answer(scope, receive, send)
+
+
+def refusal(problem: Problem) -> JSONResponse:
+    """The answer to somebody who is refused."""
+    headers = {"Retry-After": str(problem.retry_after)} if problem.retry_after else None
+    return trouble(problem.status, problem.code, problem.sentence, problem.rule, headers)
 
 
 def trouble(

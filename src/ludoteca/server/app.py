@@ -26,12 +26,14 @@ from ludoteca.server.limits import Limits
 from ludoteca.server.logs import RequestLog
 from ludoteca.server.openapi import with_messages
 from ludoteca.server.outages import Outages, beat, note_outage
+from ludoteca.server.pacing import Pace
 from ludoteca.server.pages import Pages
 from ludoteca.server.ratings import rate_left_over
 from ludoteca.server.room import version
 from ludoteca.server.security import Protection
 from ludoteca.server.settings import Settings
 from ludoteca.server.stores import open_bus, open_stores
+from ludoteca.server.sweeping import keep_sweeping
 from ludoteca.server.tables import Tables
 from ludoteca.server.times import now
 from ludoteca.server.waiting import WarmingUp
@@ -58,7 +60,7 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
         """An application whose outermost layer, also around its own errors, is the protection."""
 
         def build_middleware_stack(self) -> ASGIApp:
-            return Protection(super().build_middleware_stack(), settings)
+            return Protection(Pace(super().build_middleware_stack()), settings)
 
     app = Service(
         title="Ludoteca",
@@ -85,16 +87,30 @@ async def open_house(settings: Settings, bus: Bus | None, stack: AsyncExitStack)
     """Open everything that a service needs; it is closed in the opposite order."""
     database, entries = await open_stores(settings, stack)
     bus = bus or await open_bus(settings, stack)
-    thinkers = Thinkers(settings.thinkers)
-    stack.callback(thinkers.close)
+    thinkers = await open_thinkers(settings, stack)
     limits = Limits(enabled=settings.limits)
     house = House(settings, database, entries, Outages(), limits, bus, thinkers, None)  # type: ignore[arg-type]
     house.tables = Tables(house)
     bus.listen(house.tables.heard)
     stack.callback(bus.leave, house.tables.heard)
     stack.push_async_callback(ended, asyncio.create_task(tidy(house.tables)))
+    stack.push_async_callback(ended, asyncio.create_task(keep_sweeping(database)))
     stack.push_async_callback(house.tables.close)
     return house
+
+
+async def open_thinkers(settings: Settings, stack: AsyncExitStack) -> Thinkers:
+    """Where bots think: in threads of this process, or in workers."""
+    if settings.workers is None:
+        thinkers = Thinkers(settings.thinkers)
+    else:
+        from ludoteca.server.workers import Workers
+
+        thinkers = Workers(settings.thinkers, settings.workers)
+        await thinkers.open()
+        stack.push_async_callback(thinkers.hang_up)
+    stack.callback(thinkers.close)
+    return thinkers
 
 
 async def ended(task: asyncio.Task[None]) -> None:

@@ -39,7 +39,11 @@ class Thinkers:
         """Decide for the seat to move at a host's table; `known` holds nothing that the seat does not know."""
         async with self.line(host):
             with metrics.THINKING.track_inprogress():
-                return await asyncio.get_running_loop().run_in_executor(self.pool, self.decide, known, level)
+                return await self.think(known, level, host)
+
+    async def think(self, known: State, level: str, host: str) -> Action:
+        """Decide at once, as soon as a thread is free."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self.decide, known, level)
 
     async def advise(self, known: State, person: str) -> list[Hint]:
         """What would be wise for the seat to move, which a person holds; `known` is nothing more than it knows."""

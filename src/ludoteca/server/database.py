@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,6 +22,8 @@ from ludoteca.server.migrations import migrate
 from ludoteca.server.migrations.postgres import migrate_server
 from ludoteca.server.storage import WRITE, StorageFailed, explained, explaining
 
+LONGEST_WAIT = 0.1
+"""Seconds that ordinary writes let moves go first."""
 READERS = 4
 """How many read at the same time; each has a thread, or a connection of a PostgreSQL server."""
 
@@ -35,9 +38,14 @@ class Database:
     """Read by many at once, and written by one after the other."""
 
     def __init__(
-        self, readers: AsyncEngine, writer: AsyncEngine, explain: Callable[[BaseException], StorageFailed | None]
+        self,
+        readers: AsyncEngine,
+        writer: AsyncEngine,
+        explain: Callable[[BaseException], StorageFailed | None],
+        is_urgent: Callable[[], bool] = lambda: False,
     ) -> None:
         """Prepare to connect; the database is at this program's version, as `open_database` leaves it."""
+        self._is_urgent = is_urgent
         self._readers = readers
         self._writer = writer
         self._explain = explain
@@ -51,8 +59,15 @@ class Database:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A connection that alone may write; everything is on the disk at the end, or nothing after an error."""
+        await self._give_way()
         async with self._explaining(), self._writer.begin() as connection:
             yield connection
+
+    async def _give_way(self) -> None:
+        """Let a move be written first: people wait for it. But do not wait for ever where many are made."""
+        until = time.monotonic() + LONGEST_WAIT
+        while self._is_urgent() and time.monotonic() < until:
+            await asyncio.sleep(0.001)
 
     async def close(self) -> None:
         """Close every connection."""
@@ -84,7 +99,8 @@ def sqlite_database(file: Path) -> Database:
     def explain(failed: BaseException) -> StorageFailed | None:
         return explained(failed.orig or failed, file) if isinstance(failed, DBAPIError) else None
 
-    return Database(engine(file, READERS, "BEGIN", query_only=1), engine(file, 1, "BEGIN IMMEDIATE", 0), explain)
+    readers, writer = engine(file, READERS, "BEGIN", query_only=1), engine(file, 1, "BEGIN IMMEDIATE", 0)
+    return Database(readers, writer, explain, lambda: storage.is_urgent(file))
 
 
 def engine(file: Path, connections: int, begin: str, query_only: int) -> AsyncEngine:

@@ -24,7 +24,7 @@ import structlog
 from ludoteca.core.types import Document
 from ludoteca.match.log import Entry, Question
 from ludoteca.server import storage
-from ludoteca.server.storage import StorageFailed, connect, explained, explaining, is_busy
+from ludoteca.server.storage import StorageFailed, connect, explained, explaining, is_busy, urgent
 
 MOST_AT_ONCE = 500
 """Entries in one transaction: more would let the first one wait too long."""
@@ -166,7 +166,8 @@ class SqliteEntries:
         deadline = time.monotonic() + storage.PATIENCE
         while batch:
             try:
-                return self._transaction(batch)
+                with urgent(self.file):
+                    return self._transaction(batch)
             except sqlite3.Error as failed:
                 self._disconnect()
                 if not is_busy(failed) or time.monotonic() > deadline:

@@ -31,9 +31,13 @@ class Rate:
     every: float
 
 
+PENALTY = 1.0
+"""Seconds that who asks too often waits for being told so: nobody keeps a service busy with refusals."""
+
 RATES = {
     # A café or a school shares one address.
     "guests": Rate(30, 20.0),
+    "requests": Rate(600, 0.02),
     "connect": Rate(200, 0.25),
     "replays": Rate(300, 0.1),
     "tables_address": Rate(60, 5.0),
@@ -51,8 +55,8 @@ RATES = {
     "previews": Rate(60, 0.2),
     "messages": Rate(60, 1 / 30),
 }
-"""Whose key is an address: guests, connect, replays, tables_address, login_address; an account: login_account; a
-connection: messages; all others a person."""
+"""Whose key is an address: guests, requests, connect, replays, tables_address, login_address; an account:
+login_account; a connection: messages; all others a person."""
 
 
 class Limits:

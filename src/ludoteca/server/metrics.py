@@ -14,6 +14,8 @@ FINISHED = Counter("ludoteca_finished_total", "Matches finished", ["game"])
 THINKING = Gauge("ludoteca_thinking", "Bots that think or wait for their turn to think")
 THOUGHTS = Histogram("ludoteca_thought_seconds", "How long bots thought", ["level"])
 FAILED_BOTS = Counter("ludoteca_failed_bots_total", "Decisions in which a bot failed", ["level"])
+UNANSWERED = Counter("ludoteca_unanswered_total", "Decisions that a worker was asked for in vain", ["why"])
+TORN = Counter("ludoteca_torn_bytes_total", "Bytes of the journal that a start left out: torn by a power cut")
 CUT_OFF = Counter("ludoteca_cut_off_total", "Connections that the service closed", ["why"])
 
 

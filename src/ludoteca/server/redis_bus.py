@@ -16,6 +16,7 @@ import structlog
 from redis.exceptions import RedisError
 
 from ludoteca.server.bus import KEEPERS, MISSED, Listener, News
+from ludoteca.server.endings import obey
 
 CHANNEL = "ludoteca"
 BEAT = 1.0
@@ -108,6 +109,7 @@ class RedisBus:
     async def talk(self) -> None:
         """Stay connected; every failure is followed by a new try."""
         while True:
+            obey()
             client = redis.Redis.from_url(
                 self.address, socket_connect_timeout=GONE_AFTER, socket_timeout=GONE_AFTER, health_check_interval=0
             )
@@ -127,6 +129,7 @@ class RedisBus:
         """Hear and send until the connection fails."""
         async with client.pubsub() as ear:
             await ear.subscribe(self.channel)
+            obey()
             while not self.waiting.empty():
                 self.waiting.get_nowait()
             self.up, self.heard_at = True, time.monotonic()
@@ -150,6 +153,7 @@ class RedisBus:
     async def send(self, client: redis.Redis) -> None:
         """Send what waits, whatever waits at once."""
         while True:
+            obey()
             letters = [await self.waiting.get()]
             while not self.waiting.empty() and len(letters) < 100:
                 letters.append(self.waiting.get_nowait())

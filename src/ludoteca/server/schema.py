@@ -47,7 +47,7 @@ people = Table(
     Column("account", String(80), unique=True),
     Column("passphrase", String(200)),
     Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
 )
 
 tokens = Table(
@@ -57,7 +57,7 @@ tokens = Table(
     Column("hash", String(64), primary_key=True),
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
-    Column("seen", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
 )
 
 matches = Table(
@@ -168,7 +168,7 @@ ratings = Table(
     metadata,
     Column("game", String(40), primary_key=True),
     # "person ID" or "bot LEVEL"
-    Column("who", String(60), primary_key=True),
+    Column("who", String(60), primary_key=True, index=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),

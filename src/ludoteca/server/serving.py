@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gc
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import uvicorn
 
 from ludoteca.server.app import make_app
+from ludoteca.server.arrivals import Requests
 from ludoteca.server.sockets import Socket
 from ludoteca.server.wire import LARGEST_FRAME
 
@@ -29,6 +31,7 @@ class Service(uvicorn.Server):
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         """Begin to serve; from now on most of what is made is soon thrown away again."""
+        allow_many_connections()
         await super().startup(sockets)
         gc.freeze()
         gc.set_threshold(*COLLECTED_AFTER)
@@ -48,12 +51,24 @@ class Service(uvicorn.Server):
         return app
 
 
+def allow_many_connections() -> None:
+    """Let this process hold as many connections as the system allows it: often 1,024 if nobody asks for more."""
+    try:
+        import resource
+    except ImportError:
+        return  # Windows has no such limit.
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def make_server(settings: Settings) -> Service:
     """The service, ready to be run; frames over 8 kB are refused before they are buffered."""
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
+        http=Requests,
         ws=Socket,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=settings.pings,

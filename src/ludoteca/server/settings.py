@@ -28,6 +28,8 @@ class Settings:
     """False switches the rate limits off: for measuring, never for people."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """How many bots think at the same time."""
+    workers: str | None = None
+    """A Redis server over which workers are asked to think for bots; here they think only if none of these answers."""
     pace: float = 1.0
     """Seconds that a bot takes at least, so that people can follow."""
     idle: float = 60.0

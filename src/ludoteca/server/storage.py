@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -87,6 +88,25 @@ def connect(file: Path, mode: str = WRITE) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+_urgent: Counter[Path] = Counter()
+"""Files for which a move waits to be written."""
+
+
+@contextmanager
+def urgent(file: Path) -> Iterator[None]:
+    """Ask others in this process to let a write go first: SQLite only looks now and then whether it may."""
+    _urgent[file] += 1
+    try:
+        yield
+    finally:
+        _urgent[file] -= 1
+
+
+def is_urgent(file: Path) -> bool:
+    """Whether somebody asks to go first."""
+    return _urgent[file] > 0
 
 
 def check_whole(connection: sqlite3.Connection, file: Path, thorough: bool = False) -> None:

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
+import structlog
+
+from ludoteca.server import metrics
 from ludoteca.server.backup import hold
 from ludoteca.server.bus import Bus, MemoryBus
 from ludoteca.server.database import Database, open_database, open_server
 from ludoteca.server.entries import EntryStore, SqliteEntries
+from ludoteca.server.journal import left_out
 from ludoteca.server.postgres import is_postgres
-from ludoteca.server.storage import StorageFailed
+from ludoteca.server.storage import StorageFailed, explaining
 
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
 
-__all__ = ["ask", "is_postgres", "is_redis", "look_once", "open_bus", "open_stores"]
+__all__ = ["ask", "is_postgres", "is_redis", "look_at_bus", "look_once", "open_bus", "open_stores"]
 
 Answer = TypeVar("Answer")
+
+TORN = (
+    "The last {torn} bytes that were written to the journal of {file} are no whole transaction, as after a power cut "
+    "or a crash, and are left out. Matches go on from what was stored before. A disk that says too early that it has "
+    "stored something can lose moves that were confirmed in this way: if people miss some, look after the disk."
+)
+
+log = structlog.get_logger("ludoteca.stores")
 
 
 async def open_stores(settings: Settings, stack: AsyncExitStack) -> tuple[Database, EntryStore]:
@@ -26,6 +40,7 @@ async def open_stores(settings: Settings, stack: AsyncExitStack) -> tuple[Databa
     entries: EntryStore
     if settings.database is None:
         stack.enter_context(hold(settings.data))
+        await asyncio.to_thread(look_at_journal, settings.data)
         database = await open_database(settings.data)
         stack.push_async_callback(database.close)
         entries = SqliteEntries(settings.data)
@@ -37,6 +52,15 @@ async def open_stores(settings: Settings, stack: AsyncExitStack) -> tuple[Databa
         entries = PostgresEntries(settings.database)
     stack.push_async_callback(entries.close)
     return database, entries
+
+
+def look_at_journal(file: Path) -> None:
+    """Say what a power cut has torn: the database leaves it out without a word."""
+    with explaining(file):
+        torn = left_out(file)
+    if torn:
+        metrics.TORN.inc(torn)
+        log.warning("journal torn", bytes=torn, sentence=TORN.format(file=file, torn=torn))
 
 
 async def open_bus(settings: Settings, stack: AsyncExitStack) -> Bus:
@@ -68,13 +92,18 @@ async def look_once(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
         await open_stores(settings, stack)
     if settings.bus is not None:
-        from redis.asyncio import Redis
-        from redis.exceptions import RedisError
+        await look_at_bus(settings.bus)
 
-        client = Redis.from_url(settings.bus, socket_connect_timeout=5, socket_timeout=5)
-        try:
-            await client.get("ludoteca")
-        except (RedisError, OSError) as failed:
-            raise StorageFailed(f"The bus cannot be used: {failed}. Look whether Redis runs at this address.") from None
-        finally:
-            await client.aclose()
+
+async def look_at_bus(address: str) -> None:
+    """Ask Redis something: whatever is wrong with it is said now."""
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
+    client = Redis.from_url(address, socket_connect_timeout=5, socket_timeout=5)
+    try:
+        await client.get("ludoteca")
+    except (RedisError, OSError) as failed:
+        raise StorageFailed(f"The bus cannot be used: {failed}. Look whether Redis runs at this address.") from None
+    finally:
+        await client.aclose()

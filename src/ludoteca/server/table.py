@@ -32,6 +32,9 @@ ANSWER_WITHIN = 30.0
 """Seconds for which a bot waits when people have been asked something."""
 AGAIN_AFTER = 2.0
 """Seconds until a bot that could not move tries again."""
+CROWD, COUNTED_AFTER = 20, 1.0
+"""Where so many listen, all are told only after so many seconds that more do: else a thousand would hear it a thousand
+times."""
 
 
 class LiveTable(Room):
@@ -44,6 +47,9 @@ class LiveTable(Room):
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.counting: asyncio.TimerHandle | None = None
+        """When all are told how many watch."""
+        self.seats_shown: list[bool] = []
 
     # What is stored
 
@@ -166,10 +172,28 @@ class LiveTable(Room):
                     listener.send(self.gap_message(self.match, audience, have) or self.view_message(audience))
             if self.unplayable is not None:
                 listener.end(4409, wire.Bye(self.unplayable.code, self.unplayable.sentence, again=False))
-            self.show_presence()
+            self.show_presence(listener)
 
-    def show_presence(self) -> None:
-        """Tell everybody who is there, and the other processes who is there because of this one."""
+    def show_presence(self, newcomer: Listener | None = None) -> None:
+        """Tell everybody who is there, and the other processes who is there because of this one.
+
+        In a crowd, only who comes is told at once that somebody more is watching: all others hear of it now and then.
+        """
+        presence = self.presence()
+        if len(self.listeners) <= CROWD or presence.seats != self.seats_shown:
+            self.show_everybody()
+            return
+        if newcomer is not None:
+            newcomer.send(wire.encode(presence))
+        if self.counting is None:
+            self.counting = asyncio.get_running_loop().call_later(COUNTED_AFTER, self.show_everybody)
+
+    def show_everybody(self) -> None:
+        """Tell everybody, here and elsewhere, who is there."""
+        if self.counting is not None:
+            self.counting.cancel()
+            self.counting = None
+        self.seats_shown = self.presence().seats
         super().show_presence()
         self.tell_presence()
 
@@ -295,6 +319,9 @@ class LiveTable(Room):
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
+        if self.counting is not None:
+            self.counting.cancel()
+            self.counting = None
         if self.thinking is not None:
             self.thinking.cancel()
 

@@ -174,8 +174,16 @@ help-option-proxy = The address of a proxy whose X-Forwarded-For is believed.
 help-option-secure = Cookies over https only.
 help-option-limits = Rate limits; without them only for measuring.
 help-option-thinkers = Bots that think at once; else one core is left free.
+help-option-workers = Let bots think in processes of their own: ludoteca worker.
 help-option-bot-pace = Seconds that a bot takes at least.
 help-option-open = Open the page in the browser.
+help-worker =
+    Think for the bots of a service whose processes were started with **--workers**: on any machine, in any number.
+
+    It needs Redis and nothing else: each job holds what the bot’s seat knows, and no more. It can be stopped or killed at any time: another worker, or the service itself, then thinks in its place.
+
+    Example: **ludoteca worker --bus redis://bus**, and **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
+help-option-worker-thinkers = Bots that think at once; else one for each core.
 help-backup =
     Save everything a service keeps into one file, also while people play.
 

@@ -174,8 +174,16 @@ help-option-proxy = L’adresse d’un proxy dont on croit le X-Forwarded-For.
 help-option-secure = Cookies par https seulement.
 help-option-limits = Limites de débit ; sans elles seulement pour mesurer.
 help-option-thinkers = Bots qui réfléchissent à la fois ; sinon un cœur reste libre.
+help-option-workers = Les bots réfléchissent dans leurs propres processus : ludoteca worker.
 help-option-bot-pace = Les secondes qu’un bot prend au moins.
 help-option-open = Ouvre la page dans le navigateur.
+help-worker =
+    Réfléchit pour les bots d’un service dont les processus ont été lancés avec **--workers** : sur n’importe quelle machine, en n’importe quel nombre.
+
+    Il lui faut Redis et rien d’autre : chaque tâche contient ce que sait la place du bot, et rien de plus. On peut l’arrêter ou le tuer à tout moment : un autre worker, ou le service lui-même, réfléchit alors à sa place.
+
+    Exemple : **ludoteca worker --bus redis://bus**, et **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
+help-option-worker-thinkers = Bots qui réfléchissent à la fois ; sinon un par cœur.
 help-backup =
     Sauve en un fichier tout ce qu’un service garde, même pendant qu’on joue.
 

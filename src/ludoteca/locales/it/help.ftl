@@ -174,8 +174,16 @@ help-option-proxy = L’indirizzo di un proxy al cui X-Forwarded-For si crede.
 help-option-secure = Cookie solo via https.
 help-option-limits = Limiti di frequenza; senza, solo per misurare.
 help-option-thinkers = Bot che pensano insieme; altrimenti un core resta libero.
+help-option-workers = I bot pensano in processi propri: ludoteca worker.
 help-option-bot-pace = I secondi che un bot impiega almeno.
 help-option-open = Apre la pagina nel browser.
+help-worker =
+    Pensa per i bot di un servizio i cui processi sono partiti con **--workers**: su qualsiasi macchina, in qualsiasi numero.
+
+    Gli serve Redis e nient’altro: ogni compito contiene ciò che sa il posto del bot, e niente di più. Si può fermare o uccidere in ogni momento: pensa al suo posto un altro worker, o il servizio stesso.
+
+    Esempio: **ludoteca worker --bus redis://bus**, e **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
+help-option-worker-thinkers = Bot che pensano insieme; altrimenti uno per core.
 help-backup =
     Salva in un file tutto ciò che un servizio conserva, anche mentre si gioca.
 

@@ -174,8 +174,16 @@ help-option-proxy = Adres proxy, któremu wierzy się w X-Forwarded-For.
 help-option-secure = Ciasteczka tylko przez https.
 help-option-limits = Limity częstości; bez nich tylko do pomiarów.
 help-option-thinkers = Ile botów myśli naraz; inaczej jeden rdzeń pozostaje wolny.
+help-option-workers = Boty myślą we własnych procesach: ludoteca worker.
 help-option-bot-pace = Ile sekund bot myśli co najmniej.
 help-option-open = Otwórz stronę w przeglądarce.
+help-worker =
+    Myśli za boty serwisu, którego procesy uruchomiono z **--workers**: na dowolnej maszynie, w dowolnej liczbie.
+
+    Potrzebuje tylko Redisa: każde zadanie zawiera to, co wie miejsce bota, i nic więcej. Można go w każdej chwili zatrzymać lub zabić: wtedy myśli za niego inny worker albo sam serwis.
+
+    Przykład: **ludoteca worker --bus redis://bus** oraz **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
+help-option-worker-thinkers = Ile botów myśli naraz; inaczej po jednym na rdzeń.
 help-backup =
     Zapisz wszystko, co trzyma serwis, w jednym pliku, także gdy ludzie grają.
 

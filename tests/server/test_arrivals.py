@@ -1,0 +1,155 @@
+"""Requests that are begun and not ended are given up, and many at once keep nobody at a table waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from ludoteca.server import arrivals, pacing
+from ludoteca.server.pacing import Gate, leaving
+from tests.server.service import service_in_thread
+from tests.server.visitors import visiting
+
+WITHIN = 0.5
+SOON = 10.0
+HEAD = b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
+BODY = b'{"name": "Ann"}'
+WHOLE = HEAD + b"Content-Length: 15\r\n\r\n" + BODY
+Connect = Callable[[], socket.socket]
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(arrivals, "WITHIN", WITHIN)
+        with service_in_thread(tmp_path_factory.mktemp("arrivals") / "house.sqlite3") as url:
+            yield url
+
+
+@pytest.fixture
+def connect(service: str) -> Iterator[Connect]:
+    """A connection that says only what it is told to."""
+    opened: list[socket.socket] = []
+
+    def connected() -> socket.socket:
+        opened.append(socket.create_connection(("127.0.0.1", urlsplit(service).port), SOON))
+        return opened[-1]
+
+    yield connected
+    for each in opened:
+        each.close()
+
+
+def is_hung_up(line: socket.socket) -> bool:
+    try:
+        return line.recv(65536) == b""
+    except ConnectionResetError:
+        return True
+
+
+def say_on(line: socket.socket, more: bytes, pause: float) -> None:
+    for _ in range(2000):
+        line.sendall(more)
+        time.sleep(pause)
+
+
+@pytest.mark.parametrize("begun", [b"", HEAD, HEAD + b"Content-Length: 15\r\n\r\n", WHOLE[:-1]])
+def test_a_request_that_is_begun_and_not_ended_is_given_up(connect: Connect, begun: bytes) -> None:
+    line, started = connect(), time.monotonic()
+    line.sendall(begun)
+    assert is_hung_up(line)
+    assert time.monotonic() - started > WITHIN * 0.8
+
+
+def test_a_request_that_trickles_in_is_given_up_too(connect: Connect) -> None:
+    line, started = connect(), time.monotonic()
+    line.sendall(HEAD)
+    with pytest.raises(ConnectionError):
+        say_on(line, b"X", 0.02)
+    assert time.monotonic() - started < SOON
+
+
+def test_a_second_request_on_the_same_line_that_is_not_ended_is_given_up(connect: Connect) -> None:
+    line = connect()
+    line.sendall(WHOLE)
+    assert b"200 OK" in line.recv(65536)
+    line.sendall(HEAD)
+    assert is_hung_up(line)
+
+
+def test_a_head_without_end_is_given_up_at_once(connect: Connect, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arrivals, "WITHIN", 1000.0)
+    line = connect()
+    line.sendall(HEAD)
+    with pytest.raises(ConnectionError):
+        say_on(line, b"X-More: " + b"x" * 1000 + b"\r\n", 0.001)
+
+
+def test_who_asks_in_time_is_answered_and_a_table_is_not_given_up(service: str, connect: Connect) -> None:
+    line = connect()
+    line.sendall(WHOLE[:20])
+    time.sleep(WITHIN / 4)
+    line.sendall(WHOLE[20:])
+    assert b"200 OK" in line.recv(65536)
+    with visiting(service) as come:
+        host = come("Ann")
+        table = host.done("POST", "/api/tables", {"game": "lanterns", "players": 2})["id"]
+        with host.seated(table) as seat:
+            time.sleep(2 * WITHIN)
+            seat.send(type="ping")
+            seat.until_type("pong")
+
+
+# The gate
+
+
+def test_few_requests_are_carried_out_at_once_and_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pacing, "LONGEST_WAIT", 0.05)
+
+    async def story() -> None:
+        gate = Gate()
+        leaves = [await gate.let_in({"path": "/api/tables"}) for _ in range(pacing.AT_ONCE)]
+        assert gate.free.locked()
+        await gate.let_in({"path": "/assets/page.js"})
+        late = asyncio.create_task(gate.let_in({"path": "/api/tables"}))
+        await asyncio.sleep(0.01)
+        assert not late.done()
+        for leave in (leaves[0], leaves[0]):
+            leave()
+        await late
+        assert gate.free.locked()
+        await gate.let_in({"path": "/api/tables"})
+        for leave in (*leaves, late.result()):
+            leave()
+        assert gate.free._value == pacing.AT_ONCE
+
+    asyncio.run(story())
+
+
+def test_who_is_slow_to_take_an_answer_holds_nobody_up() -> None:
+    async def never(_: object) -> None:
+        await asyncio.sleep(1000)
+
+    async def story() -> None:
+        gate = Gate()
+        leave = await gate.let_in({"path": "/api/tables"})
+        answering = asyncio.ensure_future(leaving(never, leave)({"type": "http.response.start", "status": 200}))
+        await asyncio.sleep(0.01)
+        assert gate.free._value == pacing.AT_ONCE
+        answering.cancel()
+
+    asyncio.run(story())
+
+
+def test_a_service_can_hold_as_many_connections_as_the_system_allows(tmp_path: Path) -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 1024), hard))
+    with service_in_thread(tmp_path / "house.sqlite3"):
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (hard, hard)

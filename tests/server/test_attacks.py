@@ -1,0 +1,145 @@
+"""Under attack the others play on: their moves take at most twice as long, and the service holds no more memory."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from ludoteca.bench.load import Load, Round
+from tests.server.attacks import attack
+from tests.server.cluster import FILE, SERVERS, Cluster, cluster
+from tests.server.forked import in_process
+from tests.server.lines import resident
+from tests.sizes import QUICK, SOAK
+
+addresses = (f"203.0.113.{number}" for number in count(1))
+pytestmark = pytest.mark.skipif(QUICK, reason="takes a while")
+TABLES, PACE = 4, 0.05
+BUSY, VERY_BUSY = 0.1, 0.25
+"""Seconds that a move may take in any case, since other programs run here too: in a soak, and among other tests."""
+WARM = 2.0
+SOON = 60.0
+GROWN, FOR_EACH = 40.0, 0.1
+"""Megabytes that a service may hold more while it is attacked, and for each connection of the attackers."""
+
+
+@dataclass(frozen=True)
+class Siege:
+    """How an attack goes: with how many connections, and for how many seconds others are watched."""
+
+    kind: str
+    number: int
+    seconds: float
+
+
+SMALL = [Siege("flood", 10, 1), Siege("half open", 200, 1), Siege("tables", 20, 1), Siege("slow readers", 50, 1)]
+LARGE = [
+    Siege("flood", 50, 10),
+    Siege("half open", 1000, 10),
+    Siege("tables", 100, 10),
+    Siege("slow readers", 1000, 20),
+]
+
+
+async def played(url: str, seconds: float) -> list[float]:
+    """How long moves take at some tables, from sending to the opponent's receipt."""
+    load = Load(url, "lanterns", PACE)
+    load.http.headers["X-Forwarded-For"] = next(addresses)
+    tables = [await load.table() for _ in range(TABLES)]
+    together = Round(TABLES)
+    playing = [asyncio.create_task(load.play(table, together)) for table in tables]
+    async with asyncio.timeout(SOON):
+        await together.everybody_here.wait()
+    together.begun.set()
+    # All begin together, as nowhere else.
+    await asyncio.sleep(0.2)
+    load.measuring = True
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await together.first_over.wait()
+    load.measuring = False
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    await load.http.aclose()
+    assert not load.tally.failures, load.tally.failures
+    return load.tally.delays
+
+
+def p99(url: str, seconds: float) -> float:
+    """What 99 of 100 moves take at most."""
+    delays: list[float] = []
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        delays += asyncio.run(played(url, max(0.5, until - time.monotonic())))
+    return sorted(delays)[int(0.99 * len(delays))]
+
+
+@contextmanager
+def attacked(siege: Siege, club: Cluster, folder: Path) -> Iterator[None]:
+    """A service that is attacked meanwhile, past the proxy: that is a small one, and has to serve the others."""
+    begun = folder / "begun"
+    process = in_process(attack, siege.kind, [each.settings.port for each in club.services], siege.number, begun)
+    try:
+        until = time.monotonic() + SOON
+        while not begun.exists():
+            assert time.monotonic() < until
+            assert process.is_alive()
+            time.sleep(0.05)
+        yield
+        assert process.is_alive()
+    finally:
+        process.kill()
+        process.join(30)
+
+
+def held(club: Cluster) -> float:
+    """Megabytes that all processes hold."""
+    return sum(resident(each.process.pid) for each in club.services if each.process is not None)
+
+
+@contextmanager
+def guarded(storage: str, folder: Path) -> Iterator[Cluster]:
+    """A service with limits; everybody comes from this machine, so the address that a proxy tells is what counts."""
+    with cluster(storage, folder, limits=True, proxies=("127.0.0.1",)) as club:
+        # Players are loaded after the start, for some seconds.
+        p99(club.url, WARM)
+        yield club
+
+
+def withstands(siege: Siege, club: Cluster, folder: Path) -> None:
+    """Attack a service, and compare how others fare, before and meanwhile."""
+    calm, before = p99(club.url, siege.seconds), held(club)
+    with attacked(siege, club, folder):
+        disturbed, during = p99(club.url, siege.seconds), held(club)
+    told = f"{siege.kind} ×{siege.number}: p99 {1000 * calm:.1f} -> {1000 * disturbed:.1f} ms, "
+    told += f"{before:.0f} -> {during:.0f} MB"
+    print(told)
+    assert disturbed <= max(2 * calm, BUSY if SOAK else VERY_BUSY), told
+    assert during - before < GROWN * len(club.services) + FOR_EACH * siege.number, told
+
+
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    with guarded(FILE, tmp_path_factory.mktemp("attacked")) as club:
+        yield club
+
+
+@pytest.mark.parametrize("siege", SMALL, ids=lambda siege: siege.kind)
+def test_a_small_attack_disturbs_nobody(club: Cluster, tmp_path: Path, siege: Siege) -> None:
+    withstands(siege, club, tmp_path)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("storage", [FILE, SERVERS])
+@pytest.mark.parametrize("siege", LARGE, ids=lambda siege: siege.kind)
+def test_a_large_attack_disturbs_nobody(tmp_path: Path, siege: Siege, storage: str) -> None:
+    with guarded(storage, tmp_path) as club:
+        withstands(siege, club, tmp_path)

@@ -1,0 +1,51 @@
+"""Crowds: however many watch a table, what one of them does costs little."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ludoteca.core.types import Document
+from ludoteca.server import table
+from tests.server.inside import Tab, open_inside, person, set_up
+
+WATCHING = 60
+
+
+def presences(heard: list[Document]) -> list[Document]:
+    return [message for message in heard if message["type"] == "presence"]
+
+
+def test_in_a_crowd_not_everybody_is_told_at_once_of_everybody_who_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "COUNTED_AFTER", 0.2)
+
+    async def story() -> None:
+        async with open_inside(tmp_path / "house.sqlite3") as house:
+            people = [await person(house, name) for name in ("Anna", "Bea")]
+            name = await set_up(house, "shelfie", people)
+            seat, other = (Tab(house, name, who) for who in people)
+            await seat.connect()
+            curious = await person(house, "Cleo")
+            crowd = [Tab(house, name, curious) for _ in range(WATCHING)]
+            told = 0
+            for number, tab in enumerate(crowd, 1):
+                await tab.connect()
+                (mine,) = presences(tab.take_told())
+                assert mine["watching"] == number
+                told += sum(len(presences(each.take_told())) for each in (seat, *crowd[:number]))
+            assert told < table.CROWD * (table.CROWD + 3) / 2 + 3 * WATCHING
+            await other.connect()
+            assert (
+                presences(seat.take_told())[-1] | {"seats": [True, True], "watching": WATCHING}
+                == presences(other.take_told())[-1]
+            )
+            for tab in crowd[30:]:
+                tab.disconnect()
+            await asyncio.sleep(0.4)
+            assert presences(seat.take_told())[-1]["watching"] == 30
+
+    asyncio.run(asyncio.wait_for(story(), 60))
