@@ -128,13 +128,14 @@ def options(
     """Options of the command itself."""
 
 
-RULES, SIMULATIONS, GLANCING, THINKING = PARTS = ("rules", "simulations", "glancing", "thinking")
+RULES, SIMULATIONS, GLANCING, THINKING, VECTORS = PARTS = ("rules", "simulations", "glancing", "thinking", "vectors")
 """What can be compiled ahead, each after the ones before it."""
 
 
 def steps_of(game: Game, part: str) -> list[Step]:
     """What there is to compile of a part."""
     from ludoteca.core import warmup
+    from ludoteca.envs.warmup import vector_steps
     from ludoteca.search.warmup import glancing_steps, thinking_steps
 
     steps = {
@@ -142,6 +143,7 @@ def steps_of(game: Game, part: str) -> list[Step]:
         SIMULATIONS: warmup.simulation_steps,
         GLANCING: glancing_steps,
         THINKING: thinking_steps,
+        VECTORS: vector_steps,
     }
     return steps[part](game)
 
