@@ -22,7 +22,7 @@ from tests.sizes import QUICK, SOAK
 addresses = (f"203.0.113.{number}" for number in count(1))
 pytestmark = pytest.mark.skipif(QUICK, reason="takes a while")
 TABLES, PACE = 4, 0.05
-BUSY, VERY_BUSY = 0.1, 0.25
+BUSY, VERY_BUSY = 0.1, 1.0
 """Seconds that a move may take in any case, since other programs run here too: in a soak, and among other tests."""
 WARM = 2.0
 SOON = 60.0
