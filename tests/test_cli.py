@@ -294,7 +294,7 @@ def test_bench_writes_the_documented_json(
     monkeypatch.setattr(thinking, "TRIES", 1)
     monkeypatch.setattr(thinking, "seconds_to_first_answer", lambda game, players: 1.0)
     monkeypatch.setattr(bench, "starts", lambda: {"help": 0.1})
-    for name, little in {"BUSY_TABLES": (1, 2), "AT_REST": 2, "BUSY_SECONDS": 0.5, "PACED_SECONDS": 0.5}.items():
+    for name, little in {"BUSY_TABLES": (1, 2), "AT_REST": 2, "BUSY_SECONDS": 0.5, "PACED_SECONDS": 2.0}.items():
         monkeypatch.setattr(bench, name, little)
     monkeypatch.setattr(bench, "FIRST_VIEWS", 1)
     plot = tmp_path / "load.svg"

@@ -42,7 +42,7 @@ __all__ = [
 ]
 
 
-def main() -> None:
+def main() -> NoReturn:
     """Run a command; whatever is refused is one line on standard error."""
     from typer import Abort
     from typer.exceptions import TyperException
@@ -59,8 +59,7 @@ def main() -> None:
         fail(refusal(refused))
     except OSError as failed:
         refuse("commands-file-fails", file=str(failed.filename or "-"), why=str(failed.strerror))
-    if code:
-        raise SystemExit(code)
+    raise SystemExit(code)
 
 
 def not_understood(wrong: TyperException) -> NoReturn:
