@@ -151,7 +151,8 @@ def test_who_asks_too_often_is_told_when_to_come_back(come: Come, strict: Callab
     who = come()
     strict(kind)
     refused = last_answer(kind, who)
-    assert 1 <= int(refused.headers["Retry-After"]) <= 1000
+    # What was asked before the limit became strict counts for a moment too.
+    assert 1 <= int(refused.headers["Retry-After"]) <= 1001
     assert refused.json()["code"] == "slow_down"
     assert refused.json()["sentence"].startswith("That was too often: try again in ")
 
