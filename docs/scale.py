@@ -14,7 +14,7 @@ import json
 import os
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -246,66 +246,59 @@ def busy_table() -> list[str]:
     return [*lines, "", measured_when("busy")]
 
 
+def table_of(kind: str, head: str, ways: Sequence[Way], wanted: str, row: Callable[[Document], str]) -> list[str]:
+    """A table with one row for each way: what was found, or how much was wanted."""
+    lines = [f"| | {head} |", "|---|---:|---:|---:|---:|---:|---:|"]
+    for way in ways:
+        found = result(f"{kind}-{way.name}")
+        lines.append(f"| {way.title} | " + (f"{wanted} | not measured | | | | |" if found is None else row(found)))
+    return [*lines, "", measured_when(kind)]
+
+
 def idle_table() -> list[str]:
     """People who say nothing."""
-    lines = [
-        "| | idle connections | kB each | cores busy | memory MB | others' p50 / p99 ms before | with them |",
-        "|---|---:|---:|---:|---:|---:|---:|",
-    ]
-    for way in (WAYS[0], WAYS[2]):
-        found = result(f"idle-{way.name}")
-        if found is None:
-            lines.append(f"| {way.title} | {Size().connections:,} | not measured | | | | |")
-            continue
-        lines.append(
-            f"| {way.title} | {found['connections']:,} | {found['kilobytes_a_connection']} | {found['cores']} "
+
+    def row(found: Document) -> str:
+        return (
+            f"{found['connections']:,} | {found['kilobytes_a_connection']} | {found['cores']} "
             f"| {found['megabytes']:,} | {found['p50_before']} / {found['p99_before']} "
             f"| {found['p50']} / {found['p99']} |"
         )
-    return [*lines, "", measured_when("idle")]
+
+    head = "idle connections | kB each | cores busy | memory MB | others' p50 / p99 ms before | with them"
+    return table_of("idle", head, (WAYS[0], WAYS[2]), f"{Size().connections:,}", row)
 
 
 def finished_table() -> list[str]:
     """Many finished matches."""
-    lines = [
-        "| | finished matches | entries | p50 / p99 ms before | with them | list of tables, ms before | with them |",
-        "|---|---:|---:|---:|---:|---:|---:|",
-    ]
-    for way in WAYS[:2]:
-        found = result(f"finished-{way.name}")
-        if found is None:
-            lines.append(f"| {way.title} | {Size().finished:,} | not measured | | | | |")
-            continue
+
+    def row(found: Document) -> str:
         before, after = found["before"], found["after"]
-        lines.append(
-            f"| {way.title} | {found['finished']:,} | {found['entries']:,} | {before['p50']} / {before['p99']} "
+        return (
+            f"{found['finished']:,} | {found['entries']:,} | {before['p50']} / {before['p99']} "
             f"| {after['p50']} / {after['p99']} | {found['lobby_before']} | {found['lobby']} |"
         )
-    return [*lines, "", measured_when("finished")]
+
+    head = "finished matches | entries | p50 / p99 ms before | with them | list of tables, ms before | with them"
+    return table_of("finished", head, WAYS[:2], f"{Size().finished:,}", row)
 
 
 def soak_table() -> list[str]:
     """An hour, its beginning and its end."""
-    lines = [
-        "| | minutes | moves | memory MB, first 5 min | last 5 | p99 ms, first 5 | last 5 |",
-        "|---|---:|---:|---:|---:|---:|---:|",
-    ]
-    for way in (WAYS[0], WAYS[2]):
-        found = result(f"soak-{way.name}")
-        if found is None:
-            lines.append(f"| {way.title} | {Size().minutes} | not measured | | | | |")
-            continue
+
+    def middle(what: str, some: list[Document]) -> str:
+        return f"{median(each[what] for each in some):,.1f}"
+
+    def row(found: Document) -> str:
         minutes = found["minutes"]
-
-        def middle(what: str, some: list[Document]) -> str:
-            return f"{median(each[what] for each in some):,.1f}"
-
-        lines.append(
-            f"| {way.title} | {len(minutes)} | {sum(each['moves'] for each in minutes):,} "
+        return (
+            f"{len(minutes)} | {sum(each['moves'] for each in minutes):,} "
             f"| {middle('megabytes', minutes[:5])} | {middle('megabytes', minutes[-5:])} "
             f"| {middle('p99', minutes[:5])} | {middle('p99', minutes[-5:])} |"
         )
-    return [*lines, "", measured_when("soak")]
+
+    head = "minutes | moves | memory MB, first 5 min | last 5 | p99 ms, first 5 | last 5"
+    return table_of("soak", head, (WAYS[0], WAYS[2]), str(Size().minutes), row)
 
 
 def measured_when(kind: str) -> str:

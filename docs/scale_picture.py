@@ -37,7 +37,9 @@ def panel(ways: dict[str, list[Document]], sizes: Sequence[int], number: int, ti
     left, right, floor = WIDTH * number + LEFT, WIDTH * (number + 1) - 16, HEIGHT - BOTTOM
     step = (right - left) / max(1, len(sizes) - 1)
     drawn = [f'<text x="{left - 30}" y="16" fill="#777">{title}</text>']
-    drawn.append(f'<text x="{left - 6}" y="{TOP + 4}" text-anchor="end" fill="#777">{most:,.3g}</text>')
+    drawn.append(
+        f'<text x="{left - 6}" y="{TOP + 4}" text-anchor="end" fill="#777">{most:,.{0 if most >= 100 else 2}f}</text>'
+    )
     drawn.append(f'<line x1="{left}" x2="{right}" y1="{floor}" y2="{floor}" stroke="#8888"/>')
     for place, size in enumerate(sizes):
         x = left + step * place

@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
@@ -16,29 +16,12 @@ from ludoteca.cli.online import BadAddress, OnlineTable, kept_token, known_as, r
 from ludoteca.client import AsyncClient, Client, ServiceLost, ServiceRefused
 from ludoteca.terminal.plain import PlainTable
 from tests.client.choosing import chooser
-from tests.server.service import ServiceProcess, service_in_thread
+from tests.server.service import ServiceProcess
 from tests.terminal.pilots import Player, playing
 from tests.terminal.test_screens import by_keys
 from tests.test_cli import refusal, run
 
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with service_in_thread(tmp_path_factory.mktemp("service") / "house.sqlite3") as url:
-        yield url
-
-
-@pytest.fixture(autouse=True)
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of one's own."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as opened:
-        yield opened
+pytestmark = pytest.mark.usefixtures("house")
 
 
 def laid(stack: ExitStack, url: str, game: str, **wanted: object) -> tuple[Client, str, str]:

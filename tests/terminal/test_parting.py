@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
-from pathlib import Path
 
 import pytest
 
@@ -15,28 +14,11 @@ from ludoteca.cli.joining import Visit, until_begun, wanted_table
 from ludoteca.cli.online import OnlineTable, sit_down_again
 from ludoteca.client import AsyncClient, Client
 from ludoteca.terminal.plain import PlainTable
-from tests.server.service import service_in_thread
 from tests.terminal.pilots import playing
 from tests.terminal.test_online import at_table, laid
 from tests.test_cli import refusal, run
 
-
-@pytest.fixture(scope="module")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with service_in_thread(tmp_path_factory.mktemp("service") / "house.sqlite3") as url:
-        yield url
-
-
-@pytest.fixture(autouse=True)
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A data folder of one's own."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as opened:
-        yield opened
+pytestmark = pytest.mark.usefixtures("house")
 
 
 @asynccontextmanager

@@ -15,12 +15,7 @@ from ludoteca.terminal import saved
 from ludoteca.terminal.local import LocalTable
 from tests.terminal.tables import PERSON, local
 
-
-@pytest.fixture(autouse=True)
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of one's own."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path
+pytestmark = pytest.mark.usefixtures("house")
 
 
 def play_on(table: LocalTable, actions: int) -> None:
