@@ -110,24 +110,24 @@ def test_who_asks_in_time_is_answered_and_a_table_is_not_given_up(service: str, 
 
 
 def test_few_requests_are_carried_out_at_once_and_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pacing, "LONGEST_WAIT", 0.05)
+    monkeypatch.setitem(pacing.LONGEST_WAIT, "http", 0.05)
 
     async def story() -> None:
         gate = Gate()
-        leaves = [await gate.let_in({"path": "/api/tables"}) for _ in range(pacing.AT_ONCE)]
-        assert gate.free.locked()
+        leaves = [await gate.let_in({"type": "http", "path": "/api/tables"}) for _ in range(pacing.AT_ONCE)]
+        assert gate.free["http"].locked()
         await gate.let_in({"path": "/assets/page.js"})
-        late = asyncio.create_task(gate.let_in({"path": "/api/tables"}))
+        late = asyncio.create_task(gate.let_in({"type": "http", "path": "/api/tables"}))
         await asyncio.sleep(0.01)
         assert not late.done()
         for leave in (leaves[0], leaves[0]):
             leave()
         await late
-        assert gate.free.locked()
-        await gate.let_in({"path": "/api/tables"})
+        assert gate.free["http"].locked()
+        await gate.let_in({"type": "http", "path": "/api/tables"})
         for leave in (*leaves, late.result()):
             leave()
-        assert gate.free._value == pacing.AT_ONCE
+        assert gate.free["http"]._value == pacing.AT_ONCE
 
     asyncio.run(story())
 
@@ -138,10 +138,10 @@ def test_who_is_slow_to_take_an_answer_holds_nobody_up() -> None:
 
     async def story() -> None:
         gate = Gate()
-        leave = await gate.let_in({"path": "/api/tables"})
+        leave = await gate.let_in({"type": "http", "path": "/api/tables"})
         answering = asyncio.ensure_future(leaving(never, leave)({"type": "http.response.start", "status": 200}))
         await asyncio.sleep(0.01)
-        assert gate.free._value == pacing.AT_ONCE
+        assert gate.free["http"]._value == pacing.AT_ONCE
         answering.cancel()
 
     asyncio.run(story())

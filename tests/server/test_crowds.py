@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.core.types import Document
 from ludoteca.server import table
+from ludoteca.server.spreading import AT_ONCE, MOST_PENDING, Spreading
 from tests.server.inside import Tab, open_inside, person, set_up
 
 WATCHING = 60
@@ -49,3 +50,35 @@ def test_in_a_crowd_not_everybody_is_told_at_once_of_everybody_who_comes(
             assert presences(seat.take_told())[-1]["watching"] == 30
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_crowd_is_told_a_few_at_a_time_and_each_of_them_in_order() -> None:
+    class Watcher:
+        def __init__(self) -> None:
+            self.heard: list[bytes] = []
+
+        def send(self, message: bytes) -> None:
+            self.heard.append(message)
+
+    async def story() -> None:
+        crowd, spreading = [Watcher() for _ in range(3 * AT_ONCE)], Spreading()
+        messages = [b"%d" % number for number in range(5)]
+        for message in messages:
+            spreading.tell(message, crowd)
+        assert sum(len(each.heard) for each in crowd) == AT_ONCE
+        while spreading.pending:
+            told = sum(len(each.heard) for each in crowd)
+            await asyncio.sleep(0)
+            assert sum(len(each.heard) for each in crowd) - told <= AT_ONCE
+        assert all(each.heard == messages for each in crowd)
+        spreading.tell(b"few", crowd[:AT_ONCE])
+        assert crowd[0].heard[-1] == b"few"
+        for _ in range(MOST_PENDING + 3):
+            spreading.tell(b"many", crowd)
+        assert len(spreading.pending) <= MOST_PENDING
+        spreading.stop()
+        told = len(crowd[-1].heard)
+        await asyncio.sleep(0.01)
+        assert len(crowd[-1].heard) == told
+
+    asyncio.run(story())

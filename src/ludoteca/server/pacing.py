@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 
 TOO_OFTEN = 429
 AT_ONCE = 4
-"""Requests that are carried out, and sockets that are opened, at once."""
-LONGEST_WAIT = 2.0
-"""Seconds that a request waits for others."""
+"""Requests that are carried out, and as many sockets that are opened, at once."""
+LONGEST_WAIT = {"http": 2.0, "websocket": 10.0}
+"""Seconds that one waits for others: a request does not wait for slow ones, a socket as long as a thousand need that
+come back together."""
 
 
 class Pace:
@@ -60,18 +61,19 @@ class Gate:
     """Lets few in at once. Nobody waits for long, and nobody holds others up who is slow to take an answer."""
 
     def __init__(self) -> None:
-        self.free = asyncio.Semaphore(AT_ONCE)
+        self.free = {kind: asyncio.Semaphore(AT_ONCE) for kind in LONGEST_WAIT}
 
     async def let_in(self, scope: Scope) -> Callable[[], None]:
         """Wait for one's turn, but not for ever; return how to leave, which may be done twice."""
         if not scope["path"].startswith("/api/"):
             return lambda: None
+        free = self.free[scope["type"]]
         try:
-            async with asyncio.timeout(LONGEST_WAIT):
-                await self.free.acquire()
+            async with asyncio.timeout(LONGEST_WAIT[scope["type"]]):
+                await free.acquire()
         except TimeoutError:
             return lambda: None
-        inside = [self.free]
+        inside = [free]
         return lambda: inside.pop().release() if inside else None
 
 

@@ -15,6 +15,7 @@ from ludoteca.match.match import Match
 from ludoteca.server import wire
 from ludoteca.server.house import House
 from ludoteca.server.lobby import RUNNING, TableRow
+from ludoteca.server.spreading import Spreading
 from ludoteca.server.times import now
 
 Audience = Seat | None
@@ -56,6 +57,7 @@ class Room:
         self.elsewhere: dict[str, Elsewhere] = {}
         """Who is connected to other processes, by process."""
         self.touched = time.monotonic()
+        self.spreading = Spreading()
 
     @property
     def id(self) -> str:
@@ -161,9 +163,7 @@ class Room:
 
     def tell(self, message: bytes, audience: Audience) -> None:
         """Send a message to everybody of an audience."""
-        for listener in self.listeners:
-            if audience in listener.audiences:
-                listener.send(message)
+        self.spread(message, [each for each in self.listeners if audience in each.audiences])
 
     def tell_person(self, message: bytes, person: str) -> None:
         """Send a message to everything that a person has open."""
@@ -173,15 +173,22 @@ class Room:
 
     def pass_on(self, message: bytes, deaf: Collection[str]) -> None:
         """Send a line of the chat to everybody who wants to hear it."""
-        for listener in list(self.listeners):
-            if listener.person not in deaf:
-                listener.send(message)
+        self.spread(message, [each for each in self.listeners if each.person not in deaf])
 
     def tell_all(self, message: wire.FromServer) -> None:
         """Send a message to everybody once."""
-        encoded = wire.encode(message)
-        for listener in list(self.listeners):
-            listener.send(encoded)
+        self.spread(wire.encode(message), self.listeners)
+
+    def spread(self, message: bytes, listeners: Collection[Listener]) -> None:
+        """Send a message to several: to the seats at once, to a crowd of watchers a few at a time."""
+        watchers = []
+        for listener in list(listeners):
+            if listener.audiences == [None]:
+                watchers.append(listener)
+            else:
+                listener.send(message)
+        if watchers:
+            self.spreading.tell(message, watchers)
 
     def announce(self) -> None:
         """Show everybody the table anew."""

@@ -185,6 +185,19 @@ class LiveTable(Room):
             return
         if newcomer is not None:
             newcomer.send(wire.encode(presence))
+        self.count_soon()
+
+    def exit(self, listener: Listener) -> None:
+        """Somebody is gone; that a crowd has become smaller is told now and then."""
+        if len(self.listeners) > CROWD and listener in self.listeners and listener.audiences == [None]:
+            self.listeners.discard(listener)
+            self.touched = time.monotonic()
+            self.count_soon()
+        else:
+            super().exit(listener)
+
+    def count_soon(self) -> None:
+        """Tell everybody soon how many there are."""
         if self.counting is None:
             self.counting = asyncio.get_running_loop().call_later(COUNTED_AFTER, self.show_everybody)
 
@@ -324,6 +337,7 @@ class LiveTable(Room):
             self.counting = None
         if self.thinking is not None:
             self.thinking.cancel()
+        self.spreading.stop()
 
     @property
     def idle(self) -> bool:
