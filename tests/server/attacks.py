@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import resource
 import socket
 from collections.abc import Awaitable, Callable, Iterator
@@ -21,7 +22,11 @@ Attack = Callable[[Ports, int, Path], Awaitable[None]]
 
 
 def attack(kind: str, ports: list[int], number: int, begun: Path) -> None:
-    """Attack with so many connections, spread over some ports; the file is made when all of them are there."""
+    """Attack with so many connections, spread over some ports; the file is made when all of them are there.
+
+    Attackers sit elsewhere: here they give way to who is measured.
+    """
+    os.nice(10)
     allow_many_connections()
     asyncio.run(go_on(ATTACKS[kind], cycle(ports), number, begun))
 

@@ -138,6 +138,7 @@ def test_a_small_attack_disturbs_nobody(club: Cluster, tmp_path: Path, siege: Si
 
 
 @pytest.mark.soak
+@pytest.mark.filterwarnings("ignore:Exception ignored in:pytest.PytestUnraisableExceptionWarning")  # who is cut short
 @pytest.mark.parametrize("storage", [FILE, SERVERS])
 @pytest.mark.parametrize("siege", LARGE, ids=lambda siege: siege.kind)
 def test_a_large_attack_disturbs_nobody(tmp_path: Path, siege: Siege, storage: str) -> None:
