@@ -24,10 +24,10 @@ from ludoteca.server.chat import PHRASES
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("lanterns", "shelfie")
-NAME = rf"(?:page|terminal|commands|help|{'|'.join(GAMES)})-[a-z0-9_-]+"
+NAME = rf"(?:page|terminal|commands|help|errors|{'|'.join(GAMES)})-[a-z0-9_-]+"
 MESSAGE = re.compile(rf"^({NAME}) =", re.MULTILINE)
 QUOTED = re.compile(rf"[\"'`]({NAME})[\"'`]")
-SAID = re.compile(rf"\b(?:t|say|refuse|Told|Unreadable|NoSuchMatch|BadAddress)\(\s*(?:language, )?[\"'`]({NAME})[\"'`]")
+SAID = re.compile(rf"\b(?:t|say|refuse|[A-Z]\w+)\(\s*(?:language, |\"[a-z]+\", )?[\"'`]({NAME})[\"'`]")
 PUT_TOGETHER = re.compile(r"`([^`]*\$\{[^`]*)`|f\"([^\"]*\{[^\"]*)\"|f'([^']*\{[^']*)'")
 FAMILY = re.compile(
     rf"(?:(?:page|terminal|commands|help|{'|'.join(GAMES)})-|\*-(?:box|panel|points|refusal|reason|log|terminal)\b)[a-z0-9_*-]*"
@@ -95,11 +95,10 @@ MADE_BY_THE_PAGE = ("lost", "offline")
 
 @cache
 def sources() -> str:
-    """The sources of page and terminal, without tests and without the types made from the service's contract."""
+    """The sources of the page and of everything else, without tests and the types made from the service's contract."""
     files = sorted((ROOT / "web" / "src").rglob("*"))
     kept = [file for file in files if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts")]
-    package = ROOT / "src" / "ludoteca"
-    python = [file for room in ("cli", "terminal") for file in sorted((package / room).rglob("*.py"))]
+    python = sorted((ROOT / "src" / "ludoteca").rglob("*.py"))
     return "\n".join(file.read_text("utf-8") for file in [*kept, *python] if file.name != "api.ts")
 
 
@@ -134,7 +133,7 @@ def refusals() -> set[str]:
     """The codes of all refusals, as the service's sources have them."""
     folders = (ROOT / "src" / "ludoteca" / "server", ROOT / "src" / "ludoteca" / "match")
     text = "\n".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.py"))
-    return {*re.findall(r"(?:Refused\(|Problem\(\s*\d+,|trouble\(\s*\d+,)\s*\"([a-z_]+)\"", text), *MADE_BY_THE_PAGE}
+    return {*re.findall(r"(?:Refused\(|__init__\(|Problem\(\s*\d+,|trouble\(\s*\d+,)\s*\"([a-z_]+)\"", text), *MADE_BY_THE_PAGE}
 
 
 def test_every_family_that_is_put_together_is_known_here() -> None:

@@ -11,19 +11,19 @@ from pathlib import Path
 
 from ludoteca.cli.playing import program_name
 from ludoteca.client import AsyncClient, AsyncLiveSeat, ServiceRefused
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.library import game as find_game
 from ludoteca.core.types import Document, Seat
 from ludoteca.locales import t
 from ludoteca.terminal.saved import printable
 from ludoteca.terminal.table import Advice, Step, Table
-from ludoteca.terminal.told import Told
 
 ADDRESS = re.compile(r"(https?://[^/#?\s]+)(?:/table/([a-z2-9]{12}))?/?(?:#invitation=([\w.~-]+))?")
 PULSE = 1.0
 """Seconds after which the screen looks again, so that a lost connection is seen."""
 
 
-class BadAddress(Told):
+class BadAddress(LudotecaError):
     """Something that is no link to a table."""
 
 

@@ -28,7 +28,7 @@ from ludoteca.cli.common import (
     refuse,
 )
 from ludoteca.cli.words import say
-from ludoteca.terminal.told import Told
+from ludoteca.core.errors import LudotecaError
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
@@ -105,7 +105,7 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     names = against or ["adept"]
     if position is not None:
         if game is not None or option or players:
-            raise Told("commands-position-alone")
+            raise LudotecaError("commands-position-alone")
         began = read_position(position)
         found = ready(began["game"])
         count = found.from_position(began).players
@@ -113,9 +113,9 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
         began = None
         found, count = ready(game or ask_game(language)), players or max(2, len(names) + 1)
     if seat not in range(count):
-        raise Told("commands-no-seat", last=count - 1, seat=seat)
+        raise LudotecaError("commands-no-seat", last=count - 1, seat=seat)
     if len(names) >= count:
-        raise Told("commands-too-many", others=len(names), seats=count)
+        raise LudotecaError("commands-too-many", others=len(names), seats=count)
     seated = [names[min(away, len(names)) - 1] if away else PERSON for away in range(count)]
     holders = seated_at(found, seated[-seat:] + seated[:-seat] if seat else seated)
     match = new_match(found, holders, seed, parse_options(option or []), began)
@@ -144,21 +144,21 @@ def check_program(name: str) -> None:
     from ludoteca.search.players import player_names
 
     if name.partition("@")[0] not in player_names():
-        raise Told("commands-no-player", player=name, players=", ".join(player_names()))
+        raise LudotecaError("commands-no-player", player=name, players=", ".join(player_names()))
 
 
 def check_table(game: Game, players: int, options: dict[str, object]) -> None:
     """Refuse a number of players or a table option that the game does not have."""
     if players not in game.players:
         least, most = game.players[0], game.players[-1]
-        raise Told("commands-player-count", game=game.title, least=least, most=most, count=players)
+        raise LudotecaError("commands-player-count", game=game.title, least=least, most=most, count=players)
     choices = {option.name: option.choices for option in game.options}
     for name, value in options.items():
         if name not in choices:
-            raise Told("commands-no-such-option", game=game.title, option=name, options=", ".join(choices))
+            raise LudotecaError("commands-no-such-option", game=game.title, option=name, options=", ".join(choices))
         if value not in choices[name]:
             possible = " | ".join(str(choice).lower() for choice in choices[name])
-            raise Told("commands-bad-choice", option=name, choices=possible, value=str(value))
+            raise LudotecaError("commands-bad-choice", option=name, choices=possible, value=str(value))
 
 
 def new_match(
@@ -172,7 +172,7 @@ def new_match(
     if position is None:
         check_table(game, len(holders), options)
     if seed is not None and seed < 0:
-        raise Told("commands-bad-seed", seed=seed)
+        raise LudotecaError("commands-bad-seed", seed=seed)
     secret = new_seed() if seed is None else str(seed).encode()
     if position is not None:
         return Match(FromPosition(game.name, secret, holders, position.get("options", {}), position=position))

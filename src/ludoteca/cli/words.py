@@ -84,17 +84,8 @@ def say(message: str, **values: str | float) -> str:
 
 
 def refusal(refused: LudotecaError) -> str:
-    """Why something is refused: in the reader's language where it has a message, else as it was said."""
-    from ludoteca.locales import LANGUAGES
-    from ludoteca.terminal.told import Told
-
-    if isinstance(refused, Told):
-        return refused.said(spoken())
-    code = getattr(refused, "code", None)
-    message = f"page-refused-{code}"
-    if code is None or spoken() == LANGUAGES[0] or say(message) == message:
-        return str(refused)
-    return say(message)
+    """Why something is refused, in the reader's language."""
+    return refused.said(spoken())
 
 
 # Help
