@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 def matches(lang: Language = None, as_json: Json = False) -> None:
     """List the matches that are saved on this computer, the one played last first."""
     from ludoteca.locales import t
+    from ludoteca.terminal.names import names_of
     from ludoteca.terminal.saved import listed
 
     found = listed()
@@ -42,7 +43,7 @@ def matches(lang: Language = None, as_json: Json = False) -> None:
     if not found:
         typer.echo(t(language_of(lang), "terminal-no-matches"))
     for each in found:
-        names = ", ".join(each.names)
+        names = ", ".join(names_of(each, language_of(lang)))
         typer.echo(f"{each.name}  {each.when:%Y-%m-%d %H:%M}  {state_words(each, language_of(lang))}  ({names})")
 
 

@@ -90,6 +90,8 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     page: Annotated[bool, typer.Option("--page", help="help-option-page")] = False,
 ) -> None:
     """Play a match in the terminal, or with --page in the browser."""
+    from ludoteca.terminal.names import seat_names
+
     if page and can_show_page():
         from ludoteca.cli.service import play_in_browser
 
@@ -119,7 +121,7 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     seated = [names[min(away, len(names)) - 1] if away else PERSON for away in range(count)]
     holders = seated_at(found, seated[-seat:] + seated[:-seat] if seat else seated)
     match = new_match(found, holders, seed, parse_options(option or []), began)
-    table = local_table(match, seat_names(holders, language), seed)
+    table = local_table(match, seat_names([holder.bot for holder in holders], language), seed)
     table.pace = pace
     ready(found.name, GLANCING, THINKING)
     table.save()
@@ -181,40 +183,6 @@ def new_match(
     return Match(setting)
 
 
-def seat_names(holders: tuple[Holder, ...], language: str) -> list[str]:
-    """What everybody is called: people by number if there are several, programs by level."""
-    from ludoteca.locales import t
-
-    people = [seat for seat, holder in enumerate(holders) if holder.person is not None]
-    names: list[str] = []
-    for seat, holder in enumerate(holders):
-        if holder.bot is not None:
-            name = program_name(holder.bot, language)
-        elif len(people) > 1:
-            name = t(language, "page-player", {"number": people.index(seat) + 1})
-        else:
-            name = t(language, "page-me")
-        same = sum(other == name or other.startswith(f"{name} ") for other in names)
-        names.append(f"{name} {same + 1}" if same else name)
-    return names
-
-
-def program_name(program: str, language: str) -> str:
-    """A level in words, with its budget if it has one of its own; other programs keep their names."""
-    from ludoteca.locales import t
-
-    level, _, budget = program.partition("@")
-    said = t(language, f"page-level-{level}")
-    return " ".join([level if said.startswith("page-") else said, *([budget] if budget else [])])
-
-
-def names_of(kept: Saved, match: Match, language: str) -> list[str]:
-    """The names in a file; those of programs are said in the reader's language."""
-    said = seat_names(match.setting.holders, language)
-    people = [holder.person is not None for holder in match.setting.holders]
-    return [name if is_person else new for name, new, is_person in zip(kept.names, said, people, strict=True)]
-
-
 def local_table(match: Match, names: list[str], seed: int | None = None, kept: Saved | None = None) -> LocalTable:
     """A table in this process, with a file of its own."""
     from ludoteca.search.baselines import player_luck
@@ -230,6 +198,7 @@ def resume(
     name: SavedName = None, lang: Language = None, plain: Plain = False, mono: Mono = False, pace: Pace = 0.5
 ) -> None:
     """Go on with a saved match: the one you played last, or one by its name."""
+    from ludoteca.terminal.names import names_of
     from ludoteca.terminal.saved import find
 
     kept = find(name)
@@ -238,7 +207,7 @@ def resume(
     if match.over:
         refuse("commands-match-over", command=f"ludoteca replay {kept.name}")
     language = language_of(lang)
-    table = local_table(match, names_of(kept, match, language), kept=kept)
+    table = local_table(match, names_of(kept, language), kept=kept)
     table.pace = pace
     run(table, language, plain, mono)
 
@@ -252,12 +221,13 @@ def replay(
 ) -> None:
     """Look at a match step by step; in the line mode, tell it from beginning to end."""
     from ludoteca.terminal.local import LocalTable
+    from ludoteca.terminal.names import names_of
     from ludoteca.terminal.saved import find
 
     kept = find(name)
     ready(str(kept.document["game"]))
     match, language = kept.match(), language_of(lang)
-    table = LocalTable(match, names_of(kept, match, language), None)
+    table = LocalTable(match, names_of(kept, language), None)
     if plain or not can_draw():
         from ludoteca.terminal.replaying import tell
 

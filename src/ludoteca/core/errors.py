@@ -84,5 +84,6 @@ class IllegalAction(LudotecaError):
         self.rule = rule
         self.name = name
 
-    def __str__(self) -> str:
+    def said(self, language: str) -> str:
+        """The game's own sentence, with the rule."""
         return f"{self.reason} ({self.rule})"
