@@ -19,6 +19,8 @@ from ludoteca import bench
 from ludoteca.bench import environments, rules, thinking
 from ludoteca.cli import common, main, measuring, playing
 from ludoteca.core import compiled
+from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.speech import Speech
 
 SHELF = ["PP...", "PPPP.", "FFPPB", "FGGGB", "FTCCC", "TTTCC"]
 
@@ -120,6 +122,13 @@ def test_score_counts_a_shelf_from_arguments_or_standard_input() -> None:
     assert sheet["groups"][0]["item"] == "plants"
 
 
+def test_score_is_explained_in_the_reader_s_language() -> None:
+    shown = run("score", "shelfie", *SHELF, "--goal", "1", "--lang", "it").stdout
+    assert "  8 piante: 8\n" in shown
+    assert "obiettivo personale 1: 3 caselle su 6, punti: 4" in shown
+    assert "totale senza gettoni: 25" in shown
+
+
 def test_score_says_what_a_rulebook_changes() -> None:
     shown = run("score", "shelfie", ".....", ".....", ".....", ".....", "CCBB.", "CCBB.").stdout
     assert "common goals met: none" in shown
@@ -174,7 +183,10 @@ def test_show_draws_a_position_with_the_eyes_of_a_seat(name: str, tmp_path: Path
     state = ludoteca.game(name).new(players=3, seed=5)
     path = tmp_path / "position.json"
     path.write_text(json.dumps(state.position()))
-    assert run("show", str(path)).stdout.rstrip() == state.game.picture(state.view(state.seat))
+    speech = Speech("it", ["Posto 0", "Posto 1", "Posto 2"])
+    shown = run("show", str(path), "--lang", "it").stdout
+    assert shown.rstrip() == face_of(state.game, speech).picture(state.view(state.seat))
+    assert f">Posto {state.seat}" in shown
     assert json.loads(run("show", str(path), "--seat", "1", "--json").stdout) == state.view(1)
 
 

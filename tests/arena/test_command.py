@@ -22,7 +22,7 @@ def test_four_matches_are_played_and_reported(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr.strip()) == (0, "")
     assert "Arena: subtraction, 2 seats. 4 matches in 2 rounds, seed 1." in done.stdout
     assert "greedy before random" in done.stdout or "random before greedy" in done.stdout
-    assert f"The report with a picture: {tmp_path / 'report.html'}" in done.stdout
+    assert f"The report with pictures: {tmp_path / 'report.html'}" in done.stdout
     assert {each.name for each in tmp_path.iterdir()} == {
         *("results.jsonl", "summary.json", "report.html", "report.md", "report.png")
     }

@@ -24,10 +24,10 @@ from ludoteca.server.chat import PHRASES
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("lanterns", "shelfie")
-NAME = rf"(?:page|terminal|commands|help|{'|'.join(GAMES)})-[a-z0-9_-]+"
+NAME = rf"(?:page|terminal|commands|help|errors|{'|'.join(GAMES)})-[a-z0-9_-]+"
 MESSAGE = re.compile(rf"^({NAME}) =", re.MULTILINE)
 QUOTED = re.compile(rf"[\"'`]({NAME})[\"'`]")
-SAID = re.compile(rf"\b(?:t|say|refuse|Told|Unreadable|NoSuchMatch|BadAddress)\(\s*(?:language, )?[\"'`]({NAME})[\"'`]")
+SAID = re.compile(rf"\b(?:t|say|refuse|[A-Z]\w+)\(\s*(?:language, |\"[a-z]+\", )?[\"'`]({NAME})[\"'`]")
 PUT_TOGETHER = re.compile(r"`([^`]*\$\{[^`]*)`|f\"([^\"]*\{[^\"]*)\"|f'([^']*\{[^']*)'")
 FAMILY = re.compile(
     rf"(?:(?:page|terminal|commands|help|{'|'.join(GAMES)})-|\*-(?:box|panel|points|refusal|reason|log|terminal)\b)[a-z0-9_*-]*"
@@ -82,9 +82,12 @@ FAMILIES: dict[str, Iterable[str]] = {
 
 OF_EVERY_GAME = {
     "*-box-title", "*-box-lead", "*-box-more", "*-box-option-**", "*-box-option-*-*", "*-box-option-*-why",
-    "*-terminal-how", "*-terminal-keys",
+    "*-terminal-how", "*-terminal-keys", "*-terminal-credits",
 }  # fmt: skip
 """What stands on a game's box, where its options are the game's own, and how it is played in the terminal."""
+
+BOX = ("box-title", "box-lead", "box-more")
+TERMINAL = ("terminal-how", "terminal-keys", "terminal-credits")
 
 NOT_ALWAYS = {"page-refused-*", "*-refusal-*", "*-panel-*", "*-points-*", "*-reason-*"}
 """Families that the page asks for only if they are there, or that every game has its own of."""
@@ -95,11 +98,10 @@ MADE_BY_THE_PAGE = ("lost", "offline")
 
 @cache
 def sources() -> str:
-    """The sources of page and terminal, without tests and without the types made from the service's contract."""
+    """The sources of the page and of everything else, without tests and the types made from the service's contract."""
     files = sorted((ROOT / "web" / "src").rglob("*"))
     kept = [file for file in files if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts")]
-    package = ROOT / "src" / "ludoteca"
-    python = [file for room in ("cli", "terminal") for file in sorted((package / room).rglob("*.py"))]
+    python = sorted((ROOT / "src" / "ludoteca").rglob("*.py"))
     return "\n".join(file.read_text("utf-8") for file in [*kept, *python] if file.name != "api.ts")
 
 
@@ -124,7 +126,7 @@ def of_families() -> set[str]:
 def of_boxes() -> Iterator[str]:
     """What stands on the games' boxes: title and texts, every option and choice; and how they are typed."""
     for name in GAMES:
-        yield from (f"{name}-{part}" for part in ("box-title", "box-lead", "box-more", "terminal-how", "terminal-keys"))
+        yield from (f"{name}-{part}" for part in (*BOX, *TERMINAL))
         for option in ludoteca.game(name).options:
             endings = ["", "-why", *(f"-{str(choice).lower()}" for choice in option.choices)]
             yield from (f"{name}-box-option-{option.name}{ending}".replace("_", "-") for ending in endings)
@@ -134,7 +136,8 @@ def refusals() -> set[str]:
     """The codes of all refusals, as the service's sources have them."""
     folders = (ROOT / "src" / "ludoteca" / "server", ROOT / "src" / "ludoteca" / "match")
     text = "\n".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.py"))
-    return {*re.findall(r"(?:Refused\(|Problem\(\s*\d+,|trouble\(\s*\d+,)\s*\"([a-z_]+)\"", text), *MADE_BY_THE_PAGE}
+    said = re.findall(r"(?:Refused\(|__init__\(|Problem\(\s*\d+,|trouble\(\s*\d+,)\s*\"([a-z_]+)\"", text)
+    return {*said, *MADE_BY_THE_PAGE}
 
 
 def test_every_family_that_is_put_together_is_known_here() -> None:

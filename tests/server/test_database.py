@@ -260,7 +260,7 @@ def test_a_reader_that_is_in_the_way_of_the_journal_is_waited_for(
 
 
 def test_every_error_is_a_sentence_with_the_file(tmp_path: Path) -> None:
-    for code in (*storage.SENTENCES, 9999):
+    for code in (*storage.MESSAGES, 9999):
         error = sqlite3.OperationalError("detail")
         error.sqlite_errorcode = code | 0x100
         assert re.fullmatch(r".*x\.sqlite3.*\.", str(explained(error, tmp_path / "x.sqlite3")))

@@ -63,6 +63,25 @@ def test_everything_that_has_a_name_can_be_completed() -> None:
     assert playing.players_like("p") == ["person"]
 
 
+def test_fish_gets_its_completion(environment: dict[str, str]) -> None:
+    """Fish itself is seldom installed where tests run: what it is told and asks for can be looked at without it."""
+    source = environment | {"_LUDOTECA_COMPLETE": "source_fish"}
+    script = subprocess.run(["ludoteca"], capture_output=True, text=True, env=source, check=True).stdout
+    assert script.startswith("complete --command ludoteca ")
+    asked = {"_LUDOTECA_COMPLETE": "complete_fish", "_TYPER_COMPLETE_FISH_ACTION": "get-args"}
+    typed = environment | asked | {"_TYPER_COMPLETE_ARGS": "ludoteca ver"}
+    found = subprocess.run(["ludoteca"], capture_output=True, text=True, env=typed, check=True).stdout
+    assert found.startswith("verify\t")
+
+
+def test_installing_the_completion_speaks_the_reader_s_language(environment: dict[str, str]) -> None:
+    script = "ludoteca --install-completion; true"  # a shell that would become the command could not be found by it
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=environment, check=True)
+    file = Path(environment["HOME"], ".bash_completions", "ludoteca.sh")
+    assert done.stdout == f"bash completa ludoteca dal prossimo terminale in poi: {file}\n"
+    assert file.is_file()
+
+
 SHELLS = {
     "bash": (["bash", "--norc", "--noprofile", "-i"], 'eval "$(_LUDOTECA_COMPLETE=source_bash ludoteca)"'),
     "zsh": (

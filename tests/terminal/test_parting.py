@@ -13,6 +13,7 @@ import pytest
 from ludoteca.cli.joining import Visit, until_begun, wanted_table
 from ludoteca.cli.online import OnlineTable, sit_down_again
 from ludoteca.client import AsyncClient, Client
+from ludoteca.terminal import talk
 from ludoteca.terminal.plain import PlainTable
 from tests.terminal.pilots import playing
 from tests.terminal.test_online import at_table, laid
@@ -51,17 +52,48 @@ def test_who_gives_up_is_asked_once_more_and_can_play_again(stack: ExitStack, ur
     asyncio.run(scene())
 
 
+def test_a_rematch_that_somebody_else_asks_for_is_announced(
+    stack: ExitStack, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "LOOK_EVERY", 0.05)
+
+    async def scene() -> None:
+        async with guest(stack, url) as (online, host, table):
+            await online.part("resign")
+            await online.seat.until(lambda: online.result)
+            async with playing(online) as player:
+                await player.until(lambda: player.above == "TextDialog")
+                await player.press("escape")
+                assert "they wait for you" not in player.seen()
+                again = host.rematch(table)["id"]
+                await player.until(lambda: "they wait for you. Press t to join them" in player.seen())
+                await player.press("t")
+                await player.until(lambda: online.next)
+            assert online.next == again
+
+            said: list[str] = []
+
+            async def ask() -> str:
+                while not any("on vous attend. Tapez again" in line for line in said):
+                    await asyncio.sleep(0.05)
+                return "again"
+
+            assert await PlainTable(online, "fr").run(ask, said.append)
+
+    asyncio.run(scene())
+
+
 def test_partings_are_typed_in_the_line_mode(stack: ExitStack, url: str) -> None:
     async def scene() -> None:
         async with guest(stack, url) as (online, _, _table):
-            talk = PlainTable(online, "fr").talk
-            assert "leave yes" in str(await talk.answer("leave"))
-            assert "resign yes" in str(await talk.answer("resign"))
-            assert "abandonner" in str(await talk.answer("help"))
+            answer = PlainTable(online, "fr").talk.answer
+            assert "leave yes" in str(await answer("leave"))
+            assert "resign yes" in str(await answer("resign"))
+            assert "abandonner" in str(await answer("help"))
             assert online.result is None
-            assert await talk.answer("end yes") == ""
+            assert await answer("end yes") == ""
             await online.seat.until(lambda: online.seat.state.asked)
-            assert await talk.answer("resign yes") == ""
+            assert await answer("resign yes") == ""
             await online.seat.until(lambda: online.result)
             said: list[str] = []
 
@@ -95,9 +127,9 @@ def test_clocks_run_on_the_screen_and_are_told_in_lines(stack: ExitStack, url: s
             async with playing(online) as player:
                 head = player.seen().splitlines()[0]
                 assert re.search(r"Host (1:00|0:5\d)  You (1:00|0:5\d)$", head)
-            talk = PlainTable(online, "it").talk
-            assert talk.clocks().startswith("Host ")
-            assert (talk.time_words(3723.2), talk.time_words(4 * 86_400 + 5)) == ("1:02:04", "4 giorni")
+            italian = PlainTable(online, "it").talk
+            assert italian.clocks().startswith("Host ")
+            assert (italian.time_words(3723.2), italian.time_words(4 * 86_400 + 5)) == ("1:02:04", "4 giorni")
 
     asyncio.run(scene())
 

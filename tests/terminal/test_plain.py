@@ -126,7 +126,7 @@ def test_a_refusal_is_said_in_the_reader_s_language_with_its_rule() -> None:
     _, said = played(plain, typed("x red blue", "p 99 r0 @ 0,1", "foo", "what x red blue"))
     assert any("(LA-3.1)" in line and "Privilegio" in line for line in said)
     assert any("(LA-3.5)" in line for line in said)
-    assert any("Scrivi help" in line for line in said[1:])
+    assert any("'foo' non è un’azione di Lanterns. Scrivi per esempio" in line for line in said)
 
 
 def test_an_action_is_taken_back_and_may_be_played_again() -> None:

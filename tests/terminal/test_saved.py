@@ -13,6 +13,7 @@ from ludoteca.match.document import verify
 from ludoteca.match.match import Match
 from ludoteca.terminal import saved
 from ludoteca.terminal.local import LocalTable
+from ludoteca.terminal.names import names_of, seat_names
 from tests.terminal.tables import PERSON, local
 
 pytestmark = pytest.mark.usefixtures("house")
@@ -104,3 +105,21 @@ def test_names_in_a_file_do_nothing_to_the_terminal() -> None:
     table.names[0] = "\x1b[2JEve"
     play_on(table, 1)
     assert saved.find(None).names[0] == "?[2JEve"
+
+
+def test_people_and_programs_are_called_in_the_reader_s_language() -> None:
+    table = local("shelfie", "adept", path=saved.new_path("shelfie"))
+    table.names = ["Ty", "Adept"]
+    table.save()
+    assert names_of(saved.find(None), "en") == ["You", "Adept"]
+    assert names_of(saved.find(None), "it")[0] == "Tu"
+    table.names = ["Ada", "Adept"]
+    table.save()
+    assert names_of(saved.find(None), "fr")[0] == "Ada", "a name of one's own is kept"
+
+
+def test_several_people_are_counted_in_the_reader_s_language() -> None:
+    table = local("shelfie", people=2, path=saved.new_path("shelfie"))
+    table.names = seat_names([None, None], "pl")
+    table.save()
+    assert names_of(saved.find(None), "en") == ["Player 1", "Player 2"]

@@ -136,7 +136,7 @@ def study(name: str, player: str, seed: int, folder: Path) -> Callable[[int, int
 def planned(order: Order, place: int, matches: int, folder: Path) -> list[tuple[Chunk, Path]]:
     """The chunks of one table with their files; matches are rounded up to whole chunks: none is played twice."""
     if matches < 1:
-        raise BadArena(f"There is one match or more, not {matches}.")
+        raise BadArena("errors-arena-matches", count=matches)
     whole = -(-matches // CHUNK) * CHUNK
     return [(each, folder / f"table-{place:02d}-{each.first:07d}.jsonl") for each in chunks(order, whole, CHUNK)]
 

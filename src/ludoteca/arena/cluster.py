@@ -37,13 +37,13 @@ def cluster(address: str) -> Iterator[Any]:
     try:
         import ray
     except ImportError as missing:
-        raise BadArena("Ray is not installed: pip install 'ludoteca[ray]'") from missing
+        raise BadArena("errors-arena-no-ray") from missing
     try:
         knock(address)
         where = {} if address == LOCAL else {"address": address}
         ray.init(**where, log_to_driver=False, logging_level="error")
     except (OSError, ValueError, RuntimeError) as absent:
-        raise BadArena(f"No Ray cluster answers at {address!r}: ray start --head makes one, or say local.") from absent
+        raise BadArena("errors-arena-no-cluster", address=repr(address)) from absent
     try:
         yield ray
     finally:

@@ -14,6 +14,7 @@ import numpy as np
 from ludoteca.arena.schedule import BadArena
 from ludoteca.arena.selfplay import Chunk, Order, chunks, claim, in_chunks, played, written
 from ludoteca.core.compiled import brief, sources_hash
+from ludoteca.core.errors import either
 from ludoteca.core.game import Game
 from ludoteca.core.library import game
 from ludoteca.core.state import State
@@ -112,7 +113,7 @@ def parquet_schema(game: Game) -> Any:
 def generate(order: Order, matches: int, form: str, folder: Path, jobs: int, told: Any) -> None:
     """Play so many matches and write them to a folder, chunk by chunk; more matches later are added."""
     if form not in FORMATS:
-        raise BadArena(f"Data is written as {' or '.join(FORMATS)}, not as {form!r}.")
+        raise BadArena("errors-arena-format", formats=either(FORMATS), format=repr(form))
     if form == "parquet":
         check_arrow()
     order.checked()
@@ -131,7 +132,7 @@ def check_arrow() -> None:
     try:
         import pyarrow as pa  # noqa: F401
     except ImportError as missing:
-        raise BadArena("Parquet needs Arrow: pip install 'ludoteca[data]', or take --format jsonl.") from missing
+        raise BadArena("errors-arena-no-arrow") from missing
 
 
 def name_of(first: int) -> str:

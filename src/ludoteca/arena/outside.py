@@ -102,7 +102,7 @@ def made(found: Any, game: Game, budget: str) -> Any:
     """Make a bot: a class that takes arguments gets the game, and the budget behind the `@` if there is one."""
     takes = inspect.signature(found).parameters
     if budget and len(takes) < 2:
-        raise BadArena(f"{found.__name__} takes no budget: leave out @{budget}.")
+        raise BadArena("errors-arena-no-budget", name=found.__name__, budget=budget)
     return found(game, *([budget] if budget else [])) if takes else found()
 
 
@@ -113,17 +113,17 @@ def bot_class(place: str) -> Any:
         module = load_file(Path(home)) if home.endswith(".py") else importlib.import_module(home)
     except ImportError as missing:
         hint = " (pip install 'ludoteca[openspiel]')" if place in KNOWN.values() else ""
-        raise BadArena(f"{home} cannot be loaded: {missing}{hint}.") from missing
+        raise BadArena("errors-arena-not-loaded", file=home, why=f"{missing}{hint}.") from missing
     found = getattr(module, name, None)
     if not callable(getattr(found, "choose", None)):
-        raise BadArena(f"{home} has no class {name!r} with a method choose(self, state, dice).")
+        raise BadArena("errors-arena-no-class", file=home, name=repr(name))
     return found
 
 
 def load_file(path: Path) -> Any:
     """Import a Python file that belongs to no package."""
     if not path.is_file():
-        raise BadArena(f"There is no file {path}.")
+        raise BadArena("errors-arena-no-file", file=path)
     name = f"ludoteca_guest_{hashlib.sha256(bytes(path.resolve())).hexdigest()[:12]}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, path)
@@ -136,7 +136,9 @@ def load_file(path: Path) -> Any:
         except BaseException as failed:
             del sys.modules[name]
             if isinstance(failed, Exception):
-                raise BadArena(f"{path} cannot be loaded: {type(failed).__name__}: {failed}") from failed
+                raise BadArena(
+                    "errors-arena-not-loaded", file=path, why=f"{type(failed).__name__}: {failed}"
+                ) from failed
             raise
     return sys.modules[name]
 

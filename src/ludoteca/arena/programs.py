@@ -44,7 +44,7 @@ class Misbehaved(LudotecaError):
 def program(spec: str, command: list[str]) -> Program:
     """A player that is a program; it is started when it first decides."""
     if not command or shutil.which(command[0]) is None:
-        raise BadArena(f"There is no program {command[0] if command else ''!r} to be started for {spec!r}.")
+        raise BadArena("errors-arena-no-program", program=repr(command[0] if command else ""), player=repr(spec))
     return Program(spec, command)
 
 

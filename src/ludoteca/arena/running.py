@@ -64,7 +64,7 @@ def run(settings: Settings, matches: int, folder: Path, jobs: int, told: Told, r
     processes and is passed on; finished rounds are on disk by then. `ray` is the address of a Ray cluster to play on.
     """
     if jobs < 1:
-        raise BadArena(f"An arena is played by one process or more, not {jobs}.")
+        raise BadArena("errors-arena-jobs", count=jobs)
     whole: Played = []
     with Results(folder, settings) as results, crew(settings, jobs, ray) as play:
         for planned in stages(settings, matches, results):
@@ -119,10 +119,7 @@ def with_hope(playing: Iterator[Played]) -> Iterator[Played]:
         yield records
         hope = hope or any(record["ranks"] for record in records)
         if number == HOPELESS and not hope:
-            raise BadArena(
-                f"The arena stops, because none of the first rounds could be played: {records[0]['error']} "
-                "(A script that holds an arena needs `if __name__ == '__main__':` around it.)"
-            )
+            raise BadArena("errors-arena-hopeless", why=records[0]["error"])
 
 
 def play_all(settings: Settings, rounds: list[Round], jobs: int) -> Generator[Played, None, None]:

@@ -72,30 +72,30 @@ def fitting_seats(wanted: int | None, contestants: int, allowed: range) -> int:
     """The number of seats at each table: as asked for, else one for each contestant as far as the game goes."""
     seats = wanted if wanted is not None else min(max(contestants, allowed[0]), allowed[-1])
     if seats not in allowed:
-        raise BadArena(f"The game has {allowed[0]} to {allowed[-1]} seats, not {seats}.")
+        raise BadArena("errors-arena-seats", least=allowed[0], most=allowed[-1], count=seats)
     return seats
 
 
 def check_players(players: Sequence[str]) -> tuple[str, ...]:
     """Refuse empty names and twins; one contestant alone plays against itself."""
     if not players or "" in players:
-        raise BadArena("An arena needs players, with a comma between them: --players greedy,random")
+        raise BadArena("errors-arena-no-players")
     twins = [name for name in players if players.count(name) > 1]
     if twins:
-        raise BadArena(f"{twins[0]} is named twice: name each player once, and --seats says how many sit down.")
+        raise BadArena("errors-arena-twins", player=twins[0])
     return tuple(players)
 
 
 def check_schedule(settings: Settings) -> None:
     """Refuse a schedule that does not exist, or that does not fit the players."""
     if settings.schedule not in SCHEDULES:
-        raise BadArena(f"A schedule is {', '.join(SCHEDULES)}; not {settings.schedule!r}.")
+        raise BadArena("errors-arena-schedule", schedules=", ".join(SCHEDULES), schedule=repr(settings.schedule))
     if settings.schedule == SWISS and len(settings.players) <= settings.seats:
-        raise BadArena(f"A Swiss schedule needs more players than the {settings.seats} seats of a table.")
+        raise BadArena("errors-arena-swiss", seats=settings.seats)
     if settings.stages < 0 or (settings.stages and settings.schedule != SWISS):
-        raise BadArena("Stages, one or more, are for the Swiss schedule only.")
+        raise BadArena("errors-arena-stages")
     if settings.limit <= 0:
-        raise BadArena(f"A decision takes some time: the limit is more than {settings.limit:g} s.")
+        raise BadArena("errors-arena-limit", limit=f"{settings.limit:g}")
 
 
 def lineups(players: Sequence[str], seats: int, schedule: str = ROBIN) -> list[tuple[str, ...]]:
@@ -125,7 +125,7 @@ def rotations(circle: Sequence[str]) -> list[tuple[str, ...]]:
 def rounds_for(matches: int, seats: int) -> int:
     """How many whole rounds hold that many matches."""
     if matches < 1:
-        raise BadArena(f"An arena has one match or more, not {matches}.")
+        raise BadArena("errors-arena-no-matches", count=matches)
     return -(-matches // seats)
 
 

@@ -86,7 +86,7 @@ def played(order: Order, number: int, told: Callable[[State], object]) -> State:
 def chunks(order: Order, matches: int, size: int) -> list[Chunk]:
     """An order of so many matches, in chunks."""
     if matches < 1:
-        raise BadArena(f"There is one match or more, not {matches}.")
+        raise BadArena("errors-arena-matches", count=matches)
     return [Chunk(order, first, min(size, matches - first)) for first in range(0, matches, size)]
 
 
@@ -104,7 +104,7 @@ def in_chunks(work: Work, jobs: list[Job], side_by_side: int, told: Callable[[Ch
         for chunk in handed_out(work, waiting, side_by_side):
             told(chunk)
     except BrokenProcessPool as died:
-        raise BadArena("A process died. What was played is kept: the same command goes on.") from died
+        raise BadArena("errors-arena-died") from died
 
 
 def handed_out(work: Work, waiting: list[Job], side_by_side: int) -> Iterator[Chunk]:
@@ -140,10 +140,8 @@ def claim(folder: Path, settings: Document) -> None:
             found = None
         if found != json.loads(text):
             differing = [name for name in settings if not isinstance(found, dict) or found.get(name) != settings[name]]
-            raise BadArena(
-                f"{folder} holds results of other settings ({', '.join(differing) or 'more of them'}): "
-                "choose another --out folder, or remove this one."
-            )
+            message = "errors-arena-other-settings" if differing else "errors-arena-more-settings"
+            raise BadArena(message, folder=folder, names=", ".join(differing))
         return
     path.write_text(text, "utf-8")
 

@@ -75,7 +75,7 @@ class Results:
         for number, each in enumerate(lines[1:], start=2):
             record = read(each)
             if record is None and number < len(lines):
-                raise BadArena(f"Line {number} of {self.path} is damaged: remove it, or choose another --out folder.")
+                raise BadArena("errors-arena-line", number=number, file=self.path)
             if record is not None:
                 self._records[key(record)] = record
                 good += len(each)
@@ -84,18 +84,18 @@ class Results:
     def _check_settings(self, found: Any) -> None:
         """Refuse to mix results of different settings, and files that hold no results at all."""
         if found is None or "players" not in found:
-            raise BadArena(f"{self.path} holds no results of an arena: choose another --out folder.")
+            raise BadArena("errors-arena-no-results", file=self.path)
         wanted = self.settings.document()
         differing = [name for name in wanted if found.get(name) != wanted[name]]
         if differing:
-            raise BadArena(f"{self.path} holds results of another arena: {self._difference(differing[0], found)}")
+            raise self._other_arena(differing[0], found)
 
-    def _difference(self, name: str, found: Document) -> str:
+    def _other_arena(self, name: str, found: Document) -> BadArena:
         """Say how the settings differ."""
         if name == "code":
-            return "they were played by another version of Ludoteca. Choose another --out folder, or remove this one."
-        wanted = self.settings.document()[name]
-        return f"its {name} is {said(found.get(name))}, not {said(wanted)}. Choose another --out folder."
+            return BadArena("errors-arena-other-version", file=self.path)
+        values = {"found": said(found.get(name)), "wanted": said(self.settings.document()[name])}
+        return BadArena("errors-arena-other", file=self.path, name=name, **values)
 
 
 def said(value: object) -> str:

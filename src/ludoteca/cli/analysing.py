@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ludoteca.cli.common import GLANCING, THINKING, Json, Language, MatchName, command, language_of, ready, refuse
-from ludoteca.cli.playing import names_of
 
 if TYPE_CHECKING:
     from ludoteca.core.types import Document
@@ -33,6 +32,7 @@ def analyse(
     """Show everybody's chance to win along a match, and its turning points with the better move."""
     from ludoteca.terminal.analysing import turning_points
     from ludoteca.terminal.faces import face_of
+    from ludoteca.terminal.names import names_of
     from ludoteca.terminal.saved import find
     from ludoteca.terminal.speech import Speech
 
@@ -41,7 +41,7 @@ def analyse(
     kept, language = find(name), language_of(lang)
     game = ready(str(kept.document["game"]), GLANCING, THINKING)
     match = kept.match()
-    names = names_of(kept, match, language)
+    names = names_of(kept, language)
     moments = followed(match, seconds)
     turns = turning_points(moments, points)
     speech = Speech(language, names)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TextIO, TypeVar
 import typer
 
 from ludoteca.cli.words import Command, Group, asked_language, is_spoken, say, spoken
-from ludoteca.terminal.told import Told
+from ludoteca.core.errors import LudotecaError
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
@@ -68,7 +68,7 @@ def options_like(ctx: typer.Context, begun: str) -> list[str]:
     return [pair for pair in pairs if pair.startswith(begun)]
 
 
-class Unreadable(Told):
+class Unreadable(LudotecaError):
     """A file that cannot be read."""
 
 
@@ -153,7 +153,7 @@ def find_game(name: str) -> Game:
     from ludoteca.core.library import game, game_names
 
     if name not in game_names():
-        raise Told("commands-no-game", game=name, games=", ".join(game_names()))
+        raise LudotecaError("commands-no-game", game=name, games=", ".join(game_names()))
     return game(name)
 
 
@@ -192,7 +192,7 @@ def parse_options(pairs: list[str]) -> dict[str, object]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise Told("commands-bad-option", text=pair)
+            raise LudotecaError("commands-bad-option", text=pair)
         chosen[name] = {"true": True, "false": False}.get(value.lower(), value)
     return chosen
 
@@ -218,7 +218,7 @@ def read_position(source: str) -> Document:
     """Read a document that names its game."""
     document = read_document(source)
     if not isinstance(document, dict) or not isinstance(document.get("game"), str):
-        raise Told("commands-no-position")
+        raise LudotecaError("commands-no-position")
     return document
 
 

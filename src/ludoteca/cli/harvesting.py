@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ludoteca.cli.common import GLANCING, THINKING, GameName, Json, command, is_terminal, parse_options, ready
+from ludoteca.cli.words import say
 
 if TYPE_CHECKING:
     from ludoteca.arena.selfplay import Chunk
@@ -36,7 +37,7 @@ def counted(words: str, total: int) -> Iterator[Callable[[Chunk], None]]:
             task = progress.add_task(words, total=total)
             yield lambda chunk: progress.advance(task, chunk.count)
     except KeyboardInterrupt:
-        typer.echo(f"\nStopped. What was played is kept; go on with: {shlex.join(sys.argv)}", err=True)
+        typer.echo(f"\n{say('commands-stopped', command=shlex.join(sys.argv))}", err=True)
         raise SystemExit(130) from None
 
 
@@ -60,12 +61,11 @@ def generate(  # noqa: PLR0913 (a command's options are its parameters)
     ready(game, GLANCING, THINKING)
     order = Order(game, players, player, seed, parse_options(option or []))
     folder = out or Path("data", f"{game}-{players}-{player}-{seed}")
-    with counted(f"{game}, {players} players", matches) as told:
+    with counted(say("commands-generating", game=game, count=players), matches) as told:
         harvest.generate(order, matches, form, folder, jobs or cores(), told)
     size = sum(each.stat().st_size for each in folder.glob(f"*.{form}"))
-    typer.echo(
-        f"{matches:,} matches lie in {folder} ({size / 1e6:,.1f} MB); {folder / 'settings.json'} describes them."
-    )
+    lying = {"folder": str(folder), "size": f"{size / 1e6:,.1f}", "file": str(folder / "settings.json")}
+    typer.echo(say("commands-generated", count=matches, **lying))
 
 
 @command("help-study", "help-panel-study")
@@ -87,9 +87,9 @@ def study(  # noqa: PLR0913 (a command's options are its parameters)
     folder = out or Path("study", f"{game}-{player}-{seed}")
     run = balance.study(game, player, seed, folder)
     whole = -(-matches // balance.CHUNK) * balance.CHUNK
-    with counted(f"Studying {game}", whole * len(balance.tables(game, player, seed))) as told:
+    with counted(say("commands-studying", game=game), whole * len(balance.tables(game, player, seed))) as told:
         found = run(matches, jobs or cores(), told)
     write_study(found, folder)
     typer.echo(json.dumps(found, indent=1, ensure_ascii=False) if as_json else markdown(found))
     if not as_json:
-        typer.echo(f"The report with pictures: {folder / 'report.html'}")
+        typer.echo(say("commands-report-lies", file=str(folder / "report.html")))

@@ -28,7 +28,7 @@ from ludoteca.cli.playing import (
     run_plain,
 )
 from ludoteca.cli.words import say
-from ludoteca.terminal.told import Told
+from ludoteca.core.errors import LudotecaError
 
 if TYPE_CHECKING:
     from ludoteca.cli.online import OnlineTable
@@ -86,9 +86,9 @@ def wanted_table(
     count, options = players or max(2, len(names) + 1), parse_options(option or [])
     check_table(find_game(game), count, options)
     if len(names) >= count:
-        raise Told("commands-too-many", others=len(names), seats=count)
+        raise LudotecaError("commands-too-many", others=len(names), seats=count)
     if clock not in CLOCKS:
-        raise Told("commands-no-clock", clock=clock, clocks=", ".join(CLOCKS))
+        raise LudotecaError("commands-no-clock", clock=clock, clocks=", ".join(CLOCKS))
     seated = [names[min(seat, len(names)) - 1] for seat in range(1, count)]
     bots = {seat: who for seat, who in enumerate(seated, start=1) if who != PERSON}
     for level in bots.values():
@@ -139,7 +139,7 @@ async def be_there(visit: Visit) -> str:
 
     service, table, invitation = read_address(visit.url)
     if visit.new is not None and table is not None:
-        raise Told("commands-new-alone")
+        raise LudotecaError("commands-new-alone")
     async with AsyncClient(service) as client:
         await known_as(client, visit.name)
         if visit.new is not None:

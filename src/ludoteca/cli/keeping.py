@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ludoteca.cli.common import command
+from ludoteca.cli.words import say
 
 if TYPE_CHECKING:
     from ludoteca.server.backup import Contents
@@ -29,7 +30,7 @@ def backup(
     from ludoteca.server.database import default_file
 
     contents = save(data or default_file(), target, overwrite)
-    typer.echo(f"Saved {told(contents)} to {target}.")
+    typer.echo(say("commands-backed-up", **told(contents), file=str(target)))
 
 
 @command("help-restore", "help-panel-host")
@@ -43,9 +44,9 @@ def restore(
 
     file = data or default_file()
     restored = put_back(source, file)
-    typer.echo(f"Restored {told(restored.contents)} to {file}.")
+    typer.echo(say("commands-restored", **told(restored.contents), file=str(file)))
     if restored.replaced is not None:
-        typer.echo(f"What was there before is kept as {restored.replaced}.")
+        typer.echo(say("commands-replaced", file=str(restored.replaced)))
 
 
 @command("help-move-data", "help-panel-host")
@@ -74,18 +75,19 @@ def move_data(
             progress.update(tasks[table], completed=done)
 
         counts = asyncio.run(move(data or default_file(), database, moved))
-    tables, entries = counted(counts["matches"], "table"), counted(counts["entries"], "entry", "entries")
-    typer.echo(f"Moved {tables} with {entries}, and {counted(counts['people'], 'person', 'people')}.")
-    typer.echo(f"Now start every process of the service with --database, naming {place(database)}.")
+    typer.echo(say("commands-moved", **counted(counts["matches"], counts["entries"], counts["people"])))
+    typer.echo(say("commands-moved-next", place=place(database)))
 
 
-def told(contents: Contents) -> str:
+def told(contents: Contents) -> dict[str, str]:
     """What a database holds, in words."""
-    counts = (counted(contents.tables, "table"), counted(contents.entries, "entry", "entries"))
-    people = counted(contents.people, "person", "people")
-    return f"{counts[0]} with {counts[1]}, and {people} ({contents.size / 1e6:,.1f} MB)"
+    return counted(contents.tables, contents.entries, contents.people) | {"size": f"{contents.size / 1e6:,.1f}"}
 
 
-def counted(number: int, one: str, many: str | None = None) -> str:
-    """A number of things."""
-    return f"{number:,} {one if number == 1 else many or one + 's'}"
+def counted(tables: int, entries: int, people: int) -> dict[str, str]:
+    """How many of everything there are."""
+    return {
+        "tables": say("commands-tables", count=tables),
+        "entries": say("commands-entries", count=entries),
+        "people": say("commands-people", count=people),
+    }

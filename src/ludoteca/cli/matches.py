@@ -23,6 +23,7 @@ from ludoteca.cli.words import refusal, say, spoken
 
 if TYPE_CHECKING:
     from ludoteca.core.types import Document
+    from ludoteca.match.document import BadMatch
     from ludoteca.match.match import Match
     from ludoteca.match.result import Result
     from ludoteca.terminal.saved import Saved
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 def matches(lang: Language = None, as_json: Json = False) -> None:
     """List the matches that are saved on this computer, the one played last first."""
     from ludoteca.locales import t
+    from ludoteca.terminal.names import names_of
     from ludoteca.terminal.saved import listed
 
     found = listed()
@@ -41,7 +43,7 @@ def matches(lang: Language = None, as_json: Json = False) -> None:
     if not found:
         typer.echo(t(language_of(lang), "terminal-no-matches"))
     for each in found:
-        names = ", ".join(each.names)
+        names = ", ".join(names_of(each, language_of(lang)))
         typer.echo(f"{each.name}  {each.when:%Y-%m-%d %H:%M}  {state_words(each, language_of(lang))}  ({names})")
 
 
@@ -131,7 +133,7 @@ def verify(
     try:
         match = prove(document, None if promise is None else promise.strip().lower())
     except BadMatch as bad:
-        does_not_hold(str(bad), as_json)
+        does_not_hold(bad, as_json)
     if as_json:
         typer.echo(json.dumps(proof(match, document)))
     else:
@@ -152,11 +154,11 @@ def readable(source: str) -> Any:
         raise SystemExit(2) from None
 
 
-def does_not_hold(sentence: str, as_json: bool) -> NoReturn:
-    """Say that a match does not hold, and why; exit code 1."""
+def does_not_hold(bad: BadMatch, as_json: bool) -> NoReturn:
+    """Say that a match does not hold, and why, to programs in English; exit code 1."""
     if not as_json:
-        refuse("commands-does-not-hold", why=sentence)
-    typer.echo(json.dumps({"holds": False, "reason": sentence}))
+        refuse("commands-does-not-hold", why=refusal(bad))
+    typer.echo(json.dumps({"holds": False, "reason": str(bad)}))
     raise SystemExit(1)
 
 

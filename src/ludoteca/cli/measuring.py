@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import Json, command, fail
+from ludoteca.cli.common import Json, command, refuse
 from ludoteca.cli.studying import warm_side_by_side
+from ludoteca.cli.words import say
 
 if TYPE_CHECKING:
     from ludoteca.core.types import Document
@@ -33,19 +34,19 @@ def bench(
 
     parts = only or list(PARTS)
     if unknown := [part for part in parts if part not in PARTS]:
-        fail(f"There is nothing to measure by the name of {unknown[0]!r}: choose {', '.join(PARTS)}.")
+        refuse("commands-no-measure", name=repr(unknown[0]), names=", ".join(PARTS))
     warm_side_by_side(game_names())
     report = report_head()
     with ExitStack() as stack, Progress(console=Console(stderr=True), transient=True) as progress:
         wanted = list(measures(parts, stack))
         task = progress.add_task("", total=len(wanted))
         for words, measure in wanted:
-            progress.update(task, description=f"Measuring {words}")
+            progress.update(task, description=say("commands-measuring", what=words))
             merge(report, measure())
             progress.advance(task)
     if plot is not None:
         if "service" not in parts:
-            fail("Only the service is drawn: measure it too.")
+            refuse("commands-no-plot")
         busy = [row for row in report["loads"] if not row["pace"] and row["game"] == game_names()[0]]
         plot.write_text(growth_picture(busy), "utf-8")
     typer.echo(json.dumps(report, indent=1) if as_json else bench_table(report))

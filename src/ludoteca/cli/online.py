@@ -9,21 +9,21 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from ludoteca.cli.playing import program_name
-from ludoteca.client import AsyncClient, AsyncLiveSeat, ServiceRefused
+from ludoteca.client import AsyncClient, AsyncLiveSeat, ServiceLost, ServiceRefused
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.library import game as find_game
 from ludoteca.core.types import Document, Seat
 from ludoteca.locales import t
+from ludoteca.terminal.names import program_name
 from ludoteca.terminal.saved import printable
 from ludoteca.terminal.table import Advice, Step, Table
-from ludoteca.terminal.told import Told
 
 ADDRESS = re.compile(r"(https?://[^/#?\s]+)(?:/table/([a-z2-9]{12}))?/?(?:#invitation=([\w.~-]+))?")
 PULSE = 1.0
 """Seconds after which the screen looks again, so that a lost connection is seen."""
 
 
-class BadAddress(Told):
+class BadAddress(LudotecaError):
     """Something that is no link to a table."""
 
 
@@ -220,6 +220,17 @@ class OnlineTable(Table):
             await self.seat.leave()
         else:
             await self.seat.resign()
+
+    async def is_awaited(self) -> bool:
+        """Whether somebody else has laid the table again; nobody can where only programs sit with us."""
+        seats = self.seat.table["seats"]
+        if all(seat["kind"] == "bot" or seat["seat"] in self.mine for seat in seats):
+            return False
+        try:
+            mine = await self.client.my_tables()
+        except (ServiceRefused, ServiceLost):
+            return False
+        return any(each["rematch_of"] == self.seat.table["id"] for each in mine)
 
     @property
     def status(self) -> str:

@@ -28,7 +28,7 @@ from ludoteca.cli.common import (
     refuse,
 )
 from ludoteca.cli.words import say
-from ludoteca.terminal.told import Told
+from ludoteca.core.errors import LudotecaError
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
@@ -90,6 +90,8 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     page: Annotated[bool, typer.Option("--page", help="help-option-page")] = False,
 ) -> None:
     """Play a match in the terminal, or with --page in the browser."""
+    from ludoteca.terminal.names import seat_names
+
     if page and can_show_page():
         from ludoteca.cli.service import play_in_browser
 
@@ -105,7 +107,7 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     names = against or ["adept"]
     if position is not None:
         if game is not None or option or players:
-            raise Told("commands-position-alone")
+            raise LudotecaError("commands-position-alone")
         began = read_position(position)
         found = ready(began["game"])
         count = found.from_position(began).players
@@ -113,13 +115,13 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
         began = None
         found, count = ready(game or ask_game(language)), players or max(2, len(names) + 1)
     if seat not in range(count):
-        raise Told("commands-no-seat", last=count - 1, seat=seat)
+        raise LudotecaError("commands-no-seat", last=count - 1, seat=seat)
     if len(names) >= count:
-        raise Told("commands-too-many", others=len(names), seats=count)
+        raise LudotecaError("commands-too-many", others=len(names), seats=count)
     seated = [names[min(away, len(names)) - 1] if away else PERSON for away in range(count)]
     holders = seated_at(found, seated[-seat:] + seated[:-seat] if seat else seated)
     match = new_match(found, holders, seed, parse_options(option or []), began)
-    table = local_table(match, seat_names(holders, language), seed)
+    table = local_table(match, seat_names([holder.bot for holder in holders], language), seed)
     table.pace = pace
     ready(found.name, GLANCING, THINKING)
     table.save()
@@ -144,21 +146,21 @@ def check_program(name: str) -> None:
     from ludoteca.search.players import player_names
 
     if name.partition("@")[0] not in player_names():
-        raise Told("commands-no-player", player=name, players=", ".join(player_names()))
+        raise LudotecaError("commands-no-player", player=name, players=", ".join(player_names()))
 
 
 def check_table(game: Game, players: int, options: dict[str, object]) -> None:
     """Refuse a number of players or a table option that the game does not have."""
     if players not in game.players:
         least, most = game.players[0], game.players[-1]
-        raise Told("commands-player-count", game=game.title, least=least, most=most, count=players)
+        raise LudotecaError("commands-player-count", game=game.title, least=least, most=most, count=players)
     choices = {option.name: option.choices for option in game.options}
     for name, value in options.items():
         if name not in choices:
-            raise Told("commands-no-such-option", game=game.title, option=name, options=", ".join(choices))
+            raise LudotecaError("commands-no-such-option", game=game.title, option=name, options=", ".join(choices))
         if value not in choices[name]:
             possible = " | ".join(str(choice).lower() for choice in choices[name])
-            raise Told("commands-bad-choice", option=name, choices=possible, value=str(value))
+            raise LudotecaError("commands-bad-choice", option=name, choices=possible, value=str(value))
 
 
 def new_match(
@@ -172,47 +174,13 @@ def new_match(
     if position is None:
         check_table(game, len(holders), options)
     if seed is not None and seed < 0:
-        raise Told("commands-bad-seed", seed=seed)
+        raise LudotecaError("commands-bad-seed", seed=seed)
     secret = new_seed() if seed is None else str(seed).encode()
     if position is not None:
         return Match(FromPosition(game.name, secret, holders, position.get("options", {}), position=position))
     setting = Setting(game.name, secret, holders, options)
     check_setting(setting)
     return Match(setting)
-
-
-def seat_names(holders: tuple[Holder, ...], language: str) -> list[str]:
-    """What everybody is called: people by number if there are several, programs by level."""
-    from ludoteca.locales import t
-
-    people = [seat for seat, holder in enumerate(holders) if holder.person is not None]
-    names: list[str] = []
-    for seat, holder in enumerate(holders):
-        if holder.bot is not None:
-            name = program_name(holder.bot, language)
-        elif len(people) > 1:
-            name = t(language, "page-player", {"number": people.index(seat) + 1})
-        else:
-            name = t(language, "page-me")
-        same = sum(other == name or other.startswith(f"{name} ") for other in names)
-        names.append(f"{name} {same + 1}" if same else name)
-    return names
-
-
-def program_name(program: str, language: str) -> str:
-    """A level in words, with its budget if it has one of its own; other programs keep their names."""
-    from ludoteca.locales import t
-
-    level, _, budget = program.partition("@")
-    said = t(language, f"page-level-{level}")
-    return " ".join([level if said.startswith("page-") else said, *([budget] if budget else [])])
-
-
-def names_of(kept: Saved, match: Match, language: str) -> list[str]:
-    """The names in a file; those of programs are said in the reader's language."""
-    said = seat_names(match.setting.holders, language)
-    people = [holder.person is not None for holder in match.setting.holders]
-    return [name if is_person else new for name, new, is_person in zip(kept.names, said, people, strict=True)]
 
 
 def local_table(match: Match, names: list[str], seed: int | None = None, kept: Saved | None = None) -> LocalTable:
@@ -230,6 +198,7 @@ def resume(
     name: SavedName = None, lang: Language = None, plain: Plain = False, mono: Mono = False, pace: Pace = 0.5
 ) -> None:
     """Go on with a saved match: the one you played last, or one by its name."""
+    from ludoteca.terminal.names import names_of
     from ludoteca.terminal.saved import find
 
     kept = find(name)
@@ -238,7 +207,7 @@ def resume(
     if match.over:
         refuse("commands-match-over", command=f"ludoteca replay {kept.name}")
     language = language_of(lang)
-    table = local_table(match, names_of(kept, match, language), kept=kept)
+    table = local_table(match, names_of(kept, language), kept=kept)
     table.pace = pace
     run(table, language, plain, mono)
 
@@ -252,12 +221,13 @@ def replay(
 ) -> None:
     """Look at a match step by step; in the line mode, tell it from beginning to end."""
     from ludoteca.terminal.local import LocalTable
+    from ludoteca.terminal.names import names_of
     from ludoteca.terminal.saved import find
 
     kept = find(name)
     ready(str(kept.document["game"]))
     match, language = kept.match(), language_of(lang)
-    table = LocalTable(match, names_of(kept, match, language), None)
+    table = LocalTable(match, names_of(kept, language), None)
     if plain or not can_draw():
         from ludoteca.terminal.replaying import tell
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import Json, command, fail
+from ludoteca.cli.common import Json, command, refuse
 from ludoteca.cli.words import say
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
 
     check_servers(database, bus)
     if workers and bus is None:
-        fail("Workers are asked over Redis: name it with --bus redis://…")
+        refuse("commands-workers-alone")
     settings = Settings(
         data=data or default_file(),
         database=database,
@@ -84,9 +84,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     with listen(settings) as listening:
         look_at(settings)
         shown = f"{settings.host}:{listening.getsockname()[1]}"
-        typer.echo(
-            f"Ludoteca serves on http://{shown} with the data in {place_of(settings)}. Ctrl-C ends it.", err=True
-        )
+        typer.echo(say("commands-serves", address=f"http://{shown}", place=place_of(settings)), err=True)
         if show:
             open_if_possible(address_of(settings, listening))
         run_service(settings, listening)
@@ -101,7 +99,7 @@ def worker(
     import asyncio
 
     if bus is None:
-        fail("A worker is asked over Redis: name it with --bus redis://…")
+        refuse("commands-worker-alone")
     check_bus(bus)
     from ludoteca.server.logs import set_up_logs
     from ludoteca.server.stores import look_at_bus
@@ -109,7 +107,7 @@ def worker(
 
     asyncio.run(look_at_bus(bus))
     set_up_logs(logging.INFO)
-    typer.echo("This worker thinks for bots. Ctrl-C ends it.", err=True)
+    typer.echo(say("commands-worker-thinks"), err=True)
     asyncio.run(Worker(bus, thinkers or os.cpu_count() or 1).run())
 
 
@@ -152,11 +150,11 @@ def check_servers(database: str | None, bus: str | None) -> None:
     from ludoteca.server.stores import is_postgres
 
     if database is not None and not is_postgres(database):
-        fail("A database is an address like postgresql://ludoteca@localhost/ludoteca; a file is named with --data.")
+        refuse("commands-bad-database")
     if bus is not None:
         check_bus(bus)
     if bus is not None and database is None:
-        fail("A bus is for several processes, and these share a database: name it with --database postgresql://…")
+        refuse("commands-bus-alone")
 
 
 def check_bus(bus: str) -> None:
@@ -164,7 +162,7 @@ def check_bus(bus: str) -> None:
     from ludoteca.server.stores import is_redis
 
     if not is_redis(bus):
-        fail("A bus is an address like redis://localhost:6379.")
+        refuse("commands-bad-bus")
 
 
 def place_of(settings: Settings) -> str:
@@ -182,7 +180,7 @@ def check_proxies(settings: Settings) -> None:
         try:
             ip_network(proxy, strict=False)
         except ValueError:
-            fail(f"A proxy is an address like 127.0.0.1 or a network like 10.0.0.0/8, not {proxy!r}.")
+            refuse("commands-bad-proxy", proxy=repr(proxy))
 
 
 def listen(settings: Settings) -> socket:
@@ -195,9 +193,8 @@ def listen(settings: Settings) -> socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except (OSError, OverflowError) as refused:
-        raise LudotecaError(
-            f"{settings.host}:{settings.port} cannot be listened on: {refused}. Choose another with --port or --host."
-        ) from None
+        address = f"{settings.host}:{settings.port}"
+        raise LudotecaError("commands-no-listening", address=address, why=refused) from None
 
 
 def look_at(settings: Settings) -> None:
@@ -220,7 +217,7 @@ def run_service(settings: Settings, listening: socket, level: int = logging.INFO
     try:
         make_server(settings).run(sockets=[listening])
     except KeyboardInterrupt:
-        typer.echo("Ended. Everything that was confirmed is stored.", err=True)
+        typer.echo(say("commands-served"), err=True)
 
 
 @command("help-openapi", "help-panel-host")
@@ -247,6 +244,7 @@ def reports(data: Data = None, database: DatabaseAddress = None, as_json: Json =
     if as_json:
         typer.echo(json.dumps(found, indent=1))
     for each in [] if as_json else found:
-        typer.echo(f"{each['when']}  table {each['table']}, {each['name']}: {each['text']}\n    {each['reason']}")
+        told = {name: str(each[name]) for name in ("when", "table", "name", "text")}
+        typer.echo(f"{say('commands-report', **told)}\n    {each['reason']}")
     if not found and not as_json:
-        typer.echo("Nobody has reported anything.")
+        typer.echo(say("commands-no-reports"))

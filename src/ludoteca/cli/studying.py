@@ -18,11 +18,12 @@ from ludoteca.cli.common import (
     GameName,
     Json,
     command,
-    fail,
     is_terminal,
     parse_options,
     ready,
+    refuse,
 )
+from ludoteca.cli.words import say
 
 if TYPE_CHECKING:
     from ludoteca.arena.schedule import Settings
@@ -69,7 +70,7 @@ def arena(  # noqa: PLR0913 (a command's options are its parameters)
     try:
         records = watched_arena(settings, matches, folder, jobs if jobs is not None else cores(), ray)
     except KeyboardInterrupt:
-        typer.echo(f"\nStopped. What was played is kept; go on with: {shlex.join(sys.argv)}", err=True)
+        typer.echo(f"\n{say('commands-stopped', command=shlex.join(sys.argv))}", err=True)
         raise SystemExit(130) from None
     report = summary(settings, matches, records)
     write_reports(report, folder)
@@ -77,7 +78,7 @@ def arena(  # noqa: PLR0913 (a command's options are its parameters)
         typer.echo(json.dumps(report, indent=1, ensure_ascii=False))
     else:
         show_arena(report)
-        typer.echo(f"\nThe report with a picture: {folder / 'report.html'}")
+        typer.echo(f"\n{say('commands-report-lies', file=str(folder / 'report.html'))}")
 
 
 def watched_arena(settings: Settings, matches: int, folder: Path, jobs: int, ray: str) -> list[Document]:
@@ -142,17 +143,17 @@ def train(  # noqa: PLR0913 (a command's options are its parameters)
     try:
         wanted = trainings(game, numbers(players), numbers(matches), seed)
     except ValueError:
-        fail(f"Table sizes and matches are numbers with commas, like 2,3,4; not {players!r} and {matches!r}.")
+        refuse("commands-bad-sizes", players=repr(players), matches=repr(matches))
     folder = out or Path("training", game)
     ready(game, GLANCING)
     try:
         watched_training(wanted, folder, jobs or cores(), ray)
     except KeyboardInterrupt:
-        typer.echo(f"\nStopped. What was learnt is kept; go on with: {shlex.join(sys.argv)}", err=True)
+        typer.echo(f"\n{say('commands-stopped-learning', command=shlex.join(sys.argv))}", err=True)
         raise SystemExit(130) from None
     command = f"ludoteca train {game} --players {players} --matches {matches} --seed {seed}"
     write_results(wanted, folder, command)
-    typer.echo(f"Weights, curve and picture lie in {folder}.")
+    typer.echo(say("commands-trained", folder=str(folder)))
 
 
 def numbers(text: str) -> list[int]:
@@ -169,13 +170,12 @@ def watched_training(wanted: list[Training], folder: Path, jobs: int, ray: str) 
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
-        bars = {each.players: progress.add_task(f"{each.players} players", total=each.matches) for each in wanted}
+        bars = {each.players: progress.add_task(size_words(each.players), total=each.matches) for each in wanted}
 
         def told(training: Training, so_far: Soon) -> None:
-            share = f", {so_far.curve[-1][1]:.0%} against greedy" if so_far.curve else ""
-            progress.update(
-                bars[training.players], completed=so_far.done, description=f"{training.players} players{share}"
-            )
+            share = f"{so_far.curve[-1][1]:.0%}" if so_far.curve else ""
+            words = size_words(training.players, share)
+            progress.update(bars[training.players], completed=so_far.done, description=words)
 
         if ray:
             from ludoteca.arena.cluster import train_on_cluster
@@ -183,6 +183,12 @@ def watched_training(wanted: list[Training], folder: Path, jobs: int, ray: str) 
             train_on_cluster(ray, wanted, folder, told)
         else:
             train(wanted, folder, jobs, told)
+
+
+def size_words(players: int, share: str = "") -> str:
+    """The size of a table, and how often who learns there beats greedy, once that is known."""
+    size = say("commands-table-size", count=players)
+    return f"{size}, {say('commands-against-greedy', share=share)}" if share else size
 
 
 @command("help-warm", "help-panel-computer")
@@ -196,14 +202,14 @@ def warm(
     from ludoteca.core.library import game_names
 
     if compiled.CACHE is None and not compiled.PURE:
-        fail(f"{compiled.cache_root()} cannot be written, so compiled code cannot be kept; LUDOTECA_CACHE moves it.")
+        refuse("commands-cache-unwritable", place=str(compiled.cache_root()))
     wanted = names or game_names()
     if len(wanted) == 1:
         ready(wanted[0], *PARTS)
     else:
         warm_side_by_side(wanted)
-    kept = "The rules run uncompiled here: there is nothing to prepare."
-    typer.echo(kept if compiled.PURE else f"Compiled code lies in {compiled.CACHE}.")
+    uncompiled = say("commands-uncompiled")
+    typer.echo(uncompiled if compiled.PURE else say("commands-compiled", place=str(compiled.CACHE)))
 
 
 def warm_side_by_side(names: list[str]) -> None:
@@ -218,9 +224,9 @@ def warm_side_by_side(names: list[str]) -> None:
         return
     from rich.console import Console
 
-    with Console(stderr=True).status(f"Compiling {' and '.join(cold)} for this machine, once: about a minute"):
+    with Console(stderr=True).status(say("commands-compiling-once", games=", ".join(cold))):
         commands = [[sys.executable, "-m", "ludoteca", "warm", name] for name in cold]
         running = [subprocess.Popen(each, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for each in commands]
         failed = [name for name, each in zip(cold, running, strict=True) if each.wait() != 0]
     if failed:
-        fail(f"{' and '.join(failed)} could not be compiled: ludoteca warm {failed[0]} says why.")
+        refuse("commands-not-compiled", games=", ".join(failed), command=f"ludoteca warm {failed[0]}")

@@ -38,12 +38,19 @@ def games(lang: Language = None, as_json: Json = False) -> None:
         return
     for each in found:
         least, most = each.players[0], each.players[-1]
-        named = {"name": each.name, "title": each.title, "credits": each.credits}
+        named = {"name": each.name, "title": each.title, "credits": credits_of(each)}
         typer.echo(say("commands-game-line", least=least, most=most, **named))
         for option in each.options:
             first, *others = (str(choice).lower() for choice in option.choices)
             choices = " | ".join([say("commands-default-choice", choice=first), *others])
             typer.echo(f"    {option.name}={choices}: {explained(each, option)} ({option.rule})")
+
+
+def credits_of(game: Game) -> str:
+    """Who made a game, in the reader's language where the game has words for it."""
+    message = f"{game.name}-terminal-credits"
+    said = say(message)
+    return game.credits if said == message else said
 
 
 def explained(game: Game, option: Option) -> str:
@@ -94,13 +101,16 @@ def score(
     as_json: Json = False,
 ) -> None:
     """Count the points of a real table, explained."""
-    language_of(lang)
+    from ludoteca.terminal.faces import face_of
+    from ludoteca.terminal.speech import Speech
+
+    language = language_of(lang)
     found = find_game(game)
     if not rows and is_terminal(sys.stdin):
         typer.echo(say("commands-type-rows"), err=True)
     lines = rows or [line.strip() for line in sys.stdin or () if line.strip()]
     sheet = found.score_sheet(lines, goal)
-    typer.echo(json.dumps(sheet) if as_json else found.score_text(sheet))
+    typer.echo(json.dumps(sheet) if as_json else face_of(found, Speech(language)).sheet(sheet))
 
 
 @command("help-show", "help-panel-table")
@@ -111,7 +121,11 @@ def show(
     as_json: Json = False,
 ) -> None:
     """Draw a position."""
-    language_of(lang)
+    from ludoteca.terminal.faces import face_of
+    from ludoteca.terminal.speech import Speech
+
+    language = language_of(lang)
     state = read_state(source)
     view = state.view(seat if seat is not None else state.seat)
-    typer.echo(json.dumps(view) if as_json else state.game.picture(view))
+    names = [say("commands-seat", seat=number) for number in range(state.players)]
+    typer.echo(json.dumps(view) if as_json else face_of(state.game, Speech(language, names)).picture(view))

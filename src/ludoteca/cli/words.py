@@ -10,6 +10,7 @@ import sys
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 
 from ludoteca.core.errors import LudotecaError
@@ -84,17 +85,8 @@ def say(message: str, **values: str | float) -> str:
 
 
 def refusal(refused: LudotecaError) -> str:
-    """Why something is refused: in the reader's language where it has a message, else as it was said."""
-    from ludoteca.locales import LANGUAGES
-    from ludoteca.terminal.told import Told
-
-    if isinstance(refused, Told):
-        return refused.said(spoken())
-    code = getattr(refused, "code", None)
-    message = f"page-refused-{code}"
-    if code is None or spoken() == LANGUAGES[0] or say(message) == message:
-        return str(refused)
-    return say(message)
+    """Why something is refused, in the reader's language."""
+    return refused.said(spoken())
 
 
 # Help
@@ -169,6 +161,17 @@ class Command(TyperCommand):
         return super().shell_complete(ctx, incomplete)
 
 
+def install_completion(ctx: Any, _: Any, wanted: Any) -> Any:
+    """Teach the shell to complete, and say so in the reader's language."""
+    if not wanted or ctx.resilient_parsing:
+        return wanted
+    from typer.completion import install  # type: ignore[attr-defined]
+
+    shell, file = install()
+    typer.echo(say("commands-completes", shell=shell, file=str(file)))
+    raise typer.Exit
+
+
 class Group(TyperGroup):
     """The command `ludoteca` with all that it can do, what players need first."""
 
@@ -176,6 +179,13 @@ class Group(TyperGroup):
         super().__init__(**wanted)
         panels = {name: PANELS.index(getattr(each, "rich_help_panel", "")) for name, each in self.commands.items()}
         self.commands = {name: self.commands[name] for name in sorted(panels, key=lambda name: panels[name])}
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read what is typed; Typer's own option for the shell's completion is known only now."""
+        for parameter in self.params:
+            if parameter.name == "install_completion":
+                parameter.callback = install_completion
+        return super().parse_args(ctx, args)
 
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         """How it is typed."""

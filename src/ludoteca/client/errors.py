@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import LudotecaError, words_for
 
 
 class ServiceRefused(LudotecaError):
@@ -20,7 +20,8 @@ class ServiceRefused(LudotecaError):
         retry_after: float | None = None,
         reason: str | None = None,
     ) -> None:
-        super().__init__(code, sentence, rule)
+        super().__init__(sentence)
+        self.args = (code, sentence, rule, retry_after, reason)
         self.code = code
         self.sentence = sentence
         self.rule = rule
@@ -30,8 +31,16 @@ class ServiceRefused(LudotecaError):
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})" if self.rule else self.sentence
 
+    def said(self, language: str) -> str:
+        """The refusal in a language; the service itself speaks English."""
+        return words_for(f"page-refused-{self.code}", language) or str(self)
+
 
 class ServiceLost(LudotecaError):
     """The service cannot be reached, or stayed away for too long."""
 
     code = "offline"
+
+    def said(self, language: str) -> str:
+        """The refusal in a language."""
+        return words_for(f"page-refused-{self.code}", language) or self.message

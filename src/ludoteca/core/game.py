@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import kernels
-from ludoteca.core.errors import BadOption, BadPosition, LudotecaError
+from ludoteca.core.errors import BadOption, BadPosition, LudotecaError, either
 from ludoteca.core.luck import Seed, quick_luck, read_luck, secret_luck
 from ludoteca.core.position import Reader
 from ludoteca.core.state import State
@@ -39,8 +39,8 @@ class Option:
         for number, choice in enumerate(self.choices):
             if type(value) is type(choice) and value == choice:
                 return number
-        possible = " or ".join(repr(choice) for choice in self.choices)
-        raise BadOption(f"The option {self.name!r} of {game} is {possible}, not {value!r}.")
+        named = {"option": repr(self.name), "game": game, "value": repr(value)}
+        raise BadOption("errors-bad-choice", choices=either(map(repr, self.choices)), **named)
 
 
 @dataclass(frozen=True)
@@ -126,12 +126,13 @@ class Game(ABC):
     def option_numbers(self, players: int, chosen: Mapping[str, object]) -> Ints:
         """Check the number of players and the options, and return the options' numbers inside the record."""
         if whole(players) not in self.players:
-            raise BadOption(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players!r}.")
+            least, most = self.players[0], self.players[-1]
+            raise BadOption("errors-player-count", game=self.title, least=least, most=most, count=repr(players))
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
-                possible = ", ".join(known) or "none"
-                raise BadOption(f"{self.title} has no option {name!r}. Its options: {possible}.")
+                message = "errors-no-option" if known else "errors-no-options"
+                raise BadOption(message, game=self.title, option=repr(name), options=", ".join(known))
         return np.array(
             [option.number(self.name, chosen.get(option.name, option.choices[0])) for option in self.options],
             np.int64,
@@ -160,10 +161,10 @@ class Game(ABC):
     def from_position(self, document: Document) -> State:
         """Rebuild a state from a readable position; refuses impossible ones with the reason."""
         if not isinstance(document, dict) or document.get("game") != self.name:
-            raise BadPosition(f'A position of {self.title} is a JSON object with "game": "{self.name}".')
+            raise BadPosition("errors-no-position", game=self.title, name=self.name)
         options = document.get("options", {})
         if not isinstance(options, dict):
-            raise BadPosition("The position's options are a JSON object.")
+            raise BadPosition("errors-position-options")
         players: Any = document.get("players")
         numbers = self.option_numbers(players, options).tolist()
         box, reader = self.empty(), Reader(document)
@@ -176,7 +177,7 @@ class Game(ABC):
         self.read_position(box, reader)
         unknown = [name for name in document if name not in (*HEAD_NAMES, *reader.asked)]
         if unknown:
-            raise BadPosition(f"A position of {self.title} has no {unknown[0]!r}.")
+            raise BadPosition("errors-position-extra", game=self.title, name=repr(unknown[0]))
         return State(self, box)
 
     # Many states at once
@@ -327,11 +328,11 @@ class Game(ABC):
 
     def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
         """Count what lies on a real table, written as rows of text, and explain every point."""
-        raise LudotecaError(f"There is no score sheet for {self.title}.")
+        raise LudotecaError("errors-no-score-sheet", game=self.title)
 
     def score_text(self, document: Document) -> str:
         """Put a score sheet into words."""
-        raise LudotecaError(f"There is no score sheet for {self.title}.")
+        raise LudotecaError("errors-no-score-sheet", game=self.title)
 
     def picture(self, view: Document) -> str:
         """Draw a view with plain characters."""

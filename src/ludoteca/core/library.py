@@ -21,9 +21,9 @@ def game_names() -> list[str]:
 def game(name: str) -> Game:
     """The game of that name."""
     if name not in game_names():
-        raise UnknownGame(f"There is no game {name!r}. There are: {', '.join(game_names())}.")
+        raise UnknownGame("errors-no-game", game=repr(name), games=", ".join(game_names()))
     module = importlib.import_module(f"ludoteca.games.{name}")
     if not hasattr(module, "GAME"):
-        raise UnknownGame(f"The folder of {name!r} holds no game: its __init__.py offers no GAME.")
+        raise UnknownGame("errors-empty-game", game=repr(name))
     found: Game = module.GAME
     return found

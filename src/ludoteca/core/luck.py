@@ -150,9 +150,9 @@ def seed_bytes(seed: Seed) -> bytes:
         return b"bytes:" + seed
     number = whole(seed)
     if number is None or number < 0:
-        raise BadSeed(f"A seed is a whole number from 0 up, or bytes; not {seed!r}.")
+        raise BadSeed("errors-bad-seed", seed=repr(seed))
     if number.bit_length() > MOST_SEED_BITS:
-        raise BadSeed(f"A seed has {MOST_SEED_BITS} bits at most.")
+        raise BadSeed("errors-long-seed", bits=MOST_SEED_BITS)
     return b"int:%d" % number
 
 
@@ -198,7 +198,7 @@ def read_luck(document: Document) -> Ints:
     except (KeyError, TypeError, ValueError, OverflowError):
         sound = False
     if not sound:
-        raise BadPosition("The position's luck is no generator: leave it out to draw a new one.")
+        raise BadPosition("errors-position-luck")
     if luck[KIND] == SECRET:
         if luck[COUNTER] > 0:
             luck[COUNTER] -= 1

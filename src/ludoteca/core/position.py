@@ -23,7 +23,7 @@ class Reader:
         if name in self._document:
             return self._document[name]
         if default is REQUIRED:
-            raise BadPosition(f"The position lacks {name!r}.")
+            raise BadPosition("errors-position-lacks", name=repr(name))
         return default
 
     def number(self, name: str, least: int, most: int, default: Any = REQUIRED) -> int:
@@ -34,14 +34,14 @@ class Reader:
         """True or false."""
         value = self.value(name, default)
         if not isinstance(value, bool):
-            raise BadPosition(f"{name!r} of the position is true or false, not {value!r}.")
+            raise BadPosition("errors-position-flag", name=repr(name), value=repr(value))
         return value
 
     def list_of(self, name: str, length: int, default: Any = REQUIRED) -> list[Any]:
         """A list of that length."""
         value = self.value(name, default)
         if not isinstance(value, list) or len(value) != length:
-            raise BadPosition(f"{name!r} of the position is a list of {length}, not {value!r}.")
+            raise BadPosition("errors-position-list", name=repr(name), length=length, value=repr(value))
         return value
 
     def numbers(self, name: str, length: int, least: int, most: int) -> list[int]:
@@ -57,5 +57,6 @@ def whole_number(name: str, value: Any, least: int, most: int) -> int:
     """Check a whole number within bounds."""
     number = whole(value)
     if number is None or not least <= number <= most:
-        raise BadPosition(f"{name!r} of the position is a whole number from {least} to {most}, not {value!r}.")
+        given = {"name": repr(name), "value": repr(value)}
+        raise BadPosition("errors-position-number", least=least, most=most, **given)
     return number

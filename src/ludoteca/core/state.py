@@ -134,9 +134,7 @@ class State:
         number = whole(action)
         if number is None or not 0 <= number < self.game.action_count:
             last = self.game.action_count - 1
-            raise UnreadableAction(
-                f"Actions of {self.game.title} are texts or the numbers 0 to {last}, not {action!r}."
-            )
+            raise UnreadableAction("errors-no-action", game=self.game.title, last=last, action=repr(action))
         return number
 
     # Knowing
@@ -247,7 +245,7 @@ class State:
     def _seat(self, seat: Seat) -> Seat:
         number = whole(seat)
         if number is None or number not in range(self.players):
-            raise LudotecaError(f"The seats of this table are 0 to {self.players - 1}, not {seat!r}.")
+            raise LudotecaError("errors-no-seat", last=self.players - 1, seat=repr(seat))
         return number
 
 

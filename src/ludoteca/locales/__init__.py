@@ -7,6 +7,7 @@ from functools import cache
 from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("en", "it", "fr", "pl")
 """The first one has every message and is spoken where nobody knows better."""
@@ -20,6 +21,13 @@ def t(language: str, message: str, values: Mapping[str, str | int | float] | Non
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
                 return str(bundle.format_pattern(pattern, dict(values or {}))[0])
     return message
+
+
+def plain_number(number: int) -> int:
+    """A number for a message that shows it without marks between its thousands."""
+    plain = fluent_number(number, useGrouping=False)
+    assert isinstance(plain, int)
+    return plain
 
 
 @cache

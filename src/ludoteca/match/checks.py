@@ -23,6 +23,7 @@ from ludoteca.match.log import (
     Entry,
     Question,
     Refused,
+    RefusedByRules,
 )
 
 if TYPE_CHECKING:
@@ -32,13 +33,13 @@ if TYPE_CHECKING:
 def check(match: Match, entry: Entry) -> None:
     """Refuse an entry that may not come next."""
     if match.over:
-        raise Refused("over", "The match is over.")
+        raise Refused("over", "errors-over")
     if entry.kind not in CHECKS:
-        raise Refused("kind", f"A match knows no entry of the kind {entry.kind!r}.")
+        raise Refused("kind", "errors-entry-kind", kind=repr(entry.kind))
     if whole(entry.seat) not in range(match.setting.players):
-        raise Refused("seat", f"The seats of this table are 0 to {match.setting.players - 1}.")
+        raise Refused("seat", "errors-seats", last=match.setting.players - 1)
     if entry.spent < 0:
-        raise Refused("time", "Nobody decides in less than no time.")
+        raise Refused("time", "errors-time-negative")
     CHECKS[entry.kind](match, entry)
 
 
@@ -46,36 +47,36 @@ def check_act(match: Match, entry: Entry) -> None:
     """An action is the decision of the seat to move, legal, and in time."""
     check_turn(match, entry.seat)
     if entry.seat in match.absent:
-        raise Refused("absent", f"The person on seat {entry.seat} has left.")
+        raise Refused("absent", "errors-seat-left", seat=entry.seat)
     check_in_time(match, entry)
     try:
         refusal = match.state.why_illegal(entry.action)
     except UnreadableAction as unreadable:
-        raise Refused("unreadable", str(unreadable)) from None
+        raise Refused("unreadable", unreadable.message, None, None, **unreadable.values) from None
     if refusal is not None:
-        raise Refused("illegal", refusal.reason, refusal.rule, refusal.name)
+        raise RefusedByRules(refusal, match.setting.game)
 
 
 def check_turn(match: Match, seat: Seat) -> None:
     """Only the seat to move decides."""
     if match.over:
-        raise Refused("over", "The match is over.")
+        raise Refused("over", "errors-over")
     if seat != match.to_move:
-        raise Refused("turn", f"It is not the turn of seat {seat}, but of seat {match.to_move}.")
+        raise Refused("turn", "errors-turn", seat=seat, turn=match.to_move)
 
 
 def check_in_time(match: Match, entry: Entry) -> None:
     """Who has used up the time decides nothing any more."""
     left = match.hourglass.left(entry.seat)
     if left is not None and entry.spent > left:
-        raise Refused("time", f"The time of seat {entry.seat} is up.")
+        raise Refused("time", "errors-time-up", seat=entry.seat)
 
 
 def check_person(match: Match, entry: Entry) -> str:
     """The person on a seat, who is there."""
     person = match.holders[entry.seat].person
     if person is None or entry.seat in match.absent:
-        raise Refused("seat", f"No person sits on seat {entry.seat}.")
+        raise Refused("seat", "errors-seat-person", seat=entry.seat)
     return person
 
 
@@ -84,24 +85,24 @@ def check_undo(match: Match, entry: Entry) -> None:
     check_person(match, entry)
     check_target(match, entry.to)
     if not match.is_free_undo(entry.seat, entry.to):
-        raise Refused("ask", "This cannot be taken back freely: ask the others whether they agree.")
+        raise Refused("ask", "errors-undo-ask")
     check_in_time(match, entry)
 
 
 def check_target(match: Match, to: int) -> None:
     """An undo goes back to an earlier number of actions."""
     if whole(to) not in range(match.state.ply):
-        raise Refused("undo", f"{match.state.ply} actions were played: an undo leaves fewer of them, not {to}.")
+        raise Refused("undo", "errors-undo-target", count=match.state.ply, to=to)
 
 
 def check_ask(match: Match, entry: Entry) -> None:
     """A question makes sense, and no other one is open."""
     check_person(match, entry)
     if match.asked is not None:
-        raise Refused("asked", "Another question is still open.")
+        raise Refused("asked", "errors-still-asked")
     question = entry.question
     if question is None or question.topic not in TOPICS:
-        raise Refused("question", f"A question is about {', '.join(TOPICS)}.")
+        raise Refused("question", "errors-question", topics=", ".join(TOPICS))
     QUESTIONS[question.topic](match, question)
 
 
@@ -109,41 +110,41 @@ def check_undo_question(match: Match, question: Question) -> None:
     """Where nothing is rated, people may agree to go back."""
     check_target(match, question.to)
     if match.setting.rated:
-        raise Refused("rated", "At a rated table nothing is taken back but one's own open turn.")
+        raise Refused("rated", "errors-rated-undo")
 
 
 def check_end_question(match: Match, _: Question) -> None:
     """Nobody gets rid of a rated match alone, nor once somebody has lost it."""
     if match.setting.rated and (match.gone or len(match.people()) < 2):
-        raise Refused("rated", "This rated match counts: play on or resign.")
+        raise Refused("rated", "errors-rated-end")
 
 
 def check_substitute_question(match: Match, question: Question) -> None:
     """A bot plays on only where somebody has left."""
     if question.seat not in match.absent:
-        raise Refused("substitute", f"Nobody has left seat {question.seat}.")
+        raise Refused("substitute", "errors-nobody-left", seat=question.seat)
 
 
 def check_answer(match: Match, entry: Entry) -> None:
     """A question is open; nobody agrees twice, and who asked or agreed may still refuse."""
     person = check_person(match, entry)
     if match.asked is None:
-        raise Refused("asked", "Nobody asked anything.")
+        raise Refused("asked", "errors-nobody-asked")
     if entry.kind == AGREE and person in match.asked.agreed:
-        raise Refused("asked", "You have agreed already.")
+        raise Refused("asked", "errors-agreed")
 
 
 def check_return(match: Match, entry: Entry) -> None:
     """Who left may come back while nobody plays for them."""
     if entry.seat not in match.absent:
-        raise Refused("return", f"Nobody has left seat {entry.seat}, or a bot plays on for it.")
+        raise Refused("return", "errors-no-return", seat=entry.seat)
 
 
 def check_expire(match: Match, entry: Entry) -> None:
     """Only the seat to move can run out of time, and only when its time is up."""
     left = match.hourglass.left(entry.seat)
     if entry.seat != match.to_move or left is None or entry.spent < left:
-        raise Refused("time", f"The time of seat {entry.seat} is not up.")
+        raise Refused("time", "errors-time-left", seat=entry.seat)
 
 
 CHECKS = {

@@ -38,15 +38,15 @@ def check_clock(clock: Clock) -> None:
     """Refuse a clock that does not exist or makes no sense."""
     if clock.kind == NONE:
         if clock.amount or clock.increment:
-            raise BadOption("A table without a clock has no amount and no increment.")
+            raise BadOption("errors-clock-none")
         return
     if clock.kind not in LONGEST:
-        raise BadOption(f"A clock is none, move, bank or days, not {clock.kind!r}.")
+        raise BadOption("errors-clock-kind", kind=repr(clock.kind))
     most = LONGEST[clock.kind]
     if whole(clock.amount) not in range(1, most + 1):
-        raise BadOption(f"A clock of the kind {clock.kind!r} has an amount from 1 to {most}, not {clock.amount!r}.")
+        raise BadOption("errors-clock-amount", kind=repr(clock.kind), most=most, amount=repr(clock.amount))
     if whole(clock.increment) not in range(3601) or (clock.increment and clock.kind != BANK):
-        raise BadOption("An increment is 0 to 3600 seconds, and only a bank has one.")
+        raise BadOption("errors-clock-increment")
 
 
 class Hourglass:

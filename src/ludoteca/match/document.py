@@ -26,7 +26,7 @@ FORMAT = "ludoteca match 1"
 def match_document(match: Match, names: list[str]) -> Document:
     """Write a finished match: how it was set, every entry with what it caused, and how it ended."""
     if match.result is None:
-        raise LudotecaError("Only a finished match can be written: its seed is secret until then.")
+        raise LudotecaError("errors-match-unfinished")
     log, result = list(told_log(match.setting, match.log)), asdict(match.result)
     document = {**setting_document(match, names), "log": log, "result": result}
     return document | {"digest": digest(document)}
@@ -104,7 +104,7 @@ def question_document(question: Question) -> Document:
 def read_match(document: Any) -> Match:
     """Replay a match from its document, checking every entry; refuses what was not played by the rules."""
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise BadMatch(f'A match is a JSON object with "format": "{FORMAT}".')
+        raise BadMatch("errors-no-match", format=FORMAT)
     try:
         match = Match(read_setting(document))
         for number, line in enumerate(taken(document, "log", list)):
@@ -112,9 +112,9 @@ def read_match(document: Any) -> Match:
     except BadMatch:
         raise
     except LudotecaError as refused:
-        raise BadMatch(f"This match cannot have been set: {refused}") from None
+        raise BadMatch("errors-match-setting", why=refused) from None
     except RecursionError:
-        raise BadMatch("This is no match: it is nested too deeply.") from None
+        raise BadMatch("errors-match-nested") from None
     return match
 
 
@@ -124,9 +124,9 @@ def replay(match: Match, number: int, line: Any) -> None:
         entry = read_entry(line)
         match.check(entry)
     except LudotecaError as refused:
-        raise BadMatch(f"Entry {number} was not possible: {refused}") from None
+        raise BadMatch("errors-match-entry", number=number, why=refused) from None
     if not is_same(line, added(match, entry)):
-        raise BadMatch(f"Entry {number} did not cause what the file says: tiles, cards or points were changed.")
+        raise BadMatch("errors-match-caused", number=number)
 
 
 def verify(document: Any, promise: str | None = None) -> Match:
@@ -137,14 +137,14 @@ def verify(document: Any, promise: str | None = None) -> Match:
     match = read_match(document)
     promised = document.get("promise") if promise is None else promise
     if seed_promise(match.setting.seed) != promised:
-        raise BadMatch("The seed is not the promised one: its SHA-256 differs.")
+        raise BadMatch("errors-match-promise")
     if match.result is None:
-        raise BadMatch("The match in the file did not come to its end.")
+        raise BadMatch("errors-match-running")
     if not is_same(document.get("result"), asdict(match.result)):
-        raise BadMatch("The result in the file is not how the match ended.")
+        raise BadMatch("errors-match-result")
     check_setting_as_written(match, document)
     if document.get("digest") != digest(document):
-        raise BadMatch("The file was changed after it was written: its digest differs.")
+        raise BadMatch("errors-match-digest")
     return match
 
 
@@ -153,10 +153,10 @@ def check_setting_as_written(match: Match, document: Document) -> None:
     known = setting_document(match, [seat["name"] for seat in document["seats"]])
     for name, value in known.items():
         if not is_same(document.get(name), value):
-            raise BadMatch(f"{name!r} in the file is not what the match was set with.")
+            raise BadMatch("errors-match-differs", name=repr(name))
     for name in document:
         if name not in (*known, "log", "result", "digest"):
-            raise BadMatch(f"A match has no {name!r}.")
+            raise BadMatch("errors-match-extra", name=repr(name))
 
 
 def is_same(one: Any, other: Any) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import IllegalAction, LudotecaError, words_for
 from ludoteca.core.types import Action, Seat
 
 ACT, UNDO, ASK, AGREE, REFUSE = "act", "undo", "ask", "agree", "refuse"
@@ -53,12 +53,29 @@ class Refused(LudotecaError):
     `reason` is the name of the game's own reason, if it was the game that refused.
     """
 
-    def __init__(self, code: str, sentence: str, rule: str | None = None, reason: str | None = None) -> None:
-        super().__init__(code, sentence, rule, reason)
+    def __init__(
+        self, code: str, message: str, rule: str | None = None, reason: str | None = None, **values: object
+    ) -> None:
+        super().__init__(message, **values)
+        self.args = (code, message, rule, reason)
         self.code = code
-        self.sentence = sentence
         self.rule = rule
         self.reason = reason
 
-    def __str__(self) -> str:
-        return self.sentence
+    @property
+    def sentence(self) -> str:
+        """The refusal in English."""
+        return str(self)
+
+
+class RefusedByRules(Refused):
+    """An action that the rules of a game forbid; in English as the game says it, else in the words of its messages."""
+
+    def __init__(self, illegal: IllegalAction, game: str) -> None:
+        super().__init__("illegal", illegal.reason, illegal.rule, illegal.name)
+        self.args = (illegal, game)
+        self.game = game
+
+    def said(self, language: str) -> str:
+        """The refusal in a language."""
+        return words_for(f"{self.game}-refusal-{self.reason}", language) or self.message

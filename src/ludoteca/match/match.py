@@ -30,6 +30,7 @@ from ludoteca.match.log import (
     Entry,
     Question,
     Refused,
+    RefusedByRules,
 )
 from ludoteca.match.quiet import is_free
 from ludoteca.match.result import ENDED, OUT_OF_TIME, PLAYED, RESIGNED, Result, places
@@ -99,7 +100,7 @@ class Match:
     def at(self, entries: int) -> Match:
         """The match as it was after so many entries."""
         if whole(entries) not in range(self.length + 1):
-            raise Refused("entry", f"This match has {self.length} entries: it cannot be seen after {entries}.")
+            raise Refused("entry", "errors-entry-count", count=self.length, entries=entries)
         return Match(self.setting, self.log[:entries])
 
     def check(self, entry: Entry) -> None:
@@ -116,9 +117,9 @@ class Match:
         try:
             return self.state.parse_action(text)
         except IllegalAction as illegal:
-            raise Refused("illegal", illegal.reason, illegal.rule, illegal.name) from None
+            raise RefusedByRules(illegal, self.setting.game) from None
         except UnreadableAction as unreadable:
-            raise Refused("unreadable", str(unreadable)) from None
+            raise Refused("unreadable", unreadable.message, None, None, **unreadable.values) from None
 
     # Carrying entries out
 

@@ -13,7 +13,12 @@ from ludoteca.match.setting import RULES_VERSION, Holder, Setting, check_setting
 LARGEST = 2**53 - 1
 """The largest whole number that every reader of JSON keeps exactly."""
 
-KIND_NAMES = {str: "a text", list: "a list", dict: "an object", bool: "true or false"}
+WRONG_KIND = {
+    str: "errors-match-no-text",
+    list: "errors-match-no-list",
+    dict: "errors-match-no-object",
+    bool: "errors-match-no-flag",
+}
 
 
 class BadMatch(LudotecaError):
@@ -24,7 +29,7 @@ def read_setting(document: Document) -> Setting:
     """Read how a match was set."""
     rules = taken(document, "rules", int)
     if rules != RULES_VERSION:
-        raise BadMatch(f"This match was played by version {rules} of the rules; here they are version {RULES_VERSION}.")
+        raise BadMatch("errors-match-rules", rules=rules, here=RULES_VERSION)
     setting = Setting(
         game=taken(document, "game", str),
         seed=read_seed(taken(document, "seed", str)),
@@ -43,13 +48,13 @@ def read_seed(text: str) -> bytes:
     try:
         return bytes.fromhex(text)
     except ValueError:
-        raise BadMatch("'seed' is written as hexadecimal digits, two for each byte.") from None
+        raise BadMatch("errors-match-seed") from None
 
 
 def read_holders(seats: list[Any], people: list[Any]) -> tuple[Holder, ...]:
     """Read who held the seats; people have numbers instead of names."""
     if len(seats) != len(people):
-        raise BadMatch("'seats' and 'people' are about the same number of seats.")
+        raise BadMatch("errors-match-seats")
     for seat in seats:
         taken(seat, "name", str)
     return tuple(
@@ -67,7 +72,7 @@ def read_entry(line: Any) -> Entry:
     """Read one line of the log."""
     kind = taken(line, "kind", str)
     if kind not in KINDS:
-        raise BadMatch(f"The kinds of entries are {', '.join(KINDS)}, not {kind!r}.")
+        raise BadMatch("errors-match-kinds", kinds=", ".join(KINDS), kind=repr(kind))
     return Entry(
         kind,
         seat=taken(line, "seat", int),
@@ -92,17 +97,17 @@ def read_question(document: Document) -> Question:
 def taken(document: Any, name: str, kind: type) -> Any:
     """A value of a document that has to be there and of one kind."""
     if not isinstance(document, dict) or name not in document:
-        raise BadMatch(f"{name!r} is missing.")
+        raise BadMatch("errors-match-missing", name=repr(name))
     value = document[name]
     if kind is int:
         return whole_number(value)
     if type(value) is not kind:
-        raise BadMatch(f"{name!r} is of the wrong kind: {KIND_NAMES[kind]} is expected.")
+        raise BadMatch(WRONG_KIND[kind], name=repr(name))
     return value
 
 
 def whole_number(value: Any) -> int:
     """A whole number that every reader of JSON keeps exactly."""
     if type(value) is not int or not 0 <= value <= LARGEST:
-        raise BadMatch(f"Whole numbers from 0 to {LARGEST} are expected, and something else stands there.")
+        raise BadMatch("errors-match-number", largest=LARGEST)
     return value

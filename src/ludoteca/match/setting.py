@@ -74,7 +74,7 @@ def check_setting(setting: Setting) -> None:
     rulebook.option_numbers(setting.players, setting.options)
     for seat, holder in enumerate(setting.holders):
         if (holder.person is None) == (holder.bot is None):
-            raise BadOption(f"Seat {seat} is held by a person or by a bot, one of the two.")
+            raise BadOption("errors-seat-holder", seat=seat)
     check_clock(setting.clock)
     if all(holder.person is None for holder in setting.holders):
-        raise BadOption("At least one seat is held by a person: bots alone play in the arena.")
+        raise BadOption("errors-no-person")

@@ -54,7 +54,7 @@ def hint(
     With `iterations` in place of seconds and a `seed` the answer is the same each time.
     """
     if state.over:
-        raise LudotecaError("The match is over: there is nothing left to advise.")
+        raise LudotecaError("errors-nothing-to-advise")
     if seat is not None and whole(seat) != state.seat:
         raise LudotecaError(f"A hint is for the seat to move, which is {state.seat}, not {seat!r}.")
     wanted = whole(count)

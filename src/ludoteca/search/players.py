@@ -137,7 +137,7 @@ def read_budget(text: str, clock: Clock = time.perf_counter) -> Budget:
         return Budget(iterations=int(text), clock=clock)
     if re.fullmatch(r"\d+(\.\d+)?s", text) and float(text[:-1]) > 0:
         return Budget(seconds=float(text[:-1]), clock=clock)
-    raise UnknownPlayer(f"A budget is seconds like 0.25s or iterations like 5000, not {text!r}.")
+    raise UnknownPlayer("errors-bad-budget", budget=repr(text))
 
 
 def player_names() -> list[str]:
@@ -153,12 +153,12 @@ def player(spec: str, game: Game, clock: Clock = time.perf_counter) -> Player:
         return at_level(spec, level(name, game), budget, clock)
     if name in STYLES:
         if STYLES[name].order == BY_NET and learned_net(game, game.players[0]) is None:
-            raise UnknownPlayer(f"There is no learned evaluation of {game.title}: {name!r} cannot play it.")
+            raise UnknownPlayer("errors-unlearned-game", game=game.title, player=repr(name))
         return Searcher(spec, budget or replace(DEFAULT_BUDGET, clock=clock), STYLES[name])
     if name not in baselines.PLAYERS:
-        raise UnknownPlayer(f"There is no player {name!r}. There are: {', '.join(player_names())}.")
+        raise UnknownPlayer("errors-no-player", player=repr(name), players=", ".join(player_names()))
     if budget is not None:
-        raise UnknownPlayer(f"{name!r} does not think and takes no budget: write just {name}.")
+        raise UnknownPlayer("errors-no-budget", player=repr(name), name=name)
     return Simple(spec, baselines.PLAYERS[name])
 
 

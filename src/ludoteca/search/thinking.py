@@ -86,7 +86,7 @@ class Meter:
 def must_decide(state: State) -> None:
     """Refuse to think where there is nothing to decide."""
     if state.over:
-        raise LudotecaError("The match is over: there is nothing to decide.")
+        raise LudotecaError("errors-nothing-to-decide")
 
 
 class Thinker:
@@ -94,7 +94,7 @@ class Thinker:
 
     def __init__(self, game: Game, players: int, style: Style, net: Net | None = None) -> None:
         if style.order == BY_NET and net is None:
-            raise LudotecaError(f"There is no learned evaluation of {game.title} for {players} players.")
+            raise LudotecaError("errors-unlearned-table", game=game.title, count=players)
         self.game, self.players = game, players
         self.mind, self.tree = new_mind(game, players, style, net), new_tree()
 

@@ -73,7 +73,7 @@ class Trainer:
         self.file = folder / f"{training.players}.npz"
         self.game: Game = find_game(training.game)
         if self.game.feature_count == 0:
-            raise LudotecaError(f"{self.game.title} has no features to learn from.")
+            raise LudotecaError("errors-no-features", game=self.game.title)
         self.lesson = new_lesson(self.game, training.players)
         self.progress = Progress()
         self.net: Net = new_net(self.game, training.seed)
@@ -92,11 +92,9 @@ class Trainer:
                 self.net = Net(*(stored[name] for name in Net._fields))
                 self.luck = stored["luck"]
         except (OSError, ValueError, KeyError, EOFError, BadZipFile) as broken:
-            raise LudotecaError(
-                f"{self.file} is no training that can be taken up: remove it to begin anew."
-            ) from broken
+            raise LudotecaError("errors-training-broken", file=self.file) from broken
         if head["training"] != asdict(self.training):
-            raise LudotecaError(f"{self.file} holds another training ({head['training']}): choose another folder.")
+            raise LudotecaError("errors-training-other", file=self.file, training=head["training"])
         self.progress = Progress(**head["progress"])
 
     def keep(self) -> None:
@@ -157,12 +155,12 @@ def trainings(game: str, players: list[int], matches: list[int], seed: int) -> l
     known = find_game(game).players
     for number in players:
         if number not in known:
-            raise LudotecaError(f"There is no table of {game} for {number} players.")
+            raise LudotecaError("errors-training-table", game=game, count=number)
     for amount in matches:
         if amount < 1:
-            raise LudotecaError(f"A training takes one match or more, not {amount}.")
+            raise LudotecaError("errors-training-matches", count=amount)
     if len(matches) not in (1, len(players)):
-        raise LudotecaError(f"{len(matches)} numbers of matches do not fit {len(players)} table sizes.")
+        raise LudotecaError("errors-training-sizes", matches=len(matches), tables=len(players))
     each = matches if len(matches) == len(players) else matches * len(players)
     return [Training(game, number, amount, seed) for number, amount in zip(players, each, strict=True)]
 

@@ -68,26 +68,20 @@ def hold(file: Path, alone: bool = False) -> Iterator[None]:
         try:
             grab(lock, alone)
         except OSError as taken:
-            raise StorageFailed(refusal(file, alone)) from taken
+            message = "errors-storage-served" if alone else "errors-storage-replaced"
+            raise StorageFailed(message, file=file) from taken
         yield
-
-
-def refusal(file: Path, alone: bool) -> str:
-    """Why a file cannot be held."""
-    if alone:
-        return f"A service is running on {file}: stop it first, then try again."
-    return f"{file} is being replaced by a backup just now: try again when that is done."
 
 
 def backup(file: Path, target: Path, overwrite: bool = False) -> Contents:
     """Copy a database as it is at one moment, also while it is written; the copy is checked before it has its name."""
     check_source(file)
     if target.is_dir():
-        raise StorageFailed(f"{target} is a folder: name a file in it, for example {target / 'ludoteca.backup'}.")
+        raise StorageFailed("errors-storage-folder", folder=target, file=target / "ludoteca.backup")
     if target.exists() and target.samefile(file):
-        raise StorageFailed(f"{target} is the database itself: name another file.")
+        raise StorageFailed("errors-storage-itself", file=target)
     if target.exists() and not overwrite:
-        raise StorageFailed(f"{target} exists already: choose another name, or say --overwrite to replace it.")
+        raise StorageFailed("errors-storage-exists", file=target)
     with beside(target) as draft:
         copy_whole(file, draft)
         return contents_of(draft)
@@ -98,7 +92,7 @@ def restore(source: Path, file: Path) -> Restored:
     check_source(source)
     file = file.resolve()
     if file.exists() and file.samefile(source):
-        raise StorageFailed(f"{source} is the database itself: name a backup of it.")
+        raise StorageFailed("errors-storage-no-backup", file=source)
     with hold(file, alone=True), beside(file) as draft:
         copy_whole(source, draft)
         contents = contents_of(draft)
@@ -111,9 +105,9 @@ def restore(source: Path, file: Path) -> Restored:
 def check_source(file: Path) -> None:
     """Refuse whatever is no whole database of ours."""
     if not file.is_file():
-        raise StorageFailed(f"There is no database at {file}: look for its name.")
+        raise StorageFailed("errors-storage-nothing", file=file)
     if inspect(file) is None:
-        raise StorageFailed(f"{file} is empty: there is nothing to copy.")
+        raise StorageFailed("errors-storage-empty", file=file)
 
 
 def contents_of(file: Path) -> Contents:

@@ -82,7 +82,7 @@ class Database:
         except (IntegrityError, LudotecaError):
             raise
         except NobodyLeft as failed:
-            raise StorageFailed("The database is too busy now: try again in a moment.") from failed
+            raise StorageFailed("errors-storage-busy") from failed
         except Exception as failed:
             known = self._explain(failed)
             if known is None:
@@ -139,7 +139,7 @@ def prepare_file(file: Path) -> None:
     with explaining(file):
         file.parent.mkdir(parents=True, exist_ok=True)
     if file.is_dir():
-        raise StorageFailed(f"{file} is a folder: name a file in it, for example {file / 'ludoteca.sqlite3'}.")
+        raise StorageFailed("errors-storage-folder", folder=file, file=file / "ludoteca.sqlite3")
     migrate(file)
 
 

@@ -14,12 +14,10 @@ class Problem(LudotecaError):
     def __init__(
         self, status: int, code: str, sentence: str, rule: str | None = None, retry_after: int | None = None
     ) -> None:
-        super().__init__(status, code, sentence, rule, retry_after)
+        super().__init__(sentence)
+        self.args = (status, code, sentence, rule, retry_after)
         self.status = status
         self.code = code
         self.sentence = sentence
         self.rule = rule
         self.retry_after = retry_after
-
-    def __str__(self) -> str:
-        return self.sentence

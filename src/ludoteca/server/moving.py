@@ -43,7 +43,7 @@ async def check_empty(connection: AsyncConnection, address: str) -> None:
     """Refuse a database in which somebody plays already: two houses do not become one."""
     for table in metadata.sorted_tables:
         if (await connection.execute(select(table).limit(1))).first() is not None:
-            raise StorageFailed(f"{place(address)} holds data already: make a new database with createdb, and name it.")
+            raise StorageFailed("errors-storage-not-empty", place=place(address))
 
 
 async def copy(old: AsyncConnection, new: AsyncConnection, table: Table, moved: Moved) -> int:
@@ -56,7 +56,7 @@ async def copy(old: AsyncConnection, new: AsyncConnection, table: Table, moved: 
         done += len(rows)
         moved(table.name, done, total)
     if await count(new, table) != total:
-        raise StorageFailed(f"Not all rows of {table.name} have arrived, so nothing was moved: try again.")
+        raise StorageFailed("errors-storage-not-moved", table=table.name)
     return total
 
 

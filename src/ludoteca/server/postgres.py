@@ -30,15 +30,15 @@ SETTINGS = {
 WRITING = int.from_bytes(b"Ludoteca")
 """The lock that lets one transaction after the other write the ordinary tables, whichever process it comes from."""
 
-SENTENCES = {
-    "25006": "{place} is read-only: let it be written again, or name the server that is the primary.",
-    "53100": "The disk of {place} is full: free some space, then try again.",
-    "53300": "{place} has too many connections: allow more (max_connections), or start fewer processes.",
-    "28P01": "{place} does not accept the name and the password: look at the address of the database.",
-    "28000": "{place} does not let this user in: look at the address of the database and at pg_hba.conf.",
-    "3D000": "There is no such database as {place}: make it with createdb, or look at its name.",
-    "42501": "The user may not change {place}: let the database belong to them.",
-    "55P03": "{place} is too busy now: try again in a moment.",
+MESSAGES = {
+    "25006": "errors-postgres-readonly",
+    "53100": "errors-postgres-full",
+    "53300": "errors-postgres-crowded",
+    "28P01": "errors-postgres-password",
+    "28000": "errors-postgres-user",
+    "3D000": "errors-postgres-none",
+    "42501": "errors-postgres-rights",
+    "55P03": "errors-postgres-busy",
 }
 
 
@@ -81,13 +81,13 @@ def explained(error: BaseException, address: str) -> StorageFailed | None:
     """Say in a sentence what an error of the database or the network means; None if it is neither's."""
     if isinstance(error, DBAPIError):
         error = error.orig or error
-    known = SENTENCES.get(state_of(error))
+    known = MESSAGES.get(state_of(error))
     if known is not None:
-        return StorageFailed(known.replace("{place}", place(address)))
+        return StorageFailed(known, place=place(address))
     if state_of(error).startswith(("08", "57P")) or isinstance(error, LOST):
-        return StorageFailed(f"{place(address)} cannot be reached: {told(error)}. Look whether it runs.")
+        return StorageFailed("errors-storage-unreached", place=place(address), why=told(error))
     if state_of(error) or isinstance(error, DBAPIError):
-        return StorageFailed(f"{place(address)} cannot be used: {told(error)}.")
+        return StorageFailed("errors-storage-unused", place=place(address), why=told(error))
     return None
 
 

@@ -20,16 +20,16 @@ READ, WRITE, MAKE = "ro", "rw", "rwc"
 SECRET = 0o600
 """Seeds of running matches are nobody else's business, whoever has an account on the machine."""
 
-SENTENCES = {
-    sqlite3.SQLITE_FULL: "The disk is full, so {file} cannot grow: free some space, then try again.",
-    sqlite3.SQLITE_BUSY: "{file} was locked by another program for too long: close what uses it, then try again.",
-    sqlite3.SQLITE_LOCKED: "{file} was locked by another program for too long: close what uses it, then try again.",
-    sqlite3.SQLITE_READONLY: "{file} cannot be written: look whom it and its folder belong to.",
-    sqlite3.SQLITE_PERM: "{file} cannot be written: look whom it and its folder belong to.",
-    sqlite3.SQLITE_CANTOPEN: "{file} cannot be opened: look whether it and its folder exist and may be written.",
-    sqlite3.SQLITE_NOTADB: "{file} is no database: choose another file.",
-    sqlite3.SQLITE_CORRUPT: "{file} is damaged: put a backup in its place with ludoteca restore.",
-    sqlite3.SQLITE_IOERR: "The disk failed while {file} was used: look after the disk, then try again.",
+MESSAGES = {
+    sqlite3.SQLITE_FULL: "errors-storage-full",
+    sqlite3.SQLITE_BUSY: "errors-storage-locked",
+    sqlite3.SQLITE_LOCKED: "errors-storage-locked",
+    sqlite3.SQLITE_READONLY: "errors-storage-readonly",
+    sqlite3.SQLITE_PERM: "errors-storage-readonly",
+    sqlite3.SQLITE_CANTOPEN: "errors-storage-unopened",
+    sqlite3.SQLITE_NOTADB: "errors-storage-no-database",
+    sqlite3.SQLITE_CORRUPT: "errors-storage-damaged",
+    sqlite3.SQLITE_IOERR: "errors-storage-disk",
 }
 
 
@@ -55,9 +55,11 @@ def primary_code(error: BaseException) -> int:
 def explained(error: BaseException, file: Path) -> StorageFailed:
     """Say in a sentence what an error of the database or the disk means."""
     if isinstance(error, OSError):
-        return StorageFailed(f"{error.filename or file} cannot be used: {error.strerror or error}.")
-    known = SENTENCES.get(primary_code(error))
-    return StorageFailed(f"{file} cannot be used: {error}." if known is None else known.replace("{file}", str(file)))
+        return StorageFailed("errors-storage-unused", place=error.filename or file, why=error.strerror or error)
+    known = MESSAGES.get(primary_code(error))
+    if known is None:
+        return StorageFailed("errors-storage-unused", place=file, why=error)
+    return StorageFailed(known, file=file)
 
 
 @contextmanager
@@ -113,7 +115,7 @@ def check_whole(connection: sqlite3.Connection, file: Path, thorough: bool = Fal
     """Refuse a damaged database; thoroughly, its indexes and references too."""
     (answer,) = connection.execute(f"PRAGMA {'integrity' if thorough else 'quick'}_check(1)").fetchone()
     if answer != "ok" or (thorough and connection.execute("PRAGMA foreign_key_check").fetchone()):
-        raise StorageFailed(SENTENCES[sqlite3.SQLITE_CORRUPT].replace("{file}", str(file)))
+        raise StorageFailed("errors-storage-damaged", file=file)
 
 
 def copy_whole(source: Path, target: Path) -> None:

@@ -104,6 +104,6 @@ async def look_at_bus(address: str) -> None:
     try:
         await client.get("ludoteca")
     except (RedisError, OSError) as failed:
-        raise StorageFailed(f"The bus cannot be used: {failed}. Look whether Redis runs at this address.") from None
+        raise StorageFailed("errors-storage-bus", why=failed) from None
     finally:
         await client.aclose()

@@ -103,6 +103,10 @@ class Face:
         """The table in plain characters."""
         return self.game.picture(view)
 
+    def sheet(self, counted: Document) -> str:
+        """What was counted on a real table, explained."""
+        return self.game.score_text(counted)
+
     # The drawing
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:

@@ -14,6 +14,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.library import game, game_names
 from ludoteca.search.levels import LEVELS
 from ludoteca.terminal.dialogs import ListDialog
+from ludoteca.terminal.names import names_of
 from ludoteca.terminal.saved import Saved
 from ludoteca.terminal.speech import Speech
 
@@ -95,7 +96,7 @@ class MenuApp(App[Wish]):
         """The match that waits, in words."""
         assert self.waiting is not None
         of = game(str(self.waiting.document["game"]))
-        return {"game": self.title_of(of), "names": self.speech.listed(self.waiting.names)}
+        return {"game": self.title_of(of), "names": self.speech.listed(names_of(self.waiting, self.speech.language))}
 
     def title_of(self, of: Game) -> str:
         """A game's name."""

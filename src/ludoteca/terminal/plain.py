@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from ludoteca.core.types import Seat
@@ -48,8 +49,17 @@ class PlainTable:
     async def offer_another(self, ask: Ask, say: Say) -> None:
         """Ask whether to play again with the same people."""
         say(self.speech.t("terminal-again"))
-        if (await self.line(ask) or "").lower() == "again" and (refused := await self.talk.part("again")):
+        telling = asyncio.create_task(self.tell_rematch(say))
+        try:
+            line = await self.line(ask)
+        finally:
+            telling.cancel()
+        if (line or "").lower() == "again" and (refused := await self.talk.part("again")):
             say(refused)
+
+    async def tell_rematch(self, say: Say) -> None:
+        """Say when the others want to play again."""
+        say(await self.talk.rematch("terminal-again"))
 
     async def person_moves(self, ask: Ask, say: Say) -> bool:
         """Show what is to be decided, and read lines until something has changed or the person stops."""

@@ -21,10 +21,9 @@ from ludoteca.match.document import FORMAT, match_document, read_match, setting_
 from ludoteca.match.match import Match
 from ludoteca.match.reading import BadMatch, read_entry, read_setting
 from ludoteca.match.setting import Setting
-from ludoteca.terminal.told import Told
 
 
-class NoSuchMatch(Told):
+class NoSuchMatch(LudotecaError):
     """Nothing is saved under that name."""
 
 
@@ -132,7 +131,7 @@ def opened(document: Any) -> Match:
             match.check(entry)
             match.add(entry)
     except (LudotecaError, KeyError, TypeError) as refused:
-        raise BadMatch(f"This match cannot be played again: {refused}") from None
+        raise BadMatch("errors-match-again", why=refused) from None
     return match
 
 

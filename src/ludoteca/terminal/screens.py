@@ -85,10 +85,12 @@ class TableScreen(Screen[None]):
                 await self.table.forward()
                 await self.renew()
         except LudotecaError as lost:
-            self.notice = [str(lost)]
+            self.notice = [lost.said(self.speech.language)]
             self.paint()
             return
         self.app.push_screen(TextDialog(self.face.title, self.talk.result()))
+        if "again" in self.table.partings:
+            self.say(await self.talk.rematch("terminal-rematch-join"))
 
     async def renew(self) -> None:
         """Show the table as it stands now."""

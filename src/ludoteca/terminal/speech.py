@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from babel.lists import format_list
 
-from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
+from ludoteca.core.errors import IllegalAction, LudotecaError
 from ludoteca.core.types import Seat
-from ludoteca.locales import LANGUAGES, t
+from ludoteca.locales import t
 
 
 @dataclass
@@ -48,13 +48,11 @@ class Speech:
         return format_list(words, locale=self.language)
 
     def refusal(self, refused: LudotecaError, game: str) -> str:
-        """Why something is not possible, in this language where its reason has a name, with the rule."""
+        """Why something is not possible, in this language, with the rule."""
         reason = getattr(refused, "name" if isinstance(refused, IllegalAction) else "reason", None)
         code, rule = getattr(refused, "code", None), getattr(refused, "rule", None)
-        if isinstance(refused, UnreadableAction) or code == "unreadable":
-            is_english = self.language == LANGUAGES[0]
-            return str(refused) if is_english else f"{self.t('page-refused-unreadable')} {self.t('terminal-welcome')}"
         for message in (f"{game}-refusal-{reason}", f"page-refused-{code}"):
-            if self.has(message):
+            if self.has(message) and code != "unreadable":
                 return f"{self.t(message)} ({rule})" if rule else self.t(message)
-        return str(refused)
+        said = refused.said(self.language)
+        return f"{said} {self.t('terminal-welcome')}" if said == self.t("page-refused-unreadable") else said

@@ -128,6 +128,10 @@ class Table(ABC):
         """Do one of the partings."""
         raise Refused("phase", f"Nobody can {how} at this table.")
 
+    async def is_awaited(self) -> bool:
+        """Whether the others have laid the table for another match and wait for us there."""
+        return False
+
     is_rated = False
     """Whether the match counts for everybody's rating."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from math import ceil
 
 from ludoteca.core.errors import LudotecaError
@@ -11,6 +12,8 @@ from ludoteca.terminal.face import Face
 from ludoteca.terminal.speech import Speech
 from ludoteca.terminal.table import Table
 
+LOOK_EVERY = 3.0
+"""Seconds between looks whether the others want another match."""
 SHOWN = 12
 DAY = 86_400
 RECENT = 20
@@ -181,6 +184,12 @@ class Talk:
         name, of = self.speech.name(asked.get("seat")), self.speech.name(asked.get("of"))
         said = self.speech.t(f"page-asked-{asked.get('topic')}", name=name, of=of, level=asked.get("level", ""))
         return f"{said} {self.speech.t('terminal-yes-or-no')}"
+
+    async def rematch(self, how: str) -> str:
+        """Wait until the others have laid the table again; then say so, and by a message how to join them."""
+        while not await self.table.is_awaited():
+            await asyncio.sleep(LOOK_EVERY)
+        return f"{self.speech.t('page-rematch-awaited')} {self.speech.t(how)}"
 
     def texts(self) -> list[str]:
         """All legal actions of ours as texts."""

@@ -36,10 +36,6 @@ Actions:
   pass                    end a final turn
 The picture: letters are the colours of the sides (K black, O orange, R red, B blue, G green, W white, P purple),
 * a platform that pays favor, o the start tile, + a place where a tile can go."""
-HOW = (
-    "Write for example: x purple red, d four red, d pairs red blue green, d seven, discard blue, "
-    "p 7 r2 @ 1,-2, or pass."
-)
 VERBS = {
     "x": "x",
     "exchange": "x",
@@ -93,7 +89,7 @@ def parse_action(box: Box, text: str) -> Action:
             return PASS
         case "p", _:
             return placement(box, rest)
-    raise UnreadableAction(f"{text.strip()!r} is no action of Lanterns. {HOW}")
+    raise UnreadableAction("lanterns-errors-no-action", text=repr(text.strip()))
 
 
 def colour(word: str) -> int:
@@ -102,7 +98,7 @@ def colour(word: str) -> int:
         return COLOURS.index(word)
     if len(word) == 1 and word.upper() in CODES:
         return CODES.index(word.upper())
-    raise UnreadableAction(f"{word!r} is no colour. The colours are {', '.join(COLOURS)}.")
+    raise UnreadableAction("lanterns-errors-no-colour", word=repr(word), colours=", ".join(COLOURS))
 
 
 def dedication(words: Sequence[str]) -> Action:
@@ -116,14 +112,14 @@ def dedication(words: Sequence[str]) -> Action:
         if len(set(colours)) < 3:
             raise IllegalAction("Three pairs are of three different colours.", "LA-3.2", "same-pair")
         return THREE_PAIRS + PAIRS.index((min(colours), sorted(colours)[1], max(colours)))
-    raise UnreadableAction(f"'d {' '.join(words)}' is no dedication. {HOW}")
+    raise UnreadableAction("lanterns-errors-no-dedication", words=" ".join(words))
 
 
 def placement(box: Box, text: str) -> Action:
     """Read a placement; LA-3.5: only tiles of the hand, only beside the lake, can be named."""
     found = PLACEMENT.fullmatch(text.strip())
     if not found:
-        raise UnreadableAction(f"'p {text.strip()}' is no placement. {HOW}")
+        raise UnreadableAction("lanterns-errors-no-placement", text=text.strip())
     tile, rotation, x, y = (int(number) for number in found.groups())
     hand: list[int] = box["hand"][0, box["seat"][0]].tolist()
     if tile not in hand or tile == 0:

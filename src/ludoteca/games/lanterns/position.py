@@ -62,11 +62,11 @@ def read_sides(state: Any, reader: Reader) -> None:
     players = int(state.players)
     sides = reader.list_of("sides", players)
     if any(side not in tuple(SIDES) for side in sides) or len(set(sides)) < players:
-        raise BadPosition(f"The seats' sides are different ones of N, E, S, W, not {sides!r} (LA-2.2).")
+        raise BadPosition("lanterns-errors-sides", sides=repr(sides))
     numbers = [SIDES.index(side) for side in sides]
     turns = [(number - numbers[0]) % 4 for number in numbers]
     if turns != sorted(turns):
-        raise BadPosition(f"Seats go clockwise (N, E, S, W), not {sides!r} (LA-2.7).")
+        raise BadPosition("lanterns-errors-clockwise", sides=repr(sides))
     state.side[:players] = numbers
 
 
@@ -76,17 +76,15 @@ def read_lake(box: Box, reader: Reader) -> None:
     tiles = reader.value("lake")
     most = 1 + int(state.players) * HAND + DRAW_STACK[int(state.players)]
     if not isinstance(tiles, list) or not 1 <= len(tiles) <= most:
-        raise BadPosition(f"The lake is a list of 1 to {most} tiles in the order they were laid, the start tile first.")
+        raise BadPosition("lanterns-errors-lake", most=most)
     for number, entry in enumerate(tiles):
         if not isinstance(entry, dict):
-            raise BadPosition('A tile of the lake is an object like {"tile": 7, "x": 1, "y": 0, "rotation": 2}.')
+            raise BadPosition("lanterns-errors-tile", example='{"tile": 7, "x": 1, "y": 0, "rotation": 2}')
         tile = Reader(entry)
         name = tile.number("tile", 0, len(LAKE_TILES))
         x, y = tile.number("x", -EDGE, EDGE), tile.number("y", -EDGE, EDGE)
         if (number == 0) != (name == 0) or (number == 0 and (x, y) != (0, 0)):
-            raise BadPosition(
-                "The start tile is tile 0, lies at 0,0 and is the first of the lake; no other tile is (LA-2.1)."
-            )
+            raise BadPosition("lanterns-errors-start")
         lay(state, free_place(state, name, x, y), name, tile.number("rotation", 0, 3))
 
 
@@ -97,9 +95,9 @@ def free_place(state: Any, tile: int, x: int, y: int) -> int:
     for place in range(state.places):
         if state.x[place] == x and state.y[place] == y:
             if state.laid[place]:
-                raise BadPosition(f"Two tiles lie at {x},{y} (LA-3.5).")
+                raise BadPosition("lanterns-errors-one-place", x=x, y=y)
             return place
-    raise BadPosition(f"Tile {tile} at {x},{y} floats: no tile laid before it touches it (LA-3.5).")
+    raise BadPosition("lanterns-errors-floats", tile=tile, x=x, y=y)
 
 
 def read_tiles(state: Any, reader: Reader) -> None:
@@ -109,18 +107,18 @@ def read_tiles(state: Any, reader: Reader) -> None:
     hands = reader.list_of("hands", players)
     drawn = max(0, DRAW_STACK[players] - laid)
     if not isinstance(stack, list) or len(stack) != drawn:
-        raise BadPosition(f"After {laid} tiles the draw stack holds {drawn} (LA-2.3).")
+        raise BadPosition("lanterns-errors-stack", laid=laid, count=drawn)
     for seat, tiles in enumerate(hands):
         size = hand_size(state, seat, laid)
         if not isinstance(tiles, list) or len(tiles) != size:
-            raise BadPosition(f"After {laid} tiles seat {seat} holds {size} (LA-4.6), not {tiles!r}.")
+            raise BadPosition("lanterns-errors-hand", laid=laid, seat=seat, count=size, tiles=repr(tiles))
         state.in_hand[seat] = size
     lake = [entry["tile"] for entry in laid_tiles(state)[1:]]
     every = lake + [tile for tiles in (*hands, stack) for tile in tiles]
     for tile in every:
         whole_number("tiles", tile, 1, len(LAKE_TILES))
         if every.count(tile) > 1:
-            raise BadPosition(f"Tile {tile} is there twice: the colours would not stand on 20 sides each (LA-1.1).")
+            raise BadPosition("lanterns-errors-twice", tile=tile)
     for seat, tiles in enumerate(hands):
         state.hand[seat][: len(tiles)] = tiles
     state.stack_size = drawn
@@ -140,13 +138,13 @@ def read_cards(state: Any, reader: Reader) -> None:
     players = int(state.players)
     for seat, cards in enumerate(reader.list_of("cards", players)):
         if not isinstance(cards, dict) or not set(cards) <= set(COLOURS):
-            raise BadPosition(f"The cards of seat {seat} are numbers by colour ({', '.join(COLOURS)}), not {cards!r}.")
+            raise BadPosition("lanterns-errors-cards", seat=seat, colours=", ".join(COLOURS), cards=repr(cards))
         for colour, name in enumerate(COLOURS):
             state.cards[seat, colour] = whole_number(name, cards.get(name, 0), 0, 100)
     for colour, name in enumerate(COLOURS):
         held, there = int(state.cards[:, colour].sum()), CARDS_PER_COLOUR[players]
         if held > there:
-            raise BadPosition(f"{held} {name} cards are held, but with {players} players there are {there} (LA-2.4).")
+            raise BadPosition("lanterns-errors-supply", held=held, colour=name, players=players, there=there)
         state.supply[colour] = there - held
     state.held[:] = state.cards.sum(axis=1)
     state.favor[:players] = reader.numbers("favor", players, 0, 100)
@@ -157,19 +155,17 @@ def read_dedications(state: Any, reader: Reader) -> None:
     made = reader.value("dedications")
     players = int(state.players)
     if not isinstance(made, list) or len(made) > state.tiles - 1 + players:
-        raise BadPosition(
-            "The dedications are a list of those made, in order, at most one for each turn so far (LA-3.6)."
-        )
+        raise BadPosition("lanterns-errors-dedications")
     for entry in made:
         if not isinstance(entry, dict) or entry.get("kind") not in KINDS:
-            raise BadPosition('A dedication is an object like {"seat": 0, "kind": "four", "value": 8}.')
+            raise BadPosition("lanterns-errors-dedication", example='{"seat": 0, "kind": "four", "value": 8}')
         token = Reader(entry)
         seat, kind = token.number("seat", 0, players - 1), KINDS.index(entry["kind"])
         values = stack_values(entry["kind"], players) + [GENERIC_VALUE] * len(made)
         value = values[state.dedicated[kind]]
         if whole(entry.get("value")) != value:
-            worth = f"worth {value}, not {entry.get('value')!r}"
-            raise BadPosition(f"The next dedication for {entry['kind']} is {worth} (LA-3.2, LA-3.3).")
+            found = repr(entry.get("value"))
+            raise BadPosition("lanterns-errors-worth", kind=entry["kind"], value=value, found=found)
         take_token(state, seat, kind, value)
 
 
@@ -180,10 +176,10 @@ def read_turn(state: Any, reader: Reader) -> None:
     state.finals = reader.number("finals", 0, players if final else 0, default=0)
     turn = (int(state.first) + int(state.tiles) - 1 + int(state.finals)) % players
     if state.seat != turn:
-        raise BadPosition(f"After {state.tiles - 1} tiles it is the turn of seat {turn}, not {state.seat} (LA-2.7).")
+        raise BadPosition("lanterns-errors-turn", laid=state.tiles - 1, turn=turn, seat=state.seat)
     over = bool(state.finals == players)
     if reader.flag("over", default=over) != over:
-        raise BadPosition("The match is over when every player has taken the final turn (LA-5.1).")
+        raise BadPosition("lanterns-errors-over")
     state.over = int(over)
 
 
@@ -191,14 +187,12 @@ def read_step(state: Any, reader: Reader) -> None:
     """LA-3.4, LA-3.6, LA-5.3: how far the seat to move has come, as far as its cards and tokens allow."""
     step = reader.value("step", STEPS[TURN])
     if step not in STEPS:
-        raise BadPosition(f"The step of a turn is one of {', '.join(STEPS)}, not {step!r}.")
+        raise BadPosition("lanterns-errors-step", steps=", ".join(STEPS), step=repr(step))
     state.step = STEPS.index(step)
     final = int(state.in_hand.sum()) == 0
     if state.step != TURN and (state.over or (final and state.step != EXCHANGED)):
-        raise BadPosition(
-            f"A final turn ends with a dedication and has no discards: no seat is {step!r} then (LA-5.3)."
-        )
+        raise BadPosition("lanterns-errors-final-step", step=repr(step))
     if state.step == DISCARDING and state.held[state.seat] < CARD_LIMIT:
-        raise BadPosition("Whoever has discarded holds 12 cards at least (LA-3.4).")
+        raise BadPosition("lanterns-errors-discarded")
     if state.step == DEDICATED and state.honor[state.seat] == 0:
-        raise BadPosition("Whoever has made a dedication has a token for it (LA-3.2).")
+        raise BadPosition("lanterns-errors-dedicated")

@@ -19,7 +19,6 @@ Actions:
   take c4 c5 c6 > 2       take these tiles and put them into column 2, the one from c4 lowest
 The picture: C cats, B books, G games, F frames, T trophies, P plants; a dot is an empty cell; small letters on your
 shelf are what your personal goal wants there."""
-HOW = "Write for example: take c4 c5 c6 > 2 (cells from the lowest tile up, then the column 1 to 5)."
 
 
 def cell_text(cell: int) -> str:
@@ -41,11 +40,11 @@ def parse_action(text: str) -> Action:
     """Read an action; SH-3.1 and SH-3.2 are broken by cells that no action can name together."""
     found = PATTERN.fullmatch(text.strip())
     if not found:
-        raise UnreadableAction(f"{text.strip()!r} is no action of My Shelfie. {HOW}")
+        raise UnreadableAction("shelfie-errors-no-action", text=repr(text.strip()))
     cells = tuple(_cell(name) for name in re.split(r"[\s,]+", found[1].lower()))
     column = int(found[2])
     if not 1 <= column <= SHELF_COLUMNS:
-        raise UnreadableAction(f"A shelf has the columns 1 to {SHELF_COLUMNS}, not {column}.")
+        raise UnreadableAction("shelfie-errors-no-column", last=SHELF_COLUMNS, column=column)
     if len(cells) > 3:
         raise IllegalAction("You take one, two or three tiles.", "SH-3.1", "one-to-three")
     if cells not in TAKE_NUMBER:
@@ -57,5 +56,5 @@ def parse_action(text: str) -> Action:
 
 def _cell(name: str) -> int:
     if name not in CELL_OF_TEXT:
-        raise UnreadableAction(f"The living room has no cell {name}. {HOW}")
+        raise UnreadableAction("shelfie-errors-no-cell", cell=name)
     return CELL_OF_TEXT[name]

@@ -61,13 +61,13 @@ def read_room(state: Any, rows: Sequence[str]) -> None:
     in_play = int(IN_PLAY[state.players])
     for row, line in enumerate(rows):
         if not isinstance(line, str) or len(line) != 9:
-            raise BadPosition("The living room is nine rows of nine characters: - no cell, . empty, or an item.")
+            raise BadPosition("shelfie-errors-room")
         for column, letter in enumerate(map(str.upper, line)):
             cell = CELL_NUMBER.get((row, column), NOBODY)
             allowed = f".{LETTERS}" if cell != NOBODY and in_play >> cell & 1 else "-"
             if letter not in allowed:
-                where = f"row {row + 1}, column {column + 1} of the living room"
-                raise BadPosition(f"{letter!r} cannot stand in {where}: expected one of {allowed} (SH-1.1).")
+                where = {"row": row + 1, "column": column + 1}
+                raise BadPosition("shelfie-errors-cell", letter=repr(letter), allowed=allowed, **where)
             if letter in LETTERS:
                 state.room[cell] = LETTERS.index(letter) + 1
                 state.occupied |= 1 << cell
@@ -80,9 +80,7 @@ def read_bag(state: Any) -> None:
             int(tiles).bit_count() for tiles in state.shelf[:, item]
         )
         if lying > TILES_PER_ITEM:
-            raise BadPosition(
-                f"{lying} tiles of {letter} lie on the table, but there are only {TILES_PER_ITEM} (SH-1.2)."
-            )
+            raise BadPosition("shelfie-errors-bag", count=lying, letter=letter, all=TILES_PER_ITEM)
         state.bag[item] = TILES_PER_ITEM - lying
 
 
@@ -90,9 +88,9 @@ def read_goals(state: Any, reader: Reader) -> None:
     """SH-2.1 and SH-2.3: the goals are different cards."""
     common = reader.numbers("common_goals", int(state.goals), 1, len(COMMON_GOALS))
     personal = reader.numbers("personal_goals", int(state.players), 1, len(PERSONAL_GOALS))
-    for name, cards, rule in (("common", common, "SH-2.1"), ("personal", personal, "SH-2.3")):
+    for message, cards in (("shelfie-errors-common-twice", common), ("shelfie-errors-personal-twice", personal)):
         if len(set(cards)) < len(cards):
-            raise BadPosition(f"Each {name} goal is there only once, but {cards} names one twice ({rule}).")
+            raise BadPosition(message, cards=cards)
     state.common[: state.goals] = common
     state.personal[: state.players] = [card - 1 for card in personal]
 
@@ -106,16 +104,12 @@ def read_tokens(state: Any, reader: Reader) -> None:
             or len(taken) != state.goals
             or any(whole(worth) not in (0, *stack) for worth in taken)
         ):
-            raise BadPosition(
-                f"The tokens of seat {seat} are {state.goals} numbers, each 0 or one of {list(stack)} (SH-2.2)."
-            )
+            raise BadPosition("shelfie-errors-tokens", seat=seat, goals=state.goals, stack=list(stack))
         state.token[seat][: state.goals] = taken
     for goal in range(state.goals):
         gone = sorted(filter(None, state.token[:, goal].tolist()), reverse=True)
         if gone != list(stack[: len(gone)]):
-            raise BadPosition(
-                f"Tokens are taken from the top: {gone} cannot be what is gone of {list(stack)} (SH-4.1)."
-            )
+            raise BadPosition("shelfie-errors-taken", gone=gone, stack=list(stack))
         state.tokens_gone[goal] = len(gone)
 
 
@@ -125,20 +119,16 @@ def read_end(state: Any, reader: Reader) -> None:
     holder = reader.seat_or_none("end_token", players)
     full = [seat for seat in seats_in_turn(state) if is_full(state.height[seat])]
     if holder != (full[0] if full else None):
-        raise BadPosition(
-            "The end token lies with the first player who filled a shelf, and with nobody before (SH-4.2)."
-        )
+        raise BadPosition("shelfie-errors-end-token")
     state.end_token = NOBODY if holder is None else holder
     over = holder is not None and state.seat == state.first
     if reader.flag("over", default=over) != over:
-        raise BadPosition(
-            "The match is over when, after a shelf was filled, it would be the first player's turn (SH-5.1)."
-        )
+        raise BadPosition("shelfie-errors-over")
     state.over = int(over)
     if full and not over and turn_order(state, full[-1]) >= turn_order(state, int(state.seat)):
-        raise BadPosition("Only players who have had their turn in this round can have filled their shelf (SH-5.1).")
+        raise BadPosition("shelfie-errors-full")
     if not over and state.occupied == 0:
-        raise BadPosition("The living room is never empty while the match runs (SH-4.3, SH-4.4).")
+        raise BadPosition("shelfie-errors-empty")
 
 
 def seats_in_turn(state: Any) -> list[int]:

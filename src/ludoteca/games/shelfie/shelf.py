@@ -18,7 +18,6 @@ from ludoteca.games.shelfie.state import COLUMN_BITS, ENGLISH, ITALIAN, PERSONAL
 Cell = tuple[int, int]
 RULEBOOKS = {"italian": ITALIAN, "english": ENGLISH}
 BITS = [[shelf_bit(row, column) for column in range(SHELF_COLUMNS)] for row in range(SHELF_ROWS)]
-ALPHABET = f"{LETTERS} (cats books games frames trophies plants) and . for an empty cell"
 
 
 @dataclass(frozen=True)
@@ -49,18 +48,16 @@ def read_shelf(rows: Sequence[str]) -> tuple[Ints, Ints]:
         or len(rows) != SHELF_ROWS
         or any(not isinstance(row, str) or len(row) != SHELF_COLUMNS for row in rows)
     ):
-        raise BadPosition(f"A shelf is {SHELF_ROWS} rows of {SHELF_COLUMNS} characters, top row first.")
+        raise BadPosition("shelfie-errors-shelf", rows=SHELF_ROWS, columns=SHELF_COLUMNS)
     shelf, height = np.zeros(ITEM_COUNT, np.int64), np.zeros(SHELF_COLUMNS, np.int64)
     for row in reversed(range(SHELF_ROWS)):
         for column, letter in enumerate(map(str.upper, rows[row])):
             if letter == ".":
                 continue
             if letter not in LETTERS:
-                raise BadPosition(f"{letter!r} is no item. A shelf is written with {ALPHABET}.")
+                raise BadPosition("shelfie-errors-item", letter=repr(letter), letters=LETTERS)
             if height[column] != SHELF_ROWS - 1 - row:
-                raise BadPosition(
-                    f"The tile in row {row + 1}, column {column + 1} floats: the cell below it is empty (SH-1.3)."
-                )
+                raise BadPosition("shelfie-errors-floats", row=row + 1, column=column + 1)
             shelf[LETTERS.index(letter)] |= 1 << shelf_bit(row, column)
             height[column] += 1
     return shelf, height
@@ -85,7 +82,7 @@ def cells_of(tiles: int) -> list[Cell]:
 def common_goal_met(number: int, rows: Sequence[str], rulebook: str = "italian") -> bool:
     """SH-6: whether a shelf satisfies the common goal of that card number, 1 to 12."""
     if whole(number) not in range(1, len(facts.COMMON_GOALS) + 1):
-        raise BadOption(f"The common goals are the cards 1 to {len(facts.COMMON_GOALS)}, not {number!r}.")
+        raise BadOption("shelfie-errors-common-goal", last=len(facts.COMMON_GOALS), number=repr(number))
     if not isinstance(rulebook, str) or rulebook not in RULEBOOKS:
         raise BadOption(f"The rulebook is 'italian' or 'english', not {rulebook!r}.")
     shelf, height = read_shelf(rows)
@@ -128,7 +125,8 @@ def personal_cells_in(shelf: Sequence[int], goal: Sequence[int]) -> list[Cell]:
 def score_shelf(rows: Sequence[str], personal_goal: int | None = None) -> ShelfScore:
     """SH-5.3 and SH-5.4: what a shelf is worth with the personal goal of that card number, tokens apart."""
     if personal_goal is not None and whole(personal_goal) not in range(1, len(facts.PERSONAL_GOALS) + 1):
-        raise BadOption(f"The personal goals are the cards 1 to {len(facts.PERSONAL_GOALS)}, not {personal_goal!r}.")
+        last = len(facts.PERSONAL_GOALS)
+        raise BadOption("shelfie-errors-personal-goal", last=last, number=repr(personal_goal))
     shelf, _ = read_shelf(rows)
     groups = groups_in(shelf)
     group_points = int(scoring.group_points(shelf))

@@ -103,3 +103,64 @@ commands-doctor-built-unseen = built; no browser here, so you play in the termin
 commands-doctor-no-screen = no full screen here, the line mode works; languages { $languages }
 commands-doctor-screen = { $size }; languages { $languages }
 commands-doctor-too-small = the full screen needs 80 × 24
+
+## Serving
+
+commands-serves = Ludoteca serves on { $address } with the data in { $place }. Ctrl-C ends it.
+commands-served = Ended. Everything that was confirmed is stored.
+commands-worker-thinks = This worker thinks for bots. Ctrl-C ends it.
+commands-workers-alone = Workers are asked over Redis: name it with --bus redis://…
+commands-worker-alone = A worker is asked over Redis: name it with --bus redis://…
+commands-bad-database = A database is an address like postgresql://ludoteca@localhost/ludoteca; a file is named with --data.
+commands-bus-alone = A bus is for several processes, and these share a database: name it with --database postgresql://…
+commands-bad-bus = A bus is an address like redis://localhost:6379.
+commands-bad-proxy = A proxy is an address like 127.0.0.1 or a network like 10.0.0.0/8, not { $proxy }.
+commands-no-listening = { $address } cannot be listened on: { $why }. Choose another with --port or --host.
+commands-report = { $when }  table { $table }, { $name }: { $text }
+commands-no-reports = Nobody has reported anything.
+commands-tables =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+commands-entries =
+    { $count ->
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+commands-people =
+    { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+commands-backed-up = Saved { $tables } with { $entries }, and { $people } ({ $size } MB) to { $file }.
+commands-restored = Restored { $tables } with { $entries }, and { $people } ({ $size } MB) to { $file }.
+commands-replaced = What was there before is kept as { $file }.
+commands-moved = Moved { $tables } with { $entries }, and { $people }.
+commands-moved-next = Now start every process of the service with --database, naming { $place }.
+
+## Studying
+
+commands-stopped = Stopped. What was played is kept; go on with: { $command }
+commands-stopped-learning = Stopped. What was learnt is kept; go on with: { $command }
+commands-report-lies = The report with pictures: { $file }
+commands-generating = { $game }, { $count } players
+commands-generated = { $count } matches lie in { $folder } ({ $size } MB); { $file } describes them.
+commands-studying = Studying { $game }
+commands-bad-sizes = Table sizes and matches are numbers with commas, like 2,3,4; not { $players } and { $matches }.
+commands-trained = Weights, curve and picture lie in { $folder }.
+commands-table-size = { $count } players
+commands-against-greedy = { $share } against greedy
+commands-no-measure = There is nothing to measure by the name of { $name }: choose { $names }.
+commands-measuring = Measuring { $what }
+commands-no-plot = Only the service is drawn: measure it too.
+
+## More on this computer
+
+commands-seat = Seat { $seat }
+commands-completes = { $shell } completes ludoteca from the next terminal on: { $file }
+commands-cache-unwritable = { $place } cannot be written, so compiled code cannot be kept; LUDOTECA_CACHE moves it.
+commands-uncompiled = The rules run uncompiled here: there is nothing to prepare.
+commands-compiled = Compiled code lies in { $place }.
+commands-compiling-once = Compiling { $games } for this machine, once: about a minute
+commands-not-compiled = { $games } could not be compiled: { $command } says why.

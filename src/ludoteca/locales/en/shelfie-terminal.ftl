@@ -5,3 +5,12 @@ shelfie-terminal-how =
     The picture: C cats, B books, G games, F frames, T trophies, P plants; a dot is an empty cell; small letters on your
     shelf are what your personal goal wants there.
 shelfie-terminal-keys = Arrows walk to a free tile, space takes it or puts it back, digits choose the column, o changes the order.
+shelfie-terminal-credits = by Matthew Dunstan and Phil Walker-Harding, published by Cranio Creations
+shelfie-terminal-groups = groups
+shelfie-terminal-no-groups = none
+shelfie-terminal-in-all = in all: { $points }
+shelfie-terminal-personal = personal goal { $card }: { $count } of 6 cells, { $points } points
+shelfie-terminal-total = total without tokens: { $points }
+shelfie-terminal-met = common goals met:
+shelfie-terminal-none-met = common goals met: none
+shelfie-terminal-english = English rulebook only

@@ -85,6 +85,7 @@ terminal-sure = Are you sure? Then type: { $words }
 terminal-leave-why = To come back later, just press q. If you leave, the others may go on with a bot.
 terminal-leave-why-rated = At a rated table leaving is giving up. To come back later, just press q.
 terminal-again = Type again to play once more with the same people; Enter leaves.
+terminal-rematch-join = Press t to join them.
 terminal-waiting = Waiting for the match to begin. Ctrl-C leaves; you keep your seat.
 terminal-who = Who is there: { $names }
 terminal-no-tables = No public table just now, and none of yours.

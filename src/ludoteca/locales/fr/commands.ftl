@@ -103,3 +103,64 @@ commands-doctor-built-unseen = construite ; pas de navigateur ici, vous jouez do
 commands-doctor-no-screen = pas de plein écran ici, ligne par ligne fonctionne ; langues { $languages }
 commands-doctor-screen = { $size } ; langues { $languages }
 commands-doctor-too-small = le plein écran demande 80 × 24
+
+## Serving
+
+commands-serves = Ludoteca sert sur { $address } avec les données dans { $place }. Ctrl-C l’arrête.
+commands-served = Arrêtée. Tout ce qui a été confirmé est enregistré.
+commands-worker-thinks = Ce worker réfléchit pour les bots. Ctrl-C l’arrête.
+commands-workers-alone = On s’adresse aux workers par Redis : nommez-le avec --bus redis://…
+commands-worker-alone = On s’adresse à un worker par Redis : nommez-le avec --bus redis://…
+commands-bad-database = Une base de données est une adresse comme postgresql://ludoteca@localhost/ludoteca ; un fichier se nomme avec --data.
+commands-bus-alone = Un bus est pour plusieurs processus, et ceux-ci partagent une base de données : nommez-la avec --database postgresql://…
+commands-bad-bus = Un bus est une adresse comme redis://localhost:6379.
+commands-bad-proxy = Un proxy est une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8, pas { $proxy }.
+commands-no-listening = Impossible d’écouter sur { $address } : { $why }. Choisissez-en une autre avec --port ou --host.
+commands-report = { $when }  table { $table }, { $name } : { $text }
+commands-no-reports = Personne n’a rien signalé.
+commands-tables =
+    { $count ->
+        [one] { $count } table
+       *[other] { $count } tables
+    }
+commands-entries =
+    { $count ->
+        [one] { $count } entrée
+       *[other] { $count } entrées
+    }
+commands-people =
+    { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }
+commands-backed-up = Enregistrés dans { $file } : { $tables } avec { $entries }, et { $people } ({ $size } Mo).
+commands-restored = Restaurés dans { $file } : { $tables } avec { $entries }, et { $people } ({ $size } Mo).
+commands-replaced = Ce qui s’y trouvait avant est gardé sous le nom { $file }.
+commands-moved = Déplacés : { $tables } avec { $entries }, et { $people }.
+commands-moved-next = Lancez maintenant chaque processus du service avec --database, en nommant { $place }.
+
+## Studying
+
+commands-stopped = Arrêté. Ce qui a été joué est gardé ; continuez avec : { $command }
+commands-stopped-learning = Arrêté. Ce qui a été appris est gardé ; continuez avec : { $command }
+commands-report-lies = Le rapport avec les images : { $file }
+commands-generating = { $game }, { $count } joueurs
+commands-generated = { $count } parties sont dans { $folder } ({ $size } Mo) ; { $file } les décrit.
+commands-studying = Étude de { $game }
+commands-bad-sizes = Les tailles de table et les parties sont des nombres avec des virgules, comme 2,3,4 ; pas { $players } et { $matches }.
+commands-trained = Les poids, la courbe et l’image sont dans { $folder }.
+commands-table-size = { $count } joueurs
+commands-against-greedy = { $share } contre greedy
+commands-no-measure = Il n’y a rien à mesurer du nom de { $name } : choisissez { $names }.
+commands-measuring = Mesure : { $what }
+commands-no-plot = Seul le service est dessiné : mesurez-le aussi.
+
+## More on this computer
+
+commands-seat = Place { $seat }
+commands-completes = { $shell } complète ludoteca dès le prochain terminal : { $file }
+commands-cache-unwritable = { $place } ne peut pas être écrit, donc le code compilé ne peut pas être gardé ; LUDOTECA_CACHE le déplace.
+commands-uncompiled = Ici, les règles tournent sans compilation : il n’y a rien à préparer.
+commands-compiled = Le code compilé est dans { $place }.
+commands-compiling-once = Compilation de { $games } pour cette machine, une seule fois : une minute environ
+commands-not-compiled = Impossible de compiler { $games } : { $command } dit pourquoi.

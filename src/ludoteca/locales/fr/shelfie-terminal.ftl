@@ -5,3 +5,12 @@ shelfie-terminal-how =
     Le dessin : C chats, B livres, G jeux, F cadres, T trophées, P plantes ; un point est une case vide ; les petites
     lettres sur votre étagère sont ce que votre objectif personnel y veut.
 shelfie-terminal-keys = Les flèches vont à une tuile libre, espace la prend ou la remet, les chiffres choisissent la colonne, o change l’ordre.
+shelfie-terminal-credits = de Matthew Dunstan et Phil Walker-Harding, publié par Cranio Creations
+shelfie-terminal-groups = groupes
+shelfie-terminal-no-groups = aucun
+shelfie-terminal-in-all = en tout : { $points }
+shelfie-terminal-personal = objectif personnel { $card } : { $count } cases sur 6, points : { $points }
+shelfie-terminal-total = total sans jetons : { $points }
+shelfie-terminal-met = objectifs communs atteints :
+shelfie-terminal-none-met = objectifs communs atteints : aucun
+shelfie-terminal-english = seulement dans la règle anglaise

@@ -85,6 +85,7 @@ terminal-sure = Vraiment ? Alors tapez : { $words }
 terminal-leave-why = Pour revenir plus tard, appuyez simplement sur q. Si vous partez, les autres peuvent continuer avec un bot.
 terminal-leave-why-rated = À une table classée, partir c’est abandonner. Pour revenir plus tard, appuyez simplement sur q.
 terminal-again = Tapez again pour rejouer avec les mêmes personnes ; Entrée quitte.
+terminal-rematch-join = Appuyez sur t pour les rejoindre.
 terminal-waiting = En attendant le début de la partie. Ctrl-C quitte ; votre place reste à vous.
 terminal-who = Présents : { $names }
 terminal-no-tables = Aucune table publique en ce moment, et aucune à vous.

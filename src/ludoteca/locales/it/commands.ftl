@@ -103,3 +103,64 @@ commands-doctor-built-unseen = costruita; qui non c’è un browser, quindi gioc
 commands-doctor-no-screen = qui niente schermo intero, riga per riga funziona; lingue { $languages }
 commands-doctor-screen = { $size }; lingue { $languages }
 commands-doctor-too-small = lo schermo intero vuole 80 × 24
+
+## Serving
+
+commands-serves = Ludoteca è in servizio su { $address } con i dati in { $place }. Ctrl-C la ferma.
+commands-served = Fermata. Tutto ciò che è stato confermato è salvato.
+commands-worker-thinks = Questo worker pensa per i bot. Ctrl-C lo ferma.
+commands-workers-alone = Ai worker si chiede attraverso Redis: nominalo con --bus redis://…
+commands-worker-alone = A un worker si chiede attraverso Redis: nominalo con --bus redis://…
+commands-bad-database = Un database è un indirizzo come postgresql://ludoteca@localhost/ludoteca; un file si nomina con --data.
+commands-bus-alone = Un bus serve a più processi, e questi condividono un database: nominalo con --database postgresql://…
+commands-bad-bus = Un bus è un indirizzo come redis://localhost:6379.
+commands-bad-proxy = Un proxy è un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8, non { $proxy }.
+commands-no-listening = Su { $address } non si può ascoltare: { $why }. Scegline un altro con --port o --host.
+commands-report = { $when }  tavolo { $table }, { $name }: { $text }
+commands-no-reports = Nessuno ha segnalato niente.
+commands-tables =
+    { $count ->
+        [one] { $count } tavolo
+       *[other] { $count } tavoli
+    }
+commands-entries =
+    { $count ->
+        [one] { $count } voce
+       *[other] { $count } voci
+    }
+commands-people =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } persone
+    }
+commands-backed-up = Salvati in { $file }: { $tables } con { $entries }, e { $people } ({ $size } MB).
+commands-restored = Ripristinati in { $file }: { $tables } con { $entries }, e { $people } ({ $size } MB).
+commands-replaced = Ciò che c’era prima è conservato come { $file }.
+commands-moved = Spostati: { $tables } con { $entries }, e { $people }.
+commands-moved-next = Ora avvia ogni processo del servizio con --database, nominando { $place }.
+
+## Studying
+
+commands-stopped = Interrotto. Ciò che è stato giocato resta; continua con: { $command }
+commands-stopped-learning = Interrotto. Ciò che è stato imparato resta; continua con: { $command }
+commands-report-lies = Il rapporto con le figure: { $file }
+commands-generating = { $game }, { $count } giocatori
+commands-generated = { $count } partite sono in { $folder } ({ $size } MB); { $file } le descrive.
+commands-studying = Studio { $game }
+commands-bad-sizes = Grandezze di tavolo e partite sono numeri con virgole, come 2,3,4; non { $players } e { $matches }.
+commands-trained = Pesi, curva e figura sono in { $folder }.
+commands-table-size = { $count } giocatori
+commands-against-greedy = { $share } contro greedy
+commands-no-measure = Non c’è niente da misurare con il nome { $name }: scegli { $names }.
+commands-measuring = Misuro { $what }
+commands-no-plot = Si disegna solo il servizio: misura anche quello.
+
+## More on this computer
+
+commands-seat = Posto { $seat }
+commands-completes = { $shell } completa ludoteca dal prossimo terminale in poi: { $file }
+commands-cache-unwritable = { $place } non si può scrivere, quindi il codice compilato non si può conservare; LUDOTECA_CACHE lo sposta.
+commands-uncompiled = Qui le regole girano senza compilazione: non c’è niente da preparare.
+commands-compiled = Il codice compilato è in { $place }.
+commands-compiling-once = Compilo { $games } per questa macchina, una volta sola: circa un minuto
+commands-not-compiled = Impossibile compilare { $games }: { $command } dice perché.

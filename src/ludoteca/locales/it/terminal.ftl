@@ -85,6 +85,7 @@ terminal-sure = Davvero? Allora scrivi: { $words }
 terminal-leave-why = Per tornare più tardi basta premere q. Se te ne vai, gli altri possono continuare con un bot.
 terminal-leave-why-rated = A un tavolo classificato andarsene è arrendersi. Per tornare più tardi basta premere q.
 terminal-again = Scrivi again per rigiocare con le stesse persone; Invio esce.
+terminal-rematch-join = Premi t per unirti a loro.
 terminal-waiting = In attesa dell’inizio. Ctrl-C esce; il posto resta tuo.
 terminal-who = Ci sono: { $names }
 terminal-no-tables = Nessun tavolo pubblico al momento, e nessuno tuo.

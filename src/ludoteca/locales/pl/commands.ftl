@@ -103,3 +103,67 @@ commands-doctor-built-unseen = zbudowana; nie ma tu przeglądarki, więc grasz w
 commands-doctor-no-screen = tu bez pełnego ekranu, wiersz po wierszu działa; języki { $languages }
 commands-doctor-screen = { $size }; języki { $languages }
 commands-doctor-too-small = pełny ekran wymaga 80 × 24
+
+## Serving
+
+commands-serves = Ludoteca działa pod { $address } z danymi w { $place }. Ctrl-C kończy.
+commands-served = Koniec. Wszystko, co potwierdzono, jest zapisane.
+commands-worker-thinks = Ten worker myśli za boty. Ctrl-C kończy.
+commands-workers-alone = Workery pyta się przez Redis: podaj go przez --bus redis://…
+commands-worker-alone = Workera pyta się przez Redis: podaj go przez --bus redis://…
+commands-bad-database = Baza danych to adres jak postgresql://ludoteca@localhost/ludoteca; plik podaje się przez --data.
+commands-bus-alone = Magistrala jest dla kilku procesów, a te mają wspólną bazę danych: podaj ją przez --database postgresql://…
+commands-bad-bus = Magistrala to adres jak redis://localhost:6379.
+commands-bad-proxy = Proxy to adres jak 127.0.0.1 albo sieć jak 10.0.0.0/8, nie { $proxy }.
+commands-no-listening = Nie można nasłuchiwać na { $address }: { $why }. Wybierz inny adres przez --port albo --host.
+commands-report = { $when }  stół { $table }, { $name }: { $text }
+commands-no-reports = Nikt niczego nie zgłosił.
+commands-tables =
+    { $count ->
+        [one] { $count } stół
+        [few] { $count } stoły
+       *[other] { $count } stołów
+    }
+commands-entries =
+    { $count ->
+        [one] { $count } wpis
+        [few] { $count } wpisy
+       *[other] { $count } wpisów
+    }
+commands-people =
+    { $count ->
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[other] { $count } osób
+    }
+commands-backed-up = Zapisano w { $file }: { $tables }, { $entries } i { $people } ({ $size } MB).
+commands-restored = Przywrócono w { $file }: { $tables }, { $entries } i { $people } ({ $size } MB).
+commands-replaced = To, co było tam wcześniej, zachowano jako { $file }.
+commands-moved = Przeniesiono: { $tables }, { $entries } i { $people }.
+commands-moved-next = Teraz uruchom każdy proces serwisu z --database, podając { $place }.
+
+## Studying
+
+commands-stopped = Przerwano. Co rozegrano, zostaje; dalej: { $command }
+commands-stopped-learning = Przerwano. Czego się nauczono, zostaje; dalej: { $command }
+commands-report-lies = Raport z obrazami: { $file }
+commands-generating = { $game }, graczy: { $count }
+commands-generated = Partie w { $folder }: { $count } ({ $size } MB); opisuje je { $file }.
+commands-studying = Badanie gry { $game }
+commands-bad-sizes = Wielkości stołu i liczby partii pisze się po przecinku, jak 2,3,4; nie { $players } i { $matches }.
+commands-trained = Wagi, krzywa i obraz są w { $folder }.
+commands-table-size = graczy: { $count }
+commands-against-greedy = { $share } przeciw greedy
+commands-no-measure = Nie ma czego mierzyć pod nazwą { $name }: wybierz { $names }.
+commands-measuring = Pomiar: { $what }
+commands-no-plot = Rysuje się tylko serwis: zmierz go także.
+
+## More on this computer
+
+commands-seat = Miejsce { $seat }
+commands-completes = { $shell } uzupełnia ludoteca od następnego terminala: { $file }
+commands-cache-unwritable = Nie można pisać w { $place }, więc skompilowanego kodu nie da się zachować; LUDOTECA_CACHE zmienia to miejsce.
+commands-uncompiled = Zasady działają tu bez kompilacji: nie ma czego przygotowywać.
+commands-compiled = Skompilowany kod jest w { $place }.
+commands-compiling-once = Kompilacja { $games } dla tej maszyny, tylko raz: około minuty
+commands-not-compiled = Nie udało się skompilować: { $games }. { $command } powie dlaczego.

@@ -5,3 +5,12 @@ shelfie-terminal-how =
     Rysunek: C koty, B książki, G gry, F ramki, T trofea, P rośliny; kropka to puste pole; małe litery na twojej półce
     to życzenia twojego celu osobistego.
 shelfie-terminal-keys = Strzałki prowadzą do wolnego kafelka, spacja bierze go lub odkłada, cyfry wybierają kolumnę, o zmienia kolejność.
+shelfie-terminal-credits = autorzy: Matthew Dunstan i Phil Walker-Harding, wydawca: Cranio Creations
+shelfie-terminal-groups = grupy
+shelfie-terminal-no-groups = brak
+shelfie-terminal-in-all = razem: { $points }
+shelfie-terminal-personal = cel osobisty { $card }: pola { $count } z 6, punkty: { $points }
+shelfie-terminal-total = suma bez żetonów: { $points }
+shelfie-terminal-met = osiągnięte cele wspólne:
+shelfie-terminal-none-met = osiągnięte cele wspólne: brak
+shelfie-terminal-english = tylko w angielskiej instrukcji

@@ -85,6 +85,7 @@ terminal-sure = Na pewno? Wpisz: { $words }
 terminal-leave-why = Aby wrócić później, po prostu naciśnij q. Jeśli odejdziesz, inni mogą grać dalej z botem.
 terminal-leave-why-rated = Przy stole rankingowym odejście to poddanie partii. Aby wrócić później, po prostu naciśnij q.
 terminal-again = Wpisz again, aby zagrać jeszcze raz z tymi samymi osobami; Enter wychodzi.
+terminal-rematch-join = Naciśnij t, aby dołączyć.
 terminal-waiting = Czekamy na początek partii. Ctrl-C wychodzi; miejsce pozostaje twoje.
 terminal-who = Przy stole: { $names }
 terminal-no-tables = Nie ma teraz publicznych stołów ani twoich.

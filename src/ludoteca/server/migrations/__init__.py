@@ -70,7 +70,7 @@ def version_of(connection: sqlite3.Connection, file: Path) -> str | None:
     if blank:
         return None
     if application != APPLICATION:
-        raise StorageFailed(f"{file} is a database of another program: choose another file.")
+        raise StorageFailed("errors-storage-foreign", file=file)
     found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     if found is None or found[0] not in versions():
         raise newer(file, found and found[0])
@@ -79,10 +79,7 @@ def version_of(connection: sqlite3.Connection, file: Path) -> str | None:
 
 def newer(place: Path | str, found: str | None) -> StorageFailed:
     """Data that this program does not understand yet."""
-    return StorageFailed(
-        f"{place} was written by a newer Ludoteca, as version {found}, and this one knows versions up to "
-        f"{versions()[-1]}: update Ludoteca, or restore a backup of that time."
-    )
+    return StorageFailed("errors-storage-newer", place=place, found=found, known=versions()[-1])
 
 
 def use_journal(connection: sqlite3.Connection) -> None:
@@ -117,7 +114,7 @@ def migrate_alone(connection: sqlite3.Connection, file: Path) -> None:
             keep_copy(file, versions()[versions().index(found) + 1])
         upgrade(wrapped, file)
         if connection.execute("PRAGMA foreign_key_check").fetchone():
-            raise StorageFailed(f"{file} would not be whole as a new version, and is left as it was: please report it.")
+            raise StorageFailed("errors-storage-not-whole", file=file)
         connection.execute("COMMIT")
 
 

@@ -28,7 +28,7 @@ def version_of(connection: Connection, place: str) -> str | None:
     if not tables:
         return None
     if "alembic_version" not in tables or "matches" not in tables:
-        raise StorageFailed(f"{place} is a database of another program: make one for Ludoteca alone.")
+        raise StorageFailed("errors-postgres-foreign", place=place)
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     if found not in versions():
         raise newer(place, found)

@@ -42,6 +42,9 @@ class ShelfieFace(SpokenFace):
             for column in legal["columns"][str(len(line))]
         ]
 
+    def sheet(self, counted: Document) -> str:
+        return words.sheet(self.speech, counted)
+
     # The plain picture
 
     def picture(self, view: Document) -> str:
@@ -53,7 +56,8 @@ class ShelfieFace(SpokenFace):
         lines += ["", f"{t('shelfie-bag', count=sum(view['bag'].values()))}: {bag}"]
         for card in view["common_goals"]:
             tokens = " ".join(map(str, card["tokens"])) or "0"
-            name, help_text = words.goal(self.speech, card["goal"]), words.goal_help(self.speech, card["goal"], view)
+            name = words.goal(self.speech, card["goal"])
+            help_text = words.goal_help(self.speech, card["goal"], view["options"]["rulebook"])
             lines.append(f"{name}: {help_text} ({t('shelfie-tokens-left', tokens=tokens)})")
         lines += ["", *self.plain_shelves(view)]
         return "\n".join(line.rstrip() for line in lines)
@@ -152,7 +156,8 @@ class ShelfieFace(SpokenFace):
             canvas.write(x, y, words.goal(speech, card["goal"]), "bold", width - len(reached) - 1)
             canvas.write(x + width - len(reached), y, reached)
             y += 1
-            for line in wrapped(words.goal_help(speech, card["goal"], view), width)[: 2 if canvas.height < 20 else 3]:
+            help_text = words.goal_help(speech, card["goal"], view["options"]["rulebook"])
+            for line in wrapped(help_text, width)[: 2 if canvas.height < 20 else 3]:
                 canvas.write(x, y, line, "dim")
                 y += 1
 

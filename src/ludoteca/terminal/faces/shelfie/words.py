@@ -26,9 +26,9 @@ def goal(speech: Speech, number: int) -> str:
     return speech.t(f"shelfie-goal-{number}")
 
 
-def goal_help(speech: Speech, number: int, view: Document) -> str:
+def goal_help(speech: Speech, number: int, rulebook: str) -> str:
     """A common goal in a sentence; the rulebooks differ about the first."""
-    is_english = number == 1 and view["options"]["rulebook"] == "english"
+    is_english = number == 1 and rulebook == "english"
     return speech.t("shelfie-goal-1-help-english" if is_english else f"shelfie-goal-{number}-help")
 
 
@@ -128,7 +128,10 @@ def goals(speech: Speech, view: Document) -> str:
     """The common goals, how near one is to them, and what the personal goal still wants."""
     lines = []
     for number, card in enumerate(view["common_goals"]):
-        told = {"goal": goal(speech, card["goal"]), "help": goal_help(speech, card["goal"], view)}
+        told = {
+            "goal": goal(speech, card["goal"]),
+            "help": goal_help(speech, card["goal"], view["options"]["rulebook"]),
+        }
         told["tokens"] = ", ".join(map(str, card["tokens"])) or "0"
         if speech.eyes is None:
             lines.append(speech.t("shelfie-answer-goal-watched", **told))
@@ -161,6 +164,34 @@ def moves(speech: Speech, view: Document) -> str:
     tiles = ", ".join(f"{cell} {item(speech, ITEM_OF[at(view, cell)])}" for cell in free)
     room = {name: ", ".join(map(str, legal["columns"].get(size, []))) or "–" for size, name in COUNTS.items()}
     return f"{speech.t('shelfie-answer-free', tiles=tiles)} {speech.t('shelfie-answer-columns', **room)}"
+
+
+def sheet(speech: Speech, counted: Document) -> str:
+    """What a shelf is worth without tokens, and which common goals it meets."""
+    t, goal_cards = speech.t, counted["common_goals_met"]
+    lines = ["  " + " ".join(row) for row in counted["shelf"]]
+    lines += ["", t("shelfie-terminal-groups"), *group_lines(speech, counted["groups"])]
+    lines.append(f"  {t('shelfie-terminal-in-all', points=counted['group_points'])}")
+    if counted["personal_goal"] is not None:
+        cells = {"count": len(counted["personal_cells"]), "points": counted["personal_points"]}
+        lines.append(t("shelfie-terminal-personal", card=counted["personal_goal"], **cells))
+    lines.append(t("shelfie-terminal-total", points=counted["total"]))
+    lines.append(t("shelfie-terminal-met" if goal_cards["italian"] else "shelfie-terminal-none-met"))
+    lines += [met_line(speech, number, "italian") for number in goal_cards["italian"]]
+    only = sorted(set(goal_cards["english"]) - set(goal_cards["italian"]))
+    lines += [f"{met_line(speech, number, 'english')} ({t('shelfie-terminal-english')})" for number in only]
+    return "\n".join(lines)
+
+
+def group_lines(speech: Speech, groups: list[Document]) -> list[str]:
+    """A line for each group of tiles, with its points."""
+    lines = [f"  {each['size']} {item(speech, each['item'], each['size'])}: {each['points']}" for each in groups]
+    return lines or [f"  {speech.t('shelfie-terminal-no-groups')}"]
+
+
+def met_line(speech: Speech, number: int, rulebook: str) -> str:
+    """A common goal by its card, as a rulebook has it."""
+    return f"  {number}: {goal_help(speech, number, rulebook)}"
 
 
 COUNTS = {"1": "one", "2": "two", "3": "three"}
