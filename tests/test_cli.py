@@ -283,7 +283,7 @@ def test_the_system_s_language_is_spoken_unless_another_is_asked_for(monkeypatch
 
 
 def test_unreadable_json_and_closed_streams_are_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "no JSON" in refusal("show", "-", text="[" * 100_000)
+    assert "as JSON" in refusal("show", "-", text="[" * 100_000)
     assert not common.is_terminal(None)
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(EOFError):

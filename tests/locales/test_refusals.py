@@ -6,6 +6,7 @@ import copy
 import json
 import pickle
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -191,6 +192,10 @@ def test_no_refusal_is_left_in_english(language: str) -> None:
     ("arguments", "said"),
     [
         (("verify", str(FOLDER / "shelfie-two-to-the-end.json"), "--promise", "0"), "To nie jest obiecane ziarno"),
+        (("show", __file__), "zobacz wiersz 1, znak"),
+        (("show", "/nowhere/at.all"), "nie ma go"),
+        (("show", "/"), "to folder"),
+        (("show", sys.executable), "nie tekst"),
         (("score", "shelfie", "PP..."), "najpierw górny rząd"),
         (("arena", "shelfie", "--players", "greedy,wizard"), "Nie ma gracza 'wizard'"),
         (("play", "shelfie", "--with", "master@soon"), "Budżet to sekundy"),

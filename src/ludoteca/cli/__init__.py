@@ -19,7 +19,7 @@ from ludoteca.cli import (
     studying,
     table,
 )
-from ludoteca.cli.common import app, fail, refuse
+from ludoteca.cli.common import app, fail, refuse, system_reason
 from ludoteca.cli.words import refusal, usage_refusal
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def main() -> NoReturn:
     except LudotecaError as refused:
         fail(refusal(refused))
     except OSError as failed:
-        refuse("commands-file-fails", file=str(failed.filename or "-"), why=str(failed.strerror))
+        refuse("commands-file-fails", file=str(failed.filename or "-"), why=system_reason(failed))
     raise SystemExit(code)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import sys
 from collections.abc import Callable
@@ -203,9 +204,27 @@ def read_document(source: str) -> Any:
         text = sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
         return json.loads(text)
     except OSError as missing:
-        raise Unreadable("commands-file-unread", file=source, why=str(missing.strerror)) from missing
-    except (ValueError, RecursionError) as broken:
-        raise Unreadable("commands-no-json", file=source, why=str(broken)) from broken
+        raise Unreadable("commands-file-unread", file=source, why=system_reason(missing)) from missing
+    except UnicodeDecodeError as foreign:
+        raise Unreadable("commands-no-text", file=source) from foreign
+    except json.JSONDecodeError as broken:
+        raise Unreadable("commands-no-json", file=source, line=broken.lineno, column=broken.colno) from broken
+    except (ValueError, RecursionError) as monstrous:
+        raise Unreadable("commands-no-document", file=source) from monstrous
+
+
+def system_reason(failed: OSError) -> str:
+    """Why the system refuses something, in the reader's language where that is often the reason."""
+    reasons = {
+        errno.ENOENT: "commands-why-missing",
+        errno.EACCES: "commands-why-forbidden",
+        errno.EPERM: "commands-why-forbidden",
+        errno.EISDIR: "commands-why-folder",
+        errno.ENOTDIR: "commands-why-no-folder",
+        errno.ENOSPC: "commands-why-full",
+    }
+    known = reasons.get(failed.errno or 0)
+    return say(known) if known else str(failed.strerror)
 
 
 def read_state(source: str) -> State:

@@ -33,7 +33,14 @@ commands-no-picture = A picture is a .png or an .svg, not “{ $file }”.
 
 commands-file-fails = { $file } cannot be used: { $why }.
 commands-file-unread = { $file } cannot be read: { $why }.
-commands-no-json = { $file } is no JSON: { $why }.
+commands-no-json = { $file } is no JSON: look at line { $line }, character { $column }.
+commands-no-text = { $file } is no text in UTF-8.
+commands-no-document = { $file } cannot be read as JSON: it is nested too deeply, or holds a number without end.
+commands-why-missing = it is not there
+commands-why-forbidden = you may not
+commands-why-folder = it is a folder
+commands-why-no-folder = it is no folder
+commands-why-full = the disk is full
 commands-no-position = A position is a JSON object that names its "game".
 commands-file-exists = { $file } exists already: choose another name, or replace it with --overwrite.
 commands-written = Written to { $file }.

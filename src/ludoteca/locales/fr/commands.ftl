@@ -33,7 +33,14 @@ commands-no-picture = Une image est un .png ou un .svg, pas « { $file } ».
 
 commands-file-fails = { $file } est inutilisable : { $why }.
 commands-file-unread = { $file } est illisible : { $why }.
-commands-no-json = { $file } n’est pas du JSON : { $why }.
+commands-no-json = { $file } n’est pas du JSON : regarde à la ligne { $line }, caractère { $column }.
+commands-no-text = { $file } n’est pas un texte en UTF-8.
+commands-no-document = { $file } ne se lit pas comme du JSON : il est imbriqué trop profondément, ou contient un nombre sans fin.
+commands-why-missing = il n’existe pas
+commands-why-forbidden = tu n’en as pas le droit
+commands-why-folder = c’est un dossier
+commands-why-no-folder = ce n’est pas un dossier
+commands-why-full = le disque est plein
 commands-no-position = Une position est un objet JSON qui nomme son "game".
 commands-file-exists = { $file } existe déjà : choisissez un autre nom, ou remplacez-le avec --overwrite.
 commands-written = Écrit dans { $file }.

@@ -33,7 +33,14 @@ commands-no-picture = Un’immagine è un .png o un .svg, non «{ $file }».
 
 commands-file-fails = { $file } non si può usare: { $why }.
 commands-file-unread = { $file } non si può leggere: { $why }.
-commands-no-json = { $file } non è JSON: { $why }.
+commands-no-json = { $file } non è JSON: guarda alla riga { $line }, carattere { $column }.
+commands-no-text = { $file } non è un testo in UTF-8.
+commands-no-document = { $file } non si può leggere come JSON: è annidato troppo in profondità, o contiene un numero senza fine.
+commands-why-missing = non c’è
+commands-why-forbidden = non ne hai il permesso
+commands-why-folder = è una cartella
+commands-why-no-folder = non è una cartella
+commands-why-full = il disco è pieno
 commands-no-position = Una posizione è un oggetto JSON che nomina il suo "game".
 commands-file-exists = { $file } esiste già: scegli un altro nome, o sostituiscilo con --overwrite.
 commands-written = Scritto in { $file }.

@@ -33,7 +33,14 @@ commands-no-picture = Obraz to .png albo .svg, nie „{ $file }”.
 
 commands-file-fails = Nie można użyć { $file }: { $why }.
 commands-file-unread = Nie można odczytać { $file }: { $why }.
-commands-no-json = { $file } to nie JSON: { $why }.
+commands-no-json = { $file } to nie JSON: zobacz wiersz { $line }, znak { $column }.
+commands-no-text = { $file } to nie tekst w UTF-8.
+commands-no-document = { $file } nie daje się odczytać jako JSON: jest zagnieżdżony zbyt głęboko albo zawiera liczbę bez końca.
+commands-why-missing = nie ma go
+commands-why-forbidden = brak uprawnień
+commands-why-folder = to folder
+commands-why-no-folder = to nie folder
+commands-why-full = dysk jest pełny
 commands-no-position = Pozycja to obiekt JSON, który podaje swoją "game".
 commands-file-exists = { $file } już istnieje: wybierz inną nazwę albo zastąp go przez --overwrite.
 commands-written = Zapisano w { $file }.
