@@ -1,4 +1,4 @@
-"""What the tests of all games' insight share: features, sight and twins of a state as Python values."""
+"""What the tests of all games' insight share: features, sight, twins and likeness of a state as Python values."""
 
 from __future__ import annotations
 
@@ -6,7 +6,17 @@ import numpy as np
 
 import ludoteca
 from ludoteca.core.compiled import kernel
-from ludoteca.core.kernels import apply_one, features, is_twin, new_journal, sight
+from ludoteca.core.kernels import (
+    LIKENESSES,
+    UNLIKE,
+    apply_one,
+    features,
+    is_twin,
+    likeness,
+    new_journal,
+    sight,
+    worth_one,
+)
 from ludoteca.core.records import duplicate
 from ludoteca.core.types import Action, Box, Floats, Ints, Seat
 from tests import sizes
@@ -30,6 +40,12 @@ def sight_one(box: Box) -> int:
 def is_twin_one(box: Box, action: Action) -> bool:
     """Whether a legal action does what one with a lower number does."""
     return is_twin(box[0], action)
+
+
+@kernel
+def likeness_one(box: Box, action: Action) -> int:
+    """What a legal action shares with those that are alike."""
+    return likeness(box[0], action)
 
 
 def features_of(state: ludoteca.State, seat: Seat) -> dict[int, float]:
@@ -64,6 +80,33 @@ def sight_of(state: ludoteca.State) -> int:
 def twins_of(state: ludoteca.State) -> list[Action]:
     """The legal actions that do what one with a lower number does."""
     return [action for action in state.legal_actions() if is_twin_one(state.record, action)]
+
+
+def kinds_of(state: ludoteca.State) -> list[list[Action]]:
+    """The legal actions, those together that are alike; whoever has to be looked at alone is."""
+    alike: dict[int, list[Action]] = {}
+    alone = []
+    for action in state.legal_actions():
+        kind = int(likeness_one(state.record, action))
+        assert 0 <= kind < LIKENESSES
+        if kind == UNLIKE:
+            alone.append([action])
+        else:
+            alike.setdefault(kind, []).append(action)
+    return [*alike.values(), *alone]
+
+
+def assert_likeness_is_sound(state: ludoteca.State) -> None:
+    """Actions that are alike lead to the same features and the same worth for who takes them."""
+    for kind in kinds_of(state):
+        seen, worths = [], set()
+        for action in kind[: sizes.few(12)]:
+            later = state.copy()
+            later.apply(action)
+            seen.append(features_of(later, state.seat))
+            worths.add(worth_one(later.record, state.seat))
+        assert all(each == seen[0] for each in seen)
+        assert len(worths) == 1
 
 
 def seen_after(state: ludoteca.State, action: Action) -> Box:

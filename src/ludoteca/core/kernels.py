@@ -17,6 +17,8 @@ from ludoteca.core.types import Action, Batch, Box, Floats, Ints, Record, Seat, 
 
 JOURNAL_COLUMNS = 5
 JOURNAL_ROWS = 128
+LIKENESSES = 4096
+UNLIKE = LIKENESSES - 1
 
 
 @kernel
@@ -46,6 +48,12 @@ def no_twin(state: Record, action: Action) -> bool:
 
 
 @kernel
+def no_likeness(state: Record, action: Action) -> int:
+    """Every action has to be looked at by itself."""
+    return UNLIKE
+
+
+@kernel
 def no_observation(state: Record, seat: Seat, seen: Seen) -> None:
     """Show nothing: this game has no observation for programs that learn."""
 
@@ -64,6 +72,7 @@ class Kernels(NamedTuple):
     features: Callable[[Record, Seat, Ints, Floats], int] = no_features
     sight: Callable[[Record], int] = no_sight
     is_twin: Callable[[Record, Action], bool] = no_twin
+    likeness: Callable[[Record, Action], int] = no_likeness
     observe: Callable[[Record, Seat, Seen], None] = no_observation
 
 
@@ -132,6 +141,14 @@ def sight(state: Record) -> int:
 def is_twin(state: Record, action: Action) -> bool:
     """Whether a legal action does exactly what one with a lower number does."""
     return _KERNELS[state.dtype].is_twin(state, action)
+
+
+def likeness(state: Record, action: Action) -> int:
+    """A number below `LIKENESSES` that legal actions share after which the features and the worth are the same.
+
+    It is `UNLIKE` for an action that has to be looked at by itself.
+    """
+    return _KERNELS[state.dtype].likeness(state, action)
 
 
 def observe(state: Record, seat: Seat, seen: Seen) -> None:

@@ -8,10 +8,10 @@ import numpy as np
 
 from ludoteca.core.compiled import kernel
 from ludoteca.core.game import Game
-from ludoteca.core.kernels import apply_one, is_twin, list_one, result_one, setup_one
+from ludoteca.core.kernels import UNLIKE, apply_one, is_twin, likeness, list_one, result_one, setup_one
 from ludoteca.core.luck import below, branch
 from ludoteca.core.types import Action, Box, Floats, Ints, Seat
-from ludoteca.search.minds import Mind, glance, imagine
+from ludoteca.search.minds import BY_NET, Mind, glance, imagine, next_round, promise
 from ludoteca.search.network import (
     HEADS,
     HIDDEN,
@@ -24,7 +24,6 @@ from ludoteca.search.network import (
     answer,
     look,
     shares,
-    utility,
 )
 
 LAMBDA = 0.8
@@ -89,10 +88,10 @@ def lay_table(lesson: Lesson, luck: Ints) -> None:
 def best_of_some(lesson: Lesson, mind: Mind, width: int, luck: Ints) -> Action:
     """The action after which the network expects most; of many actions only a random `width` are considered."""
     imagine(lesson.table, mind.walk, luck)
-    walk, net, pad = mind.walk, mind.net, mind.pad
-    table, actions, spare, journal, answers = walk.table, walk.actions, pad.spare, pad.journal, pad.answers
+    walk, pad = mind.walk, mind.pad
+    table, actions, promised, judged = walk.table, walk.actions, pad.promised, pad.judged
     state = table[0]
-    seat = state.seat
+    this_round = next_round(pad)
     count = list_one(table, actions)
     best, most = actions[0], -1.0
     left = width
@@ -100,11 +99,12 @@ def best_of_some(lesson: Lesson, mind: Mind, width: int, luck: Ints) -> Action:
         if below(luck, count - i) < left:
             left -= 1
             if not is_twin(state, actions[i]):
-                spare[0] = state
-                apply_one(spare, actions[i], journal)
-                look(spare[0], seat, net, pad)
-                if utility(answers) > most:
-                    best, most = actions[i], utility(answers)
+                alike = likeness(state, actions[i])
+                if judged[alike] != this_round:
+                    promised[alike] = promise(table, actions[i], mind, BY_NET)
+                    judged[alike] = this_round if alike != UNLIKE else 0
+                if promised[alike] > most:
+                    best, most = actions[i], promised[alike]
     return best  # type: ignore[no-any-return]
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from ludoteca.core.compiled import inlined, kernel
 from ludoteca.core.game import Game
-from ludoteca.core.kernels import apply_one, is_twin, list_one, resample_one, worth
+from ludoteca.core.kernels import UNLIKE, apply_one, is_twin, likeness, list_one, resample_one, worth
 from ludoteca.core.luck import below
 from ludoteca.core.types import Action, Box, Floats, Ints
 from ludoteca.search.network import Net, Pad, look, new_pad, no_net, utility
@@ -93,12 +93,10 @@ def imagine(box: Box, walk: Walk, luck: Ints) -> None:
 @kernel
 def order_actions(mind: Mind, order: int, luck: Ints) -> int:
     """List the different legal actions of the imagined table with what each promises the seat to move; count them."""
-    walk, pad, net = mind.walk, mind.pad, mind.net
-    table, actions, values, spare, journal, answers = (
-        walk.table, walk.actions, walk.values, pad.spare, pad.journal, pad.answers,
-    )  # fmt: skip
+    walk, pad = mind.walk, mind.pad
+    table, actions, values, promised, judged = walk.table, walk.actions, walk.values, pad.promised, pad.judged
     state = table[0]
-    seat = state.seat
+    this_round = next_round(pad)
     listed, count = list_one(table, actions), 0
     for i in range(listed):
         if is_twin(state, actions[i]):
@@ -106,16 +104,34 @@ def order_actions(mind: Mind, order: int, luck: Ints) -> int:
         if order == AT_RANDOM:
             values[count] = below(luck, NOISE_STEPS)
         else:
-            spare[0] = state
-            apply_one(spare, actions[i], journal)
-            if order == BY_NET:
-                look(spare[0], seat, net, pad)
-                values[count] = utility(answers)
-            else:
-                values[count] = worth(spare[0], seat)
+            alike = likeness(state, actions[i])
+            if judged[alike] != this_round:
+                promised[alike] = promise(table, actions[i], mind, order)
+                judged[alike] = this_round if alike != UNLIKE else 0
+            values[count] = promised[alike]
         actions[count] = actions[i]
         count += 1
     return count
+
+
+@inlined
+def next_round(pad: Pad) -> int:
+    """Forget what was promised: another table is looked at."""
+    pad.round[0] += 1
+    return pad.round[0]  # type: ignore[no-any-return]
+
+
+@kernel
+def promise(table: Box, action: Action, mind: Mind, order: int) -> float:
+    """What an action promises the seat to move, after one look at what it leads to."""
+    pad, seat = mind.pad, table[0].seat
+    spare = pad.spare
+    spare[0] = table[0]
+    apply_one(spare, action, pad.journal)
+    if order == BY_WORTH:
+        return worth(spare[0], seat)
+    look(spare[0], seat, mind.net, pad)
+    return utility(pad.answers)
 
 
 @kernel

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from ludoteca.core.compiled import inlined, kernel
 from ludoteca.core.game import Game
-from ludoteca.core.kernels import JOURNAL_COLUMNS, features
+from ludoteca.core.kernels import JOURNAL_COLUMNS, LIKENESSES, features
 from ludoteca.core.types import Box, Floats, Ints, Record, Seat
 
 HIDDEN = 64
@@ -33,7 +33,10 @@ class Net(NamedTuple):
 
 
 class Pad(NamedTuple):
-    """Room to think: the features of a state, hidden sums, answers, and a state to try actions on."""
+    """Room to think: the features of a state, hidden sums, answers, a state to try actions on, and what was judged.
+
+    What an action of some likeness promised is kept in `promised`, if `judged` there says that it was in this round.
+    """
 
     indexes: Ints
     amount: Floats
@@ -41,6 +44,9 @@ class Pad(NamedTuple):
     answers: Floats
     spare: Box
     journal: Ints
+    promised: Floats
+    judged: Ints
+    round: Ints
 
 
 def new_pad(game: Game) -> Pad:
@@ -52,6 +58,9 @@ def new_pad(game: Game) -> Pad:
         answers=np.zeros(HEADS, np.float32),
         spare=game.empty(),
         journal=np.zeros((1, JOURNAL_COLUMNS), np.int64),
+        promised=np.zeros(LIKENESSES, np.float32),
+        judged=np.zeros(LIKENESSES, np.int64),
+        round=np.zeros(1, np.int64),
     )
 
 

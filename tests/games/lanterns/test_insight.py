@@ -12,7 +12,7 @@ from ludoteca.core.records import duplicate
 from ludoteca.games.lanterns import insight
 from ludoteca.games.lanterns.state import PLACE, WAYS
 from tests import drawn, sizes
-from tests.games.insight import assert_features_are_sound, seen_after, sight_of, twins_of
+from tests.games.insight import assert_features_are_sound, assert_likeness_is_sound, kinds_of, seen_after, sight_of, twins_of
 from tests.games.lanterns.tables import GAME, table
 
 # Worth
@@ -134,6 +134,30 @@ def test_a_tile_that_looks_the_same_after_half_a_turn_has_twins(tile: int, turns
 def test_exchanges_and_dedications_have_no_twins() -> None:
     state = table(cards=["RRRR P"], favor=[2], hand=[25, 1, 3])
     assert twins_of(state) == []
+
+
+# Likeness
+
+
+@settings(max_examples=sizes.examples(60))
+@given(drawn.positions("lanterns"))
+def test_actions_that_are_alike_look_the_same_to_who_takes_them(state: State) -> None:
+    assert_likeness_is_sound(state)
+
+
+@pytest.mark.rule("LA-4.1")
+def test_placements_around_the_start_tile_differ_by_tile_rotation_and_match() -> None:
+    state = table(hand=[7, 1, 3])
+    kinds = kinds_of(state)
+    assert sum(map(len, kinds)) == 4 * 12
+    assert 12 < len(kinds) < 4 * 12
+
+
+def test_every_exchange_and_dedication_is_looked_at_alone() -> None:
+    state = table(cards=["RRRR P"], favor=[2], hand=[25, 1, 3])
+    others = [action for action in state.legal_actions() if action < PLACE]
+    assert len(others) > 1
+    assert all([action] in kinds_of(state) for action in others)
 
 
 def test_the_game_says_how_many_features_there_are() -> None:

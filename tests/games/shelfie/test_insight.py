@@ -12,7 +12,7 @@ from ludoteca.core.kernels import worth_one
 from ludoteca.games.shelfie import insight
 from ludoteca.games.shelfie.progress import MOST_TILES
 from tests import drawn, sizes
-from tests.games.insight import assert_features_are_sound, seen_after, sight_of, twins_of
+from tests.games.insight import assert_features_are_sound, assert_likeness_is_sound, kinds_of, seen_after, sight_of, twins_of
 from tests.games.shelfie.boards import ALMOST_FULL, GAME, table
 
 # Worth
@@ -154,3 +154,31 @@ def test_only_the_order_of_equal_tiles_makes_twins() -> None:
         "take e4 f4 d4",
         "take f4 e4 d4",
     }
+
+
+# Likeness
+
+
+@settings(max_examples=sizes.examples(60))
+@given(drawn.positions("shelfie"))
+def test_actions_that_are_alike_look_the_same_to_who_takes_them(state: State) -> None:
+    assert_likeness_is_sound(state)
+
+
+@pytest.mark.rule("SH-3.5")
+def test_equal_tiles_are_alike_wherever_they_lie() -> None:
+    state = table("CB\nGC", at="d4")
+    texts = [{state.action_text(action) for action in kind} for kind in kinds_of(state)]
+    assert {"take d4 > 1", "take e5 > 1"} in texts
+    assert {"take d4 > 2", "take e5 > 2"} in texts
+
+
+@pytest.mark.rule("SH-4.3")
+def test_equal_tiles_are_not_alike_where_only_one_of_them_leaves_others_that_touch() -> None:
+    state = table("CBC\n...\nC..", at="d4")
+    texts = [{state.action_text(action) for action in kind} for kind in kinds_of(state)]
+    assert {"take d4 > 1", "take f4 > 1", "take d6 > 1"} in texts
+    state = table("CB.\n...\nC..", at="d4")
+    texts = [{state.action_text(action) for action in kind} for kind in kinds_of(state)]
+    assert {"take d4 > 1"} in texts
+    assert {"take d6 > 1"} in texts

@@ -92,6 +92,7 @@ class Lanterns(Game):
         insight.features,
         insight.sight,
         insight.is_twin,
+        insight.likeness,
         observations.observe,
     )
     feature_count = insight.FEATURES

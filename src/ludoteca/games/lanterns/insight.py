@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.kernels import UNLIKE
 from ludoteca.core.types import Action, Floats, Ints, Record, Seat
 from ludoteca.games.lanterns.facts import CARD_LIMIT, COLOUR_COUNT, KINDS
 from ludoteca.games.lanterns.legality import tally
@@ -189,3 +190,20 @@ def is_twin(state: Record, action: Action) -> bool:
     way = (action - PLACE) % WAYS
     tile = state.hand[state.seat, way // 4]
     return way % 4 >= 2 and SIDE[tile, 0, 0] == SIDE[tile, 0, 2] and SIDE[tile, 0, 1] == SIDE[tile, 0, 3]
+
+
+@kernel
+def likeness(state: Record, action: Action) -> int:
+    """LA-4: where a tile is placed tells by which of its sides match, and by the platforms they match, nothing else."""
+    if action < PLACE:
+        return UNLIKE
+    way = (action - PLACE) % WAYS
+    tile = state.hand[state.seat, way // 4]
+    touching = state.touching[(action - PLACE) // WAYS]
+    matched, platforms = 0, 0
+    for direction in range(4):
+        neighbour = touching >> (4 * direction) & 15
+        if neighbour & 7 == SIDE[tile, way % 4, direction] + 1:
+            matched |= 1 << direction
+            platforms += neighbour >> 3
+    return (way * 16 + matched) * 5 + platforms  # type: ignore[no-any-return]

@@ -68,6 +68,7 @@ class Shelfie(Game):
         insight.features,
         insight.sight,
         insight.is_twin,
+        insight.likeness,
         observations.observe,
     )
     feature_count = insight.FEATURES

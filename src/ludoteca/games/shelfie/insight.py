@@ -16,6 +16,7 @@ from ludoteca.games.shelfie.facts import (
 )
 from ludoteca.games.shelfie.goals import group_at
 from ludoteca.games.shelfie.progress import GOAL_TILES, MOST_TILES, goal_progress
+from ludoteca.games.shelfie.rules import tiles_touch
 from ludoteca.games.shelfie.scoring import personal_points, token_points
 from ludoteca.games.shelfie.state import (
     CELL_COUNT,
@@ -252,3 +253,15 @@ def is_twin(state: Record, action: Action) -> bool:
             if first > second and state.room[first] == state.room[second]:
                 return True
     return False
+
+
+@kernel
+def likeness(state: Record, action: Action) -> int:
+    """What goes into which column in which order, wherever it lay; and whether the room is refilled then (SH-4.3)."""
+    take = action // SHELF_COLUMNS
+    items, left = 0, state.occupied
+    for i in range(TAKE_SIZE[take]):
+        cell = TAKE_CELLS[take, i]
+        items = items * (ITEM_COUNT + 1) + state.room[cell]
+        left ^= 1 << cell
+    return 2 * (items * SHELF_COLUMNS + action % SHELF_COLUMNS) + tiles_touch(left)  # type: ignore[no-any-return]
