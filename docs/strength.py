@@ -1,6 +1,8 @@
 """Play all the arenas that docs/strength.md reports, and write that page: `make strength`.
 
 It takes hours. Interrupted, it goes on where it stopped. With `--write` it only writes the page from what is there.
+What was found is kept in docs/strength.json, so that a row stays until its arena is held again: take it out of there
+when its players have changed.
 """
 
 from __future__ import annotations
@@ -11,13 +13,17 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+
+from ludoteca.core.types import Document
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "build" / "strength"
 PAGE = ROOT / "docs" / "strength.md"
+KEPT = PAGE.with_suffix(".json")
 PARTS = (0.25, 1.0)
 """All arenas are played in parts, so that there is something to read before the last match is over."""
+Results = dict[str, Document]
+"""What was found, by the names of the arenas."""
 TITLES = {"lanterns": "Lanterns", "shelfie": "My Shelfie"}
 
 
@@ -36,9 +42,13 @@ class Duel:
         matches = str(max(4, round(share * self.matches)))
         return ["arena", game, "--players", self.players, "--matches", matches, "--seats", str(self.seats)]
 
+    def name(self, game: str) -> str:
+        """What tells it from all others."""
+        return "-".join([game, str(self.seats), *self.players.replace("@", "-").split(",")])
+
     def folder(self, game: str) -> Path:
-        """Where its results lie."""
-        return RESULTS / "-".join([game, str(self.seats), *self.players.replace("@", "-").split(",")])
+        """Where its matches lie."""
+        return RESULTS / self.name(game)
 
 
 AIMS = (
@@ -74,37 +84,48 @@ def play(duels: tuple[Duel, ...], share: float) -> None:
     write()
 
 
-def result(game: str, duel: Duel) -> dict[str, Any] | None:
-    """What an arena found, or None if it was not played to its end."""
-    file = duel.folder(game) / "summary.json"
-    return json.loads(file.read_text("utf-8")) if file.exists() else None
+def results() -> Results:
+    """What all arenas found, of those that were held here and of those before."""
+    kept: Results = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
+    for duel in (*AIMS, *LADDER, *POINTS):
+        for game in TITLES:
+            file = duel.folder(game) / "summary.json"
+            if file.exists():
+                kept[duel.name(game)] = first_player(json.loads(file.read_text("utf-8")), duel)
+    KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
+    return kept
 
 
-def first_share(summary: dict[str, Any], player: str) -> str:
+def first_player(summary: Document, duel: Duel) -> Document:
+    """How the player named first did in an arena."""
+    row = next(each for each in summary["contestants"] if each["player"] == duel.players.split(",")[0])
+    return {name: row[name] for name in ("matches", "firsts", "points")}
+
+
+def first_share(row: Document) -> str:
     """A player's share of first places with its interval, and in how many matches."""
-    row = next(each for each in summary["contestants"] if each["player"] == player)
     firsts = row["firsts"]
     low, high = 100 * firsts["low"], 100 * firsts["high"]
     return f"**{100 * firsts['share']:.1f} %** ({low:.1f}–{high:.1f}), {row['matches']} matches"
 
 
-def duel_table(duels: tuple[Duel, ...]) -> list[str]:
+def duel_table(duels: tuple[Duel, ...], found: Results) -> list[str]:
     """A table of duels: what was hoped for, and what came of it in each game."""
     lines = ["| | hoped for | Lanterns | My Shelfie |", "|---|---|---|---|"]
     for duel in duels:
-        found = [result(game, duel) for game in TITLES]
-        shares = [first_share(each, duel.players.split(",")[0]) if each else "not measured" for each in found]
+        rows = [found.get(duel.name(game)) for game in TITLES]
+        shares = [first_share(row) if row else "not measured" for row in rows]
         lines.append(f"| {duel.question} | {duel.hoped} | {' | '.join(shares)} |")
     return lines
 
 
-def points_table() -> list[str]:
+def points_table(found: Results) -> list[str]:
     """Average points of self-play."""
     lines = ["| | 2 players | 3 players | 4 players |", "|---|---:|---:|---:|"]
     for game, title in TITLES.items():
         for name in dict.fromkeys(duel.players for duel in POINTS):
-            found = [result(game, duel) for duel in POINTS if duel.players == name]
-            cells = [f"{each['contestants'][0]['points']:.1f}" if each else "not measured" for each in found]
+            rows = [found.get(duel.name(game)) for duel in POINTS if duel.players == name]
+            cells = [f"{row['points']:.1f}" if row else "not measured" for row in rows]
             lines.append(f"| {title}, {name.replace('@', ' at ')} | {' | '.join(cells)} |")
     return lines
 
@@ -116,11 +137,11 @@ def commands(duels: tuple[Duel, ...]) -> list[str]:
 
 def write() -> None:
     """Put what was measured into the page, between its marks."""
-    text = PAGE.read_text("utf-8")
+    text, found = PAGE.read_text("utf-8"), results()
     for mark, lines in (
-        ("aims", [*duel_table(AIMS), "", *commands(AIMS)]),
-        ("ladder", [*duel_table(LADDER), "", *commands(LADDER)]),
-        ("points", points_table()),
+        ("aims", [*duel_table(AIMS, found), "", *commands(AIMS)]),
+        ("ladder", [*duel_table(LADDER, found), "", *commands(LADDER)]),
+        ("points", points_table(found)),
     ):
         begin, end = f"<!-- {mark} -->", f"<!-- end of {mark} -->"
         before, _, rest = text.partition(begin)

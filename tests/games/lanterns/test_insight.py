@@ -12,7 +12,14 @@ from ludoteca.core.records import duplicate
 from ludoteca.games.lanterns import insight
 from ludoteca.games.lanterns.state import PLACE, WAYS
 from tests import drawn, sizes
-from tests.games.insight import assert_features_are_sound, assert_likeness_is_sound, kinds_of, seen_after, sight_of, twins_of
+from tests.games.insight import (
+    assert_features_are_sound,
+    assert_likeness_is_sound,
+    kinds_of,
+    seen_after,
+    sight_of,
+    twins_of,
+)
 from tests.games.lanterns.tables import GAME, table
 
 # Worth

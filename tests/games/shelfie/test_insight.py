@@ -12,7 +12,14 @@ from ludoteca.core.kernels import worth_one
 from ludoteca.games.shelfie import insight
 from ludoteca.games.shelfie.progress import MOST_TILES
 from tests import drawn, sizes
-from tests.games.insight import assert_features_are_sound, assert_likeness_is_sound, kinds_of, seen_after, sight_of, twins_of
+from tests.games.insight import (
+    assert_features_are_sound,
+    assert_likeness_is_sound,
+    kinds_of,
+    seen_after,
+    sight_of,
+    twins_of,
+)
 from tests.games.shelfie.boards import ALMOST_FULL, GAME, table
 
 # Worth
