@@ -42,7 +42,12 @@ def rate(thinker: Thinker, state: State, iterations: int) -> float:
     """Iterations per CPU second of this thread, from an empty tree."""
     start = time.thread_time()
     thinker.think(state, Budget(iterations=iterations), quick_luck("bench", 4))
-    return iterations / (time.thread_time() - start)
+    return done(thinker) / (time.thread_time() - start)
+
+
+def done(thinker: Thinker) -> int:
+    """How many iterations were really done: where the choice is clear, thinking ends early."""
+    return int(thinker.tree.visits[0])
 
 
 def first_move(thinker: Thinker, iterations: int) -> int:
@@ -54,14 +59,14 @@ def first_move(thinker: Thinker, iterations: int) -> int:
 def average_of_a_game(thinker: Thinker, iterations: int) -> int:
     """Over all decisions of a game that the thinker plays on all seats."""
     state, luck = thinker.game.new(thinker.players, seed=1), quick_luck("bench", 5)
-    done, seconds = 0, 0.0
+    iterated, seconds = 0, 0.0
     while not state.over:
         start = time.thread_time()
         chosen = thinker.think(state, Budget(iterations=iterations), luck)[0].action
         seconds += time.thread_time() - start
-        done += iterations
+        iterated += done(thinker)
         state.play(chosen)
-    return round(done / seconds)
+    return round(iterated / seconds)
 
 
 def tree_bytes(tree: Tree) -> int:
