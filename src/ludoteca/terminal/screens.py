@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from textual import events, work
 from textual.app import ComposeResult
 from textual.screen import Screen
@@ -40,6 +42,8 @@ MORE_KEYS: frame.Keys = (
     ("c", "terminal-key-chat", "c"),
     ("t", "terminal-key-table", "t"),
 )
+LOOK_AGAIN = 0.1
+"""Seconds between looks whether another window is still open."""
 PARTINGS = {"resign": "page-resign", "leave": "page-leave", "end": "page-ask-end", "again": "page-rematch"}
 
 
@@ -316,13 +320,17 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="hint")
     async def show_hint(self) -> None:
-        """Show what would be wise; what is chosen is proposed."""
+        """Show what would be wise, once no other window is open; what is chosen is proposed."""
         length, view = self.table.length, self.table.view(self.speech.eyes)
         try:
             advice = await self.table.hint()
         except LudotecaError as refused:
             self.notice = [self.talk.refused(refused)]
             self.paint()
+            return
+        while self.app.screen is not self:
+            await asyncio.sleep(LOOK_AGAIN)
+        if self.table.length != length:
             return
         self.notice = []
         self.paint()
