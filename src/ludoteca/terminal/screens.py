@@ -129,10 +129,19 @@ class TableScreen(Screen[None]):
 
     def begin_choice(self) -> None:
         """Offer what may be done now."""
-        self.preview, self.proposed, self.choosing = None, None, None
+        self.drop_choice()
         if self.is_turn:
             view = self.table.view(self.speech.eyes)
             self.choosing = self.face.choosing(view, self.talk.texts())
+
+    def drop_choice(self) -> None:
+        """Nothing is chosen any more."""
+        self.preview, self.proposed, self.choosing = None, None, None
+
+    def drop_old_choice(self) -> None:
+        """Drop what was chosen at a table that has changed since: a service tells of a move whenever it comes."""
+        if self.known != self.table.length:
+            self.drop_choice()
 
     @property
     def chosen(self) -> str | None:
@@ -147,6 +156,7 @@ class TableScreen(Screen[None]):
 
     def paint(self) -> None:
         """Draw everything."""
+        self.drop_old_choice()
         board = self.query_one(Board)
         canvas = Canvas(board.size.width, board.size.height, not self.mono)
         if not self.covered:
@@ -224,6 +234,7 @@ class TableScreen(Screen[None]):
 
     async def press(self, key: str) -> None:
         """Do what a key means: the choice comes first, then everything else."""
+        self.drop_old_choice()
         if key == "escape" and (self.proposed or self.notice):
             self.proposed, self.notice = None, []
             await self.choice_changed()
