@@ -19,6 +19,7 @@ from ludoteca import bench
 from ludoteca.bench import environments, rules, thinking
 from ludoteca.cli import common, main, measuring, playing
 from ludoteca.core import compiled
+from ludoteca.locales import LANGUAGES
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.speech import Speech
 
@@ -50,10 +51,10 @@ def run(*arguments: str, text: str = "") -> Ran:
     return Ran(code, stdout.getvalue(), stderr.getvalue())
 
 
-def refusal(*arguments: str, text: str = "") -> str:
+def refusal(*arguments: str, text: str = "", code: int = 1) -> str:
     """The one line that a refused command leaves on standard error."""
     done = run(*arguments, text=text)
-    assert done.returncode == 1, done.stdout
+    assert done.returncode == code, done.stdout
     assert "Traceback" not in done.stderr
     (line,) = done.stderr.strip().splitlines()
     return line
@@ -79,6 +80,20 @@ def test_help_teaches_every_command() -> None:
     ):
         assert command in done.stdout
         assert run(command, "--help").returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_of_a_help_has_a_line_of_its_own(language: str) -> None:
+    shown = run("play", "--help", "--lang", language).stdout
+    lines = [line.strip(" •") for line in shown.splitlines()]
+    assert "ludoteca play shelfie" in lines
+    assert "ludoteca play lanterns --with master --with novice" in lines
+
+
+def test_what_players_need_first_comes_first_in_the_help() -> None:
+    words = [line.split()[1] for line in run("--help").stdout.splitlines() if line.startswith("│ ") and line[2] != " "]
+    named = [word for word in words if not word.startswith("-")]
+    assert named[:7] == ["play", "join", "watch", "matches", "resume", "replay", "analyse"]
 
 
 def test_the_version_is_the_package_s() -> None:
@@ -147,9 +162,11 @@ def test_score_says_what_a_rulebook_changes() -> None:
         (("rules", "shelfie", "no such word"), "No rule of shelfie"),
         (("rules", "shelfie", ""), "No rule of shelfie"),
         (("play", "lanterns", "--from", "nowhere.json"), "either --from or those"),
-        (("play", "--from", "nowhere.json"), "cannot be read"),
         (("play", "chess"), "lanterns"),
-        (("play", "shelfie", "-n", "5"), "2 to 4 players"),
+        (("play", "shelfie", "-n", "5"), "2 to 4 players, not 5"),
+        (("play", "shelfie", "-n", "1"), "2 to 4 players, not 1"),
+        (("play", "shelfie", "-n", "0"), "2 to 4 players, not 0"),
+        (("join", "http://127.0.0.1:9", "--new", "shelfie", "-n", "0"), "2 to 4 players, not 0"),
         (("play", "shelfie", "-o", "rulebook=french"), "italian | english, not “french”"),
         (("play", "shelfie", "-o", "rulebook"), "name=value"),
         (("play", "shelfie", "--with", "nobody"), "no player “nobody”. There are: novice, apprentice"),
@@ -162,15 +179,34 @@ def test_score_says_what_a_rulebook_changes() -> None:
         (("resume", "nowhere"), "No match is saved as “nowhere”"),
         (("replay", "nowhere.json"), "ludoteca matches lists them"),
         (("export", "nowhere"), "No match is saved as"),
+        (("replay", "/"), "it is a folder"),
+        (("resume", "a\nb\x1b[2J\udcff"), "“a?b?[2J?”"),
         (("play", "shelfie", "--lang", "de"), "There are: en, it, fr, pl"),
         (("play", "shelfie", "--seed", "-1"), "seed"),
         (("play",), "Say which game"),
-        (("show", "nowhere.json"), "cannot be read"),
-        (("show", __file__), "no JSON"),
     ],
 )
 def test_bad_input_gets_one_clear_line(arguments: tuple[str, ...], said: str) -> None:
     assert said in refusal(*arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("play", "--from", "nowhere.json"), "cannot be read"),
+        (("show", "nowhere.json"), "cannot be read"),
+        (("show", __file__), "no JSON"),
+        (("verify", "/"), "it is a folder"),
+        (("import", "nowhere.json"), "it is not there"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_another_exit_code(arguments: tuple[str, ...], said: str) -> None:
+    assert said in refusal(*arguments, code=2)
+
+
+def test_a_file_with_the_mark_of_windows_is_read(tmp_path: Path) -> None:
+    (tmp_path / "marked.json").write_text("[]", "utf-8-sig")
+    assert "names its" in refusal("show", str(tmp_path / "marked.json"))
 
 
 @pytest.mark.parametrize("text", ["[]", '{"players": 2}', '{"game": "chess"}', '{"game": "shelfie", "players": "x"}'])
@@ -283,7 +319,7 @@ def test_the_system_s_language_is_spoken_unless_another_is_asked_for(monkeypatch
 
 
 def test_unreadable_json_and_closed_streams_are_no_accident(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "as JSON" in refusal("show", "-", text="[" * 100_000)
+    assert "as JSON" in refusal("show", "-", text="[" * 100_000, code=2)
     assert not common.is_terminal(None)
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(EOFError):

@@ -15,9 +15,11 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from ludoteca.client import AsyncClient, Client, LiveSeat, ServiceLost, ServiceRefused
+from ludoteca.client.calls import answer
 from ludoteca.match.document import verify
 from tests.client.choosing import any_shelfie, chooser
 from tests.server.service import STARTING, ServiceProcess, service_in_thread
@@ -101,6 +103,15 @@ def test_a_service_that_is_not_there_is_told_in_a_sentence(stack: ExitStack, tmp
         client.house()
     with pytest.raises(ServiceLost, match="has not answered"), client.sit("abcabcabcabc", patience=0.3):
         pass
+
+
+@pytest.mark.parametrize(
+    "response", [httpx.Response(200, text="<html>"), httpx.Response(502), httpx.Response(404, json=[])]
+)
+def test_what_is_no_ludoteca_is_told_in_every_language(response: httpx.Response) -> None:
+    with pytest.raises(ServiceRefused, match="not in the way a Ludoteca does") as refused:
+        answer(response)
+    assert refused.value.said("it") == "Quello che risponde lì non è una Ludoteca: controlla l’indirizzo."
 
 
 def test_an_unknown_token_is_refused_at_the_door_and_at_the_table(stack: ExitStack, url: str) -> None:

@@ -92,7 +92,7 @@ TERMINAL = ("terminal-how", "terminal-keys", "terminal-credits")
 NOT_ALWAYS = {"page-refused-*", "*-refusal-*", "*-panel-*", "*-points-*", "*-reason-*"}
 """Families that the page asks for only if they are there, or that every game has its own of."""
 
-MADE_BY_THE_PAGE = ("lost", "offline")
+MADE_BY_THE_PAGE = ("http", "lost", "offline")
 """Refusals that no service says."""
 
 

@@ -77,7 +77,20 @@ def test_links_are_read(link: str, parts: tuple[str, str | None, str | None]) ->
     assert read_address(link) == parts
 
 
-@pytest.mark.parametrize("link", ["", "fegqx5vpstvs", "ftp://h/table/fegqx5vpstvs", "http://h/else", "http://"])
+@pytest.mark.parametrize(
+    "link",
+    [
+        "",
+        "fegqx5vpstvs",
+        "ftp://h/table/fegqx5vpstvs",
+        "http://h/else",
+        "http://",
+        "http://h:99999",
+        "http://h:port",
+        "http://[::1",
+        "http://:8000",
+    ],
+)
 def test_what_is_no_link_is_refused(link: str) -> None:
     with pytest.raises(BadAddress, match="It looks like http"):
         read_address(link)

@@ -206,6 +206,21 @@ def test_consequences_are_shown_before_anything_is_played() -> None:
     run(scene())
 
 
+def test_a_move_that_comes_late_is_drawn_without_the_choice_before_it() -> None:
+    async def scene() -> None:
+        table = local("lanterns", "greedy")
+        await play_greedily(table, 6)
+        async with playing(table) as player:
+            await player.press("up")
+            chosen = player.screen.chosen
+            assert chosen is not None
+            await table.act(chosen)
+            player.screen.paint()
+            assert player.screen.chosen is None
+
+    run(scene())
+
+
 def test_a_hint_is_shown_with_reasons_and_proposed() -> None:
     async def scene() -> None:
         async with playing(local("shelfie", "random")) as player:

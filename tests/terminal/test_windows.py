@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.widgets import OptionList
 
 from ludoteca.terminal.local import LocalTable
+from ludoteca.terminal.looking import ReplayScreen
 from ludoteca.terminal.menu import MenuApp, Wish
 from ludoteca.terminal.saved import Saved, document_of
 from ludoteca.terminal.speech import Speech
@@ -139,3 +141,83 @@ def test_a_match_that_waits_is_offered_first(tmp_path: Path) -> None:
     assert "Go on: My Shelfie with You and Novice" in seen
     _, seen = asyncio.run(menu("it", Wish(), ["enter"], kept))
     assert "My Shelfie con Tu e Novizio" in seen, "in the reader's language, whatever it was when it was saved"
+
+
+# Impatient people
+
+
+def test_a_second_enter_closes_nothing_below_the_window() -> None:
+    async def scene() -> None:
+        async with playing(await middle("shelfie")) as player:
+            await player.press("h")
+            await player.until(lambda: player.above == "ListDialog")
+            choices = player.app.screen.query_one(OptionList)
+            choices.action_select()
+            choices.action_select()
+            await player.until(lambda: player.screen.chosen is not None)
+            await player.pilot.pause()
+            assert player.above == "TableScreen"
+
+    run(scene())
+
+
+def test_a_second_escape_leaves_the_past_but_not_the_match() -> None:
+    async def scene() -> None:
+        async with playing(await middle("shelfie")) as player:
+            await player.press("l")
+            await player.until(lambda: player.above == "ListDialog")
+            await player.press("enter")
+            await player.until(lambda: player.above == "ReplayScreen")
+            past = player.app.screen
+            assert isinstance(past, ReplayScreen)
+            past.press("escape")
+            past.press("escape")
+            await player.pilot.pause()
+            assert player.above == "TableScreen"
+            assert player.app.return_code is None
+
+    run(scene())
+
+
+def test_a_hint_waits_until_the_window_above_the_table_is_closed() -> None:
+    async def scene() -> None:
+        table = await middle("shelfie")
+        wise, ready = table.hint, asyncio.Event()
+
+        async def slowly() -> list[Advice]:
+            await ready.wait()
+            return await wise()
+
+        table.hint = slowly  # type: ignore[method-assign]
+        async with playing(table) as player:
+            await player.press("h", "b")
+            await player.until(lambda: player.above == "RulesDialog")
+            ready.set()
+            await player.pilot.pause(0.3)
+            assert player.above == "RulesDialog"
+            await player.press("escape")
+            await player.until(lambda: player.above == "ListDialog")
+
+    run(scene())
+
+
+def test_a_hint_for_a_decision_that_is_made_is_not_shown() -> None:
+    async def scene() -> None:
+        table = await middle("shelfie")
+        wise, ready = table.hint, asyncio.Event()
+
+        async def slowly() -> list[Advice]:
+            await ready.wait()
+            return await wise()
+
+        table.hint = slowly  # type: ignore[method-assign]
+        async with playing(table) as player:
+            await player.press("h")
+            before = table.length
+            await table.act(table.actions()[0])
+            await player.moved(before)
+            ready.set()
+            await player.pilot.pause(0.3)
+            assert player.above == "TableScreen"
+
+    run(scene())

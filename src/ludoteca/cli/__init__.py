@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
-import typer
-
 from ludoteca.cli import (
     analysing,
     harvesting,
@@ -19,7 +17,7 @@ from ludoteca.cli import (
     studying,
     table,
 )
-from ludoteca.cli.common import app, fail, refuse, system_reason
+from ludoteca.cli.common import Unreadable, app, fail, refuse, system_reason
 from ludoteca.cli.words import refusal, usage_refusal
 
 if TYPE_CHECKING:
@@ -55,6 +53,8 @@ def main() -> NoReturn:
         not_understood(wrong)
     except Abort:
         raise SystemExit(1) from None
+    except Unreadable as unread:
+        fail(refusal(unread), 2)
     except LudotecaError as refused:
         fail(refusal(refused))
     except OSError as failed:
@@ -65,5 +65,5 @@ def main() -> NoReturn:
 def not_understood(wrong: TyperException) -> NoReturn:
     """Say what is wrong with the command line, with exit code 2; who typed nothing has got the help."""
     if wrong.format_message().strip():
-        typer.echo(f"ludoteca: {usage_refusal(wrong)}", err=True)
+        fail(usage_refusal(wrong), 2)
     raise SystemExit(2)

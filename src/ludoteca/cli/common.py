@@ -70,7 +70,7 @@ def options_like(ctx: typer.Context, begun: str) -> list[str]:
 
 
 class Unreadable(LudotecaError):
-    """A file that cannot be read."""
+    """A file that cannot be read: exit code 2."""
 
 
 GameName = Annotated[
@@ -87,10 +87,11 @@ Language = Annotated[
 ]
 
 
-def fail(sentence: str) -> NoReturn:
-    """End with a sentence and exit code 1."""
-    typer.echo(f"ludoteca: {sentence}", err=True)
-    raise SystemExit(1)
+def fail(sentence: str, code: int = 1) -> NoReturn:
+    """End with a sentence and an exit code: one line, without anything in what was typed that a terminal would obey."""
+    line = "".join(letter if letter.isprintable() else "?" for letter in sentence)
+    typer.echo(f"ludoteca: {line}", err=True)
+    raise SystemExit(code)
 
 
 def refuse(message: str, **values: str | float) -> NoReturn:
@@ -177,7 +178,10 @@ def compile_parts(game: Game, parts: list[str]) -> None:
     from ludoteca.core.warmup import remember_warm
 
     steps = [(part, label, step) for part in parts for label, step in steps_of(game, part)]
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        typer.echo(say("commands-compiling-once", games=game.title), err=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=len(steps))
         for _, label, step in steps:
             progress.update(task, description=say("commands-compiling", game=game.title, part=label))
@@ -201,7 +205,7 @@ def parse_options(pairs: list[str]) -> dict[str, object]:
 def read_document(source: str) -> Any:
     """Read JSON from a file, or from standard input for `-`."""
     try:
-        text = sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
+        text = sys.stdin.read() if source == "-" else Path(source).read_text("utf-8-sig")
         return json.loads(text)
     except OSError as missing:
         raise Unreadable("commands-file-unread", file=source, why=system_reason(missing)) from missing

@@ -83,7 +83,7 @@ def wanted_table(
 ) -> Document:
     """A table to be laid at a service; who is named last takes all seats that are left."""
     names = against or [PERSON]
-    count, options = players or max(2, len(names) + 1), parse_options(option or [])
+    count, options = max(2, len(names) + 1) if players is None else players, parse_options(option or [])
     check_table(find_game(game), count, options)
     if len(names) >= count:
         raise LudotecaError("commands-too-many", others=len(names), seats=count)

@@ -12,7 +12,6 @@ from ludoteca.cli.common import (
     Json,
     Language,
     MatchName,
-    Unreadable,
     command,
     language_of,
     read_document,
@@ -141,17 +140,11 @@ def verify(
 
 
 def readable(source: str) -> Any:
-    """The document of a saved match or in a file; one that cannot be read ends with exit code 2."""
+    """The document of a saved match or in a file."""
     from ludoteca.terminal.saved import folder
 
     kept = folder() / f"{source}.json"
-    try:
-        if kept.is_file():
-            return read_document(str(kept))
-        return read_document(source)
-    except Unreadable as unreadable:
-        typer.echo(f"ludoteca: {refusal(unreadable)}", err=True)
-        raise SystemExit(2) from None
+    return read_document(str(kept) if kept.is_file() else source)
 
 
 def does_not_hold(bad: BadMatch, as_json: bool) -> NoReturn:

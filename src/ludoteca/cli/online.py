@@ -8,6 +8,7 @@ import re
 import time
 from contextlib import suppress
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from ludoteca.client import AsyncClient, AsyncLiveSeat, ServiceLost, ServiceRefused
 from ludoteca.core.errors import LudotecaError
@@ -30,9 +31,18 @@ class BadAddress(LudotecaError):
 def read_address(link: str) -> tuple[str, str | None, str | None]:
     """The service, the table and the invitation of a link, as far as it names them."""
     found = ADDRESS.fullmatch(link.strip())
-    if not found:
+    if not found or not has_place(found[1]):
         raise BadAddress("commands-no-link", link=link)
     return found[1], found[2], found[3]
+
+
+def has_place(service: str) -> bool:
+    """Whether an address can be that of a computer, with a port that there can be."""
+    try:
+        place = urlsplit(service)
+        return bool(place.hostname) and place.port != 0
+    except ValueError:
+        return False
 
 
 class OnlineTable(Table):
@@ -285,12 +295,14 @@ async def known_as(client: AsyncClient, name: str | None) -> None:
     """Be who one was at this service the last time, or a new guest."""
     client.token = kept_token(client.base_url)
     try:
-        await client.me(name)
+        person = await client.me(name)
     except ServiceRefused as refused:
         if client.token is None or refused.code != "nobody":
             raise
         client.token = None
-        await client.me(name)
+        person = await client.me(name)
+    if not isinstance(person, dict) or "name" not in person:
+        raise ServiceRefused("http", "What answers there is no Ludoteca: look at the address.")
     if client.token is not None:
         keep_token(client.base_url, client.token)
 

@@ -17,6 +17,7 @@ from ludoteca.cli.common import (
     Language,
     MatchName,
     command,
+    find_game,
     games_like,
     is_terminal,
     language_of,
@@ -106,20 +107,23 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
         game, against, players = wish.game, wish.against, wish.players
     names = against or ["adept"]
     if position is not None:
-        if game is not None or option or players:
+        if game is not None or option or players is not None:
             raise LudotecaError("commands-position-alone")
         began = read_position(position)
         found = ready(began["game"])
         count = found.from_position(began).players
     else:
         began = None
-        found, count = ready(game or ask_game(language)), players or max(2, len(names) + 1)
+        found = find_game(game or ask_game(language))
+        count = max(2, len(names) + 1) if players is None else players
+        check_table(found, count, parse_options(option or []))
     if seat not in range(count):
         raise LudotecaError("commands-no-seat", last=count - 1, seat=seat)
     if len(names) >= count:
         raise LudotecaError("commands-too-many", others=len(names), seats=count)
     seated = [names[min(away, len(names)) - 1] if away else PERSON for away in range(count)]
     holders = seated_at(found, seated[-seat:] + seated[:-seat] if seat else seated)
+    ready(found.name)
     match = new_match(found, holders, seed, parse_options(option or []), began)
     table = local_table(match, seat_names([holder.bot for holder in holders], language), seed)
     table.pace = pace
@@ -171,8 +175,6 @@ def new_match(
     from ludoteca.match.setting import Setting, check_setting, new_seed
     from ludoteca.terminal.saved import FromPosition
 
-    if position is None:
-        check_table(game, len(holders), options)
     if seed is not None and seed < 0:
         raise LudotecaError("commands-bad-seed", seed=seed)
     secret = new_seed() if seed is None else str(seed).encode()

@@ -28,6 +28,9 @@ PANELS = (
 )
 """The groups of commands, those for players first."""
 
+FIRST = ("play", "join", "watch", "matches", "resume", "replay")
+"""The commands that come first in their groups, as one needs them."""
+
 TYPES = {"int": "help-word-number", "float": "help-word-number", "str": "help-word-text", "Path": "help-word-file"}
 """What stands behind an option, by the type that the command gets."""
 
@@ -178,7 +181,8 @@ class Group(TyperGroup):
     def __init__(self, **wanted: Any) -> None:
         super().__init__(**wanted)
         panels = {name: PANELS.index(getattr(each, "rich_help_panel", "")) for name, each in self.commands.items()}
-        self.commands = {name: self.commands[name] for name in sorted(panels, key=lambda name: panels[name])}
+        order = sorted(panels, key=lambda name: (panels[name], FIRST.index(name) if name in FIRST else len(FIRST)))
+        self.commands = {name: self.commands[name] for name in order}
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read what is typed; Typer's own option for the shell's completion is known only now."""
@@ -232,6 +236,8 @@ def usage_sentence(wrong: TyperException) -> str:
     words = wrong.format_message()
     if words.startswith("No such command "):
         return say("commands-no-command", command=words.split("'")[1])
+    if words.startswith("Missing command"):
+        return say("commands-missing", what=say("help-usage-command").removesuffix(" …"))
     if words.startswith("Got unexpected extra argument"):
         return say("commands-too-much", words=words.partition(" (")[2].removesuffix(")"))
     return words

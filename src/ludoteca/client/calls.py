@@ -186,12 +186,12 @@ def token_after(response: httpx.Response, token: str | None) -> str | None:
 
 def answer(response: httpx.Response) -> Any:
     """What was answered, or the refusal as an error."""
-    if response.is_success:
-        return response.json() if response.content else {}
     wait = response.headers.get("Retry-After", "")
     seconds = float(wait) if wait.isdecimal() else None
     try:
-        told = response.json()
+        told = response.json() if response.content else {}
+        if response.is_success:
+            return told
         raise ServiceRefused(told["code"], told["sentence"], told.get("rule"), seconds)
     except (ValueError, KeyError, TypeError):
         sentence = f"The service answered {response.status_code}, and not in the way a Ludoteca does."
@@ -200,7 +200,8 @@ def answer(response: httpx.Response) -> Any:
 
 def unreachable(base_url: str, trouble: Exception) -> ServiceLost:
     """The service does not answer at all."""
-    return ServiceLost(f"The service at {base_url} cannot be reached: {trouble}.")
+    why = str(trouble) or type(trouble).__name__
+    return ServiceLost(f"The service at {base_url} cannot be reached: {why}.")
 
 
 def socket_address(base_url: str, table: TableLike) -> str:

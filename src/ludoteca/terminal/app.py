@@ -22,6 +22,8 @@ class TableApp(App[None]):
     Screen { background: #0f1a1e; color: #e6edee; }
     Dialog { background: #0f1a1e 70%; }
     CoverDialog { background: #0f1a1e; }
+    CoverDialog Button, CoverDialog Button:focus, CoverDialog Button:hover { background: #23515e; color: #ffffff;
+        border-top: tall #38798a; border-bottom: tall #173842; background-tint: #23515e 0%; text-style: bold; }
     """
 
     def __init__(self, first: Screen[None]) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
@@ -55,6 +56,10 @@ class Dialog(ModalScreen[Found]):
     def inside(self) -> ComposeResult:
         """What the window shows."""
         yield from ()
+
+    def dismiss(self, result: Found = None) -> AwaitComplete:
+        """Close once: a second Enter, typed before the window was gone, must not close what lies below."""
+        return super().dismiss(result) if self.app.screen is self else AwaitComplete.nothing()
 
     @property
     def room(self) -> int:

@@ -128,7 +128,9 @@ class ReplayScreen(Screen[None]):
         self.look()
 
     def go(self) -> None:
-        """Go back to the table, or leave if there is none."""
+        """Go back to the table, or leave if there is none; who is impatient goes back only once."""
+        if self.app.screen is not self:
+            return
         if len(self.app.screen_stack) > 2:
             self.dismiss(None)
         else:

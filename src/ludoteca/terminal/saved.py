@@ -142,10 +142,18 @@ def listed() -> list[Saved]:
 
 
 def read(path: Path) -> Saved | None:
-    """A saved match, or None if the file is none."""
+    """A saved match, or None if the file is none or cannot be read."""
     try:
-        document = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError):
+        return match_in(path)
+    except OSError:
+        return None
+
+
+def match_in(path: Path) -> Saved | None:
+    """The match in a file, or None if there is none in it."""
+    try:
+        document = json.loads(path.read_text("utf-8-sig"))
+    except (ValueError, RecursionError):
         return None
     is_match = isinstance(document, dict) and document.get("format") == FORMAT and isinstance(document.get("log"), list)
     return Saved(path, document) if is_match and has_names(document.get("seats")) else None
@@ -164,8 +172,8 @@ def find(name: str | None) -> Saved:
             raise NoSuchMatch("terminal-nothing-waits")
         return running[0]
     for path in (folder() / f"{name}.json", Path(name)):
-        if path.is_file():
-            found = read(path)
+        if path.exists():
+            found = match_in(path)
             if found is None:
                 raise NoSuchMatch("terminal-no-match-in", file=name)
             return found

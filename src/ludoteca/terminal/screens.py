@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from textual import events, work
 from textual.app import ComposeResult
 from textual.screen import Screen
@@ -40,6 +42,8 @@ MORE_KEYS: frame.Keys = (
     ("c", "terminal-key-chat", "c"),
     ("t", "terminal-key-table", "t"),
 )
+LOOK_AGAIN = 0.1
+"""Seconds between looks whether another window is still open."""
 PARTINGS = {"resign": "page-resign", "leave": "page-leave", "end": "page-ask-end", "again": "page-rematch"}
 
 
@@ -125,10 +129,19 @@ class TableScreen(Screen[None]):
 
     def begin_choice(self) -> None:
         """Offer what may be done now."""
-        self.preview, self.proposed, self.choosing = None, None, None
+        self.drop_choice()
         if self.is_turn:
             view = self.table.view(self.speech.eyes)
             self.choosing = self.face.choosing(view, self.talk.texts())
+
+    def drop_choice(self) -> None:
+        """Nothing is chosen any more."""
+        self.preview, self.proposed, self.choosing = None, None, None
+
+    def drop_old_choice(self) -> None:
+        """Drop what was chosen at a table that has changed since: a service tells of a move whenever it comes."""
+        if self.known != self.table.length:
+            self.drop_choice()
 
     @property
     def chosen(self) -> str | None:
@@ -143,6 +156,7 @@ class TableScreen(Screen[None]):
 
     def paint(self) -> None:
         """Draw everything."""
+        self.drop_old_choice()
         board = self.query_one(Board)
         canvas = Canvas(board.size.width, board.size.height, not self.mono)
         if not self.covered:
@@ -220,6 +234,7 @@ class TableScreen(Screen[None]):
 
     async def press(self, key: str) -> None:
         """Do what a key means: the choice comes first, then everything else."""
+        self.drop_old_choice()
         if key == "escape" and (self.proposed or self.notice):
             self.proposed, self.notice = None, []
             await self.choice_changed()
@@ -316,13 +331,17 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="hint")
     async def show_hint(self) -> None:
-        """Show what would be wise; what is chosen is proposed."""
+        """Show what would be wise, once no other window is open; what is chosen is proposed."""
         length, view = self.table.length, self.table.view(self.speech.eyes)
         try:
             advice = await self.table.hint()
         except LudotecaError as refused:
             self.notice = [self.talk.refused(refused)]
             self.paint()
+            return
+        while self.app.screen is not self:
+            await asyncio.sleep(LOOK_AGAIN)
+        if self.table.length != length:
             return
         self.notice = []
         self.paint()

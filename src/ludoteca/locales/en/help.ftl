@@ -47,7 +47,12 @@ help-play =
 
     Without a game you are asked. Programs are, from the gentlest to the strongest: novice, apprentice, adept (if you name none), artisan, master. Who is named last takes all seats that are left. The match is saved after every action: **ludoteca resume** goes on.
 
-    Examples: **ludoteca play shelfie**, **ludoteca play lanterns --with master --with novice**, **ludoteca play shelfie --with person** (two at one terminal), **ludoteca play lanterns -o dealing=start --lang it**
+    Examples:
+
+    - **ludoteca play shelfie**
+    - **ludoteca play lanterns --with master --with novice**
+    - **ludoteca play shelfie --with person** (two at one terminal)
+    - **ludoteca play lanterns -o dealing=start --lang it**
 help-argument-play-game = its name; asked for if left out
 help-option-players = Number of seats, yours included.
 help-option-with = Who else plays, clockwise from you: a level, or person for somebody beside you.
@@ -64,11 +69,18 @@ help-join =
 
     With the address of the service alone, the tables that are open and your own are listed (with --json for programs). With --new a table is laid there: the link for everybody you invite is shown, and the match begins as soon as everybody is there. Who you are is remembered for each service.
 
-    Examples: **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAME**
+    Examples:
+
+    - **ludoteca join http://127.0.0.1:8000**
+    - **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**
+    - **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**
+    - **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAME**
 help-watch =
     Watch a table of a service; you see nobody’s secrets.
 
-    Example: **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
+    Example:
+
+    - **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
 help-argument-link = a table’s link, an invitation, or the service alone
 help-option-name = What the others call you.
 help-option-new = Lay a new table of this game there.
@@ -81,21 +93,32 @@ help-option-clock = Thinking time: minute, minutes (3 a turn), bank (10 a match)
 help-matches =
     List the matches that are saved on this computer, the one played last first.
 
-    Examples: **ludoteca matches**, **ludoteca matches --json**
+    Examples:
+
+    - **ludoteca matches**
+    - **ludoteca matches --json**
 help-resume =
     Go on with a saved match: the one you played last, or one by its name.
 
-    Examples: **ludoteca resume**, **ludoteca resume lanterns-20261116-201500 --plain**
+    Examples:
+
+    - **ludoteca resume**
+    - **ludoteca resume lanterns-20261116-201500 --plain**
 help-replay =
     Look at a match step by step; in the line mode, tell it from beginning to end.
 
-    Examples: **ludoteca replay match.json**, **ludoteca replay shelfie-20261116-201500 --plain**
+    Examples:
+
+    - **ludoteca replay match.json**
+    - **ludoteca replay shelfie-20261116-201500 --plain**
 help-export =
     Write a saved match as JSON: to keep it, to send it, to go on with it elsewhere.
 
     A match that is not over contains its seed: whoever has the file can know every tile to come.
 
-    Examples: **ludoteca export lanterns-20261116-201500 sunday.json**, then elsewhere **ludoteca import sunday.json**
+    Examples:
+
+    - **ludoteca export lanterns-20261116-201500 sunday.json**, then elsewhere **ludoteca import sunday.json**
 help-argument-export-target = the file to write, or - for standard output
 help-option-overwrite = Replace the file if it exists.
 help-import =
@@ -103,14 +126,18 @@ help-import =
 
     Exit code 1: it is no match that goes by the rules. Exit code 2: the file cannot be read.
 
-    Example: **ludoteca import sunday.json**, then **ludoteca resume** or **ludoteca replay**
+    Example:
+
+    - **ludoteca import sunday.json**, then **ludoteca resume** or **ludoteca replay**
 help-argument-import-source = a match as JSON, or - for standard input
 help-verify =
     Prove that a finished match went by the rules, with the tiles that were promised when it began.
 
     Exit code 1: the match does not hold. Exit code 2: the file cannot be read.
 
-    Example: **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
+    Example:
+
+    - **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
 help-argument-verify-source = a finished match: JSON, - for standard input, or a name
 help-option-promise = The SHA-256 you noted when the match began; else the one in the file.
 help-analyse =
@@ -118,7 +145,10 @@ help-analyse =
 
     The chances are what somebody who watches could know, estimated by the strongest program and averaged over a round: a few percent more or less mean nothing. Give it more seconds for a closer look.
 
-    Examples: **ludoteca analyse shelfie-20261116-201500**, **ludoteca analyse match.json --picture chances.svg**
+    Examples:
+
+    - **ludoteca analyse shelfie-20261116-201500**
+    - **ludoteca analyse match.json --picture chances.svg**
 help-option-picture = Draw the chances into this PNG or SVG.
 help-option-seconds = Thinking time for each position.
 help-option-points = So many turning points at the most.
@@ -129,18 +159,25 @@ help-games = List the games, their options and their authors.
 help-rules =
     Show the numbered rulebook of a game, or one rule of it.
 
-    Examples: **ludoteca rules lanterns LA-3.4**, **ludoteca rules shelfie --lang it**
+    Examples:
+
+    - **ludoteca rules lanterns LA-3.4**
+    - **ludoteca rules shelfie --lang it**
 help-argument-rule = a number like LA-3.4 or LA-3, or a word to look for
 help-score =
     Count the points of a real table, explained.
 
-    Example: **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C cats, B books, G games, F frames, T trophies, P plants, a dot for an empty cell)
+    Example:
+
+    - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C cats, B books, G games, F frames, T trophies, P plants, a dot for an empty cell)
 help-argument-rows = the rows of a shelf, top first; or on standard input
 help-option-goal = Number of the personal goal card.
 help-show =
     Draw a position.
 
-    Example: **ludoteca show position.json --seat 1**
+    Example:
+
+    - **ludoteca show position.json --seat 1**
 help-argument-position = a position as JSON, or - for standard input
 help-option-eyes = See it with the eyes of a seat; else of whose turn it is.
 
@@ -151,7 +188,10 @@ help-doctor =
 
     Exit code 1: something is bad, and its line says what to do.
 
-    Examples: **ludoteca doctor**, **ludoteca doctor --json**
+    Examples:
+
+    - **ludoteca doctor**
+    - **ludoteca doctor --json**
 help-option-quiet = Say only what is not in order.
 help-warm = Compile everything now, for example while an image is built. Several games are compiled at the same time.
 help-argument-warm-games = which games; all if left out
@@ -163,7 +203,12 @@ help-serve =
 
     Stop it with Ctrl-C: what was confirmed is stored, and everybody goes on when it is back.
 
-    Examples: **ludoteca serve**, **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**, behind a proxy with https: **ludoteca serve --secure --proxy 127.0.0.1**; each of several processes: **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
+    Examples:
+
+    - **ludoteca serve**
+    - **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**
+    - behind a proxy with https: **ludoteca serve --secure --proxy 127.0.0.1**
+    - each of several processes: **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
 help-option-data = The file with all data; made if it is not there.
 help-option-database = A PostgreSQL database in place of the file, for several processes.
 help-option-bus = Redis, by which several processes talk to each other.
@@ -182,14 +227,19 @@ help-worker =
 
     It needs Redis and nothing else: each job holds what the bot’s seat knows, and no more. It can be stopped or killed at any time: another worker, or the service itself, then thinks in its place.
 
-    Example: **ludoteca worker --bus redis://bus**, and **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
+    Example:
+
+    - **ludoteca worker --bus redis://bus**, and **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
 help-option-worker-thinkers = Bots that think at once; else one for each core.
 help-backup =
     Save everything a service keeps into one file, also while people play.
 
     The copy is one moment of the database, and is checked before it gets its name: a backup that is there is whole. Keep it as secret as the database: the seeds of running matches are in it.
 
-    Example: **ludoteca backup sunday.backup**; every night: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
+    Example:
+
+    - **ludoteca backup sunday.backup**
+    - every night: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
 help-argument-backup-target = the file to write
 help-option-kept-data = The service’s database; else LUDOTECA_DATA, else in your data folder.
 help-restore =
@@ -197,14 +247,18 @@ help-restore =
 
     The backup is checked before anything is touched, and the file that is replaced is kept beside the new one. Matches that were running go on where the backup has them; nobody’s clock is charged for the time between.
 
-    Example: **ludoteca restore sunday.backup**
+    Example:
+
+    - **ludoteca restore sunday.backup**
 help-argument-backup-source = a file that **ludoteca backup** has made
 help-move-data =
     Move everything from a service’s file into a PostgreSQL database. Stop the service first.
 
     All of it arrives or nothing; the file stays as it is. Then start the service with **--database**: matches go on where they were, links and logins stay valid, and nobody’s clock is charged for the time between.
 
-    Example: **createdb ludoteca**, then **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
+    Example:
+
+    - **createdb ludoteca**, then **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
 help-argument-empty-database = an empty one, like postgresql://ludoteca@localhost/ludoteca
 help-openapi = Print the service’s contract: OpenAPI, with the messages of the socket among its schemas.
 help-reports = Show what people have reported in chats, the newest first.
@@ -241,7 +295,9 @@ help-train =
 
     The folder then holds the weights (weights.npz), what made them (training.json) and the curve (training.svg). Copied into the game’s folder, the weights are what all levels play with. Interrupted, the same command goes on where it stopped.
 
-    Example: **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
+    Example:
+
+    - **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
 help-option-train-players = For which table sizes, with commas.
 help-option-train-matches = One number for all table sizes, or one for each, with commas.
 help-option-train-seed = Another seed, another way to learn.
@@ -252,7 +308,10 @@ help-generate =
 
     Each row tells what the seat to move knew, what was legal, what it did, every seat’s chance to win, and how the match ended; docs/data.md describes the columns. Interrupted, the same command goes on where it stopped.
 
-    Examples: **ludoteca generate lanterns --matches 100000**, **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
+    Examples:
+
+    - **ludoteca generate lanterns --matches 100000**
+    - **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
 help-option-generate-matches = How many; more later are added.
 help-option-format = parquet or jsonl.
 help-option-who = Who plays all seats: a level, greedy, random, master@200.
@@ -265,7 +324,10 @@ help-study =
 
     Every number of players is played with the usual options, and with each option changed alone. Some minutes for tens of thousands of matches; interrupted, the same command goes on where it stopped, and with more matches it adds them.
 
-    Examples: **ludoteca study lanterns**, **ludoteca study shelfie --matches 10000 --player adept**
+    Examples:
+
+    - **ludoteca study lanterns**
+    - **ludoteca study shelfie --matches 10000 --player adept**
 help-option-study-matches = At each table: sizes times options.
 help-bench =
     Measure rules, players, environments and the service: decisions and moves per CPU second, delays, memory, starts.
@@ -274,6 +336,9 @@ help-bench =
 
     Environments are measured beside those of PettingZoo and OpenSpiel, where these are installed (make bench does it).
 
-    Examples: **ludoteca bench --only rules**, **ludoteca bench --only service --plot load.svg**
+    Examples:
+
+    - **ludoteca bench --only rules**
+    - **ludoteca bench --only service --plot load.svg**
 help-option-only = rules, players, environments or service; else all.
 help-option-plot = Draw how the service grows with busy tables into this SVG.

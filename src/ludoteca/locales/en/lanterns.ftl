@@ -105,6 +105,7 @@ lanterns-dedicate-do = Dedicate
 ## Supply and dedications
 
 lanterns-panel-supply = Supply
+lanterns-panel-four = Four of a kind
 lanterns-panel-dedications = Dedications
 lanterns-supply-each = of { $count } each
 lanterns-draw-stack =

@@ -300,6 +300,7 @@ page-back = Back
 
 # Refusals, by their code
 page-refused-offline = The service cannot be reached just now.
+page-refused-http = What answers there is no Ludoteca: look at the address.
 page-refused-lost = The connection was lost for a moment. Try again.
 page-refused-stale = Somebody was quicker: look again and choose anew.
 page-refused-turn = It is not your turn.

@@ -47,7 +47,12 @@ help-play =
 
     Sans nom de jeu, on vous le demande. Les programmes, du plus doux au plus fort : novice, apprentice, adept (si vous n’en nommez aucun), artisan, master. Le dernier nommé prend toutes les places qui restent. La partie est enregistrée après chaque action : **ludoteca resume** la reprend.
 
-    Exemples : **ludoteca play shelfie**, **ludoteca play lanterns --with master --with novice**, **ludoteca play shelfie --with person** (à deux devant un terminal), **ludoteca play lanterns -o dealing=start --lang fr**
+    Exemples :
+
+    - **ludoteca play shelfie**
+    - **ludoteca play lanterns --with master --with novice**
+    - **ludoteca play shelfie --with person** (à deux devant un terminal)
+    - **ludoteca play lanterns -o dealing=start --lang fr**
 help-argument-play-game = son nom ; demandé s’il manque
 help-option-players = Nombre de places, la vôtre comprise.
 help-option-with = Qui d’autre joue, dans le sens horaire à partir de vous : un niveau, ou person pour quelqu’un à côté de vous.
@@ -64,11 +69,18 @@ help-join =
 
     Avec l’adresse du service seule, les tables ouvertes et les vôtres sont listées (avec --json pour les programmes). Avec --new, une table y est dressée : le lien pour chaque personne invitée s’affiche, et la partie commence dès que tout le monde est là. Chaque service se souvient de vous.
 
-    Exemples : **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NOM**
+    Exemples :
+
+    - **ludoteca join http://127.0.0.1:8000**
+    - **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**
+    - **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**
+    - **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NOM**
 help-watch =
     Regardez une table d’un service ; vous ne voyez les secrets de personne.
 
-    Exemple : **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
+    Exemple :
+
+    - **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
 help-argument-link = le lien d’une table, une invitation, ou le service seul
 help-option-name = Comment les autres vous appellent.
 help-option-new = Y dresse une nouvelle table de ce jeu.
@@ -81,21 +93,32 @@ help-option-clock = Temps de réflexion : minute (1 par tour), minutes (3 par to
 help-matches =
     Liste les parties enregistrées sur cet ordinateur, la dernière jouée d’abord.
 
-    Exemples : **ludoteca matches**, **ludoteca matches --json**
+    Exemples :
+
+    - **ludoteca matches**
+    - **ludoteca matches --json**
 help-resume =
     Reprend une partie enregistrée : la dernière jouée, ou une autre par son nom.
 
-    Exemples : **ludoteca resume**, **ludoteca resume lanterns-20261116-201500 --plain**
+    Exemples :
+
+    - **ludoteca resume**
+    - **ludoteca resume lanterns-20261116-201500 --plain**
 help-replay =
     Regarde une partie pas à pas ; ligne par ligne, la raconte du début à la fin.
 
-    Exemples : **ludoteca replay match.json**, **ludoteca replay shelfie-20261116-201500 --plain**
+    Exemples :
+
+    - **ludoteca replay match.json**
+    - **ludoteca replay shelfie-20261116-201500 --plain**
 help-export =
     Écrit une partie enregistrée en JSON : pour la garder, l’envoyer, la continuer ailleurs.
 
     Une partie inachevée contient sa graine : qui a le fichier peut connaître toutes les tuiles à venir.
 
-    Exemples : **ludoteca export lanterns-20261116-201500 dimanche.json**, puis ailleurs **ludoteca import dimanche.json**
+    Exemples :
+
+    - **ludoteca export lanterns-20261116-201500 dimanche.json**, puis ailleurs **ludoteca import dimanche.json**
 help-argument-export-target = le fichier à écrire, ou - pour la sortie standard
 help-option-overwrite = Remplace le fichier s’il existe.
 help-import =
@@ -103,14 +126,18 @@ help-import =
 
     Code de sortie 1 : ce n’est pas une partie conforme aux règles. Code 2 : le fichier est illisible.
 
-    Exemple : **ludoteca import dimanche.json**, puis **ludoteca resume** ou **ludoteca replay**
+    Exemple :
+
+    - **ludoteca import dimanche.json**, puis **ludoteca resume** ou **ludoteca replay**
 help-argument-import-source = une partie en JSON, ou - pour l’entrée standard
 help-verify =
     Prouve qu’une partie terminée a suivi les règles, avec les tuiles promises au début.
 
     Code de sortie 1 : la partie ne tient pas. Code 2 : le fichier est illisible.
 
-    Exemple : **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
+    Exemple :
+
+    - **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
 help-argument-verify-source = une partie terminée : JSON, - pour l’entrée standard, ou un nom
 help-option-promise = Le SHA-256 que vous avez noté au début ; sinon celui du fichier.
 help-analyse =
@@ -118,7 +145,10 @@ help-analyse =
 
     Les chances sont ce que pourrait savoir un spectateur, estimées par le programme le plus fort et moyennées sur un tour de table : quelques pour cent ne veulent rien dire. Donnez-lui plus de secondes pour y regarder de plus près.
 
-    Exemples : **ludoteca analyse shelfie-20261116-201500**, **ludoteca analyse match.json --picture chances.svg**
+    Exemples :
+
+    - **ludoteca analyse shelfie-20261116-201500**
+    - **ludoteca analyse match.json --picture chances.svg**
 help-option-picture = Dessine les chances dans ce PNG ou SVG.
 help-option-seconds = Temps de réflexion pour chaque position.
 help-option-points = Pas plus de tournants que cela.
@@ -129,18 +159,25 @@ help-games = Liste les jeux, leurs options et leurs auteurs.
 help-rules =
     Montre les règles numérotées d’un jeu, ou une seule.
 
-    Exemples : **ludoteca rules lanterns LA-3.4**, **ludoteca rules shelfie --lang fr**
+    Exemples :
+
+    - **ludoteca rules lanterns LA-3.4**
+    - **ludoteca rules shelfie --lang fr**
 help-argument-rule = un numéro comme LA-3.4 ou LA-3, ou un mot à chercher
 help-score =
     Compte les points d’une vraie table, en expliquant.
 
-    Exemple : **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C chats, B livres, G jeux, F cadres, T trophées, P plantes, un point pour une case vide)
+    Exemple :
+
+    - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C chats, B livres, G jeux, F cadres, T trophées, P plantes, un point pour une case vide)
 help-argument-rows = les rangées d’une étagère, d’en haut ; ou sur l’entrée standard
 help-option-goal = Numéro de la carte objectif personnel.
 help-show =
     Dessine une position.
 
-    Exemple : **ludoteca show position.json --seat 1**
+    Exemple :
+
+    - **ludoteca show position.json --seat 1**
 help-argument-position = une position en JSON, ou - pour l’entrée standard
 help-option-eyes = Vue par les yeux d’une place ; sinon de qui doit jouer.
 
@@ -151,7 +188,10 @@ help-doctor =
 
     Code de sortie 1 : quelque chose ne va pas, et sa ligne dit que faire.
 
-    Exemples : **ludoteca doctor**, **ludoteca doctor --json**
+    Exemples :
+
+    - **ludoteca doctor**
+    - **ludoteca doctor --json**
 help-option-quiet = Ne dit que ce qui n’est pas en ordre.
 help-warm = Compile tout maintenant, par exemple pendant la construction d’une image. Plusieurs jeux sont compilés en même temps.
 help-argument-warm-games = quels jeux ; tous s’il n’y en a pas
@@ -163,7 +203,11 @@ help-serve =
 
     Ctrl-C l’arrête : ce qui est confirmé est gardé, et chacun continue à son retour.
 
-    Exemples : **ludoteca serve**, **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**, derrière un proxy en https : **ludoteca serve --secure --proxy 127.0.0.1** ; chacun de plusieurs processus : **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
+    Exemples :
+
+    - **ludoteca serve**
+    - **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**
+    - derrière un proxy en https : **ludoteca serve --secure --proxy 127.0.0.1** ; chacun de plusieurs processus : **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
 help-option-data = Le fichier de toutes les données ; créé s’il n’existe pas.
 help-option-database = Une base PostgreSQL à la place du fichier, pour plusieurs processus.
 help-option-bus = Redis, par lequel plusieurs processus se parlent.
@@ -182,14 +226,18 @@ help-worker =
 
     Il lui faut Redis et rien d’autre : chaque tâche contient ce que sait la place du bot, et rien de plus. On peut l’arrêter ou le tuer à tout moment : un autre worker, ou le service lui-même, réfléchit alors à sa place.
 
-    Exemple : **ludoteca worker --bus redis://bus**, et **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
+    Exemple :
+
+    - **ludoteca worker --bus redis://bus**, et **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
 help-option-worker-thinkers = Bots qui réfléchissent à la fois ; sinon un par cœur.
 help-backup =
     Sauve en un fichier tout ce qu’un service garde, même pendant qu’on joue.
 
     La copie est un seul instant de la base, vérifiée avant de recevoir son nom : une sauvegarde qui est là est entière. Gardez-la aussi secrète que la base : elle contient les graines des parties en cours.
 
-    Exemple : **ludoteca backup dimanche.backup** ; chaque nuit : **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
+    Exemple :
+
+    - **ludoteca backup dimanche.backup** ; chaque nuit : **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
 help-argument-backup-target = le fichier à écrire
 help-option-kept-data = La base du service ; sinon LUDOTECA_DATA, sinon dans votre dossier de données.
 help-restore =
@@ -197,14 +245,18 @@ help-restore =
 
     La sauvegarde est vérifiée avant de toucher à quoi que ce soit, et le fichier remplacé reste à côté du nouveau. Les parties en cours reprennent où la sauvegarde les a ; le temps écoulé n’est compté à personne.
 
-    Exemple : **ludoteca restore dimanche.backup**
+    Exemple :
+
+    - **ludoteca restore dimanche.backup**
 help-argument-backup-source = un fichier fait par **ludoteca backup**
 help-move-data =
     Déplace tout du fichier d’un service dans une base PostgreSQL. Arrêtez d’abord le service.
 
     Tout arrive ou rien ; le fichier reste tel quel. Lancez ensuite le service avec **--database** : les parties reprennent où elles étaient, liens et connexions restent valables, et le temps écoulé n’est compté à personne.
 
-    Exemple : **createdb ludoteca**, puis **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
+    Exemple :
+
+    - **createdb ludoteca**, puis **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
 help-argument-empty-database = une base vide, comme postgresql://ludoteca@localhost/ludoteca
 help-openapi = Imprime le contrat du service : OpenAPI, avec les messages du socket parmi ses schémas.
 help-reports = Montre ce qui a été signalé dans les discussions, le plus récent d’abord.
@@ -241,7 +293,9 @@ help-train =
 
     Le dossier contient ensuite les poids (weights.npz), ce qui les a faits (training.json) et la courbe (training.svg). Copiés dans le dossier du jeu, les poids servent à tous les niveaux. Interrompue, la même commande reprend où elle s’était arrêtée.
 
-    Exemple : **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
+    Exemple :
+
+    - **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
 help-option-train-players = Pour quelles tailles de table, avec des virgules.
 help-option-train-matches = Un nombre pour toutes les tailles, ou un pour chacune, avec des virgules.
 help-option-train-seed = Une autre graine, une autre façon d’apprendre.
@@ -252,7 +306,10 @@ help-generate =
 
     Chaque ligne dit ce que savait la place au trait, ce qui était permis, ce qu’elle a fait, les chances de chaque place et la fin de la partie ; docs/data.md décrit les colonnes. Interrompue, la même commande reprend où elle s’était arrêtée.
 
-    Exemples : **ludoteca generate lanterns --matches 100000**, **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
+    Exemples :
+
+    - **ludoteca generate lanterns --matches 100000**
+    - **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
 help-option-generate-matches = Combien ; d’autres s’ajoutent plus tard.
 help-option-format = parquet ou jsonl.
 help-option-who = Qui joue à toutes les places : un niveau, greedy, random, master@200.
@@ -265,7 +322,10 @@ help-study =
 
     Chaque nombre de joueurs est joué avec les options habituelles, et avec chaque option changée seule. Quelques minutes pour des dizaines de milliers de parties ; interrompue, la même commande reprend où elle s’était arrêtée, et avec plus de parties elle les ajoute.
 
-    Exemples : **ludoteca study lanterns**, **ludoteca study shelfie --matches 10000 --player adept**
+    Exemples :
+
+    - **ludoteca study lanterns**
+    - **ludoteca study shelfie --matches 10000 --player adept**
 help-option-study-matches = À chaque table : tailles fois options.
 help-bench =
     Mesure règles, joueurs, environnements et service : décisions et coups par seconde de processeur, délais, mémoire, démarrages.
@@ -274,6 +334,9 @@ help-bench =
 
     Les environnements sont mesurés à côté de ceux de PettingZoo et d’OpenSpiel, s’ils sont installés (make bench le fait).
 
-    Exemples : **ludoteca bench --only rules**, **ludoteca bench --only service --plot load.svg**
+    Exemples :
+
+    - **ludoteca bench --only rules**
+    - **ludoteca bench --only service --plot load.svg**
 help-option-only = rules, players, environments ou service ; sinon tout.
 help-option-plot = Dessine dans ce SVG comment le service grandit avec les tables actives.

@@ -117,6 +117,7 @@ lanterns-dedicate-do = Prendre
 ## Réserve et récompenses
 
 lanterns-panel-supply = Réserve
+lanterns-panel-four = Carré
 lanterns-panel-dedications = Récompenses
 lanterns-supply-each = sur { $count } par couleur
 lanterns-draw-stack =

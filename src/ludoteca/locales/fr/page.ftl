@@ -300,6 +300,7 @@ page-back = Retour
 
 # Refusals, by their code
 page-refused-offline = Le service est injoignable pour l’instant.
+page-refused-http = Ce qui répond là n’est pas une Ludoteca : vérifiez l’adresse.
 page-refused-lost = La connexion a été perdue un instant. Réessayez.
 page-refused-stale = Quelqu’un a été plus rapide : regardez à nouveau et choisissez.
 page-refused-turn = Ce n’est pas votre tour.

@@ -47,7 +47,12 @@ help-play =
 
     Senza un gioco ti viene chiesto. I programmi sono, dal più gentile al più forte: novice, apprentice, adept (se non ne nomini nessuno), artisan, master. L’ultimo nominato prende tutti i posti che restano. La partita è salvata dopo ogni azione: **ludoteca resume** la riprende.
 
-    Esempi: **ludoteca play shelfie**, **ludoteca play lanterns --with master --with novice**, **ludoteca play shelfie --with person** (in due allo stesso terminale), **ludoteca play lanterns -o dealing=start --lang it**
+    Esempi:
+
+    - **ludoteca play shelfie**
+    - **ludoteca play lanterns --with master --with novice**
+    - **ludoteca play shelfie --with person** (in due allo stesso terminale)
+    - **ludoteca play lanterns -o dealing=start --lang it**
 help-argument-play-game = il suo nome; se manca, ti viene chiesto
 help-option-players = Numero di posti, compreso il tuo.
 help-option-with = Chi altro gioca, in senso orario da te: un livello, o person per qualcuno accanto a te.
@@ -64,11 +69,18 @@ help-join =
 
     Con il solo indirizzo del servizio sono elencati i tavoli aperti e i tuoi (con --json per i programmi). Con --new vi si apparecchia un tavolo: vedi il link per ogni persona che inviti, e la partita comincia appena ci sono tutti. Chi sei resta ricordato per ogni servizio.
 
-    Esempi: **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NOME**
+    Esempi:
+
+    - **ludoteca join http://127.0.0.1:8000**
+    - **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**
+    - **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**
+    - **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NOME**
 help-watch =
     Guarda un tavolo di un servizio; non vedi i segreti di nessuno.
 
-    Esempio: **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
+    Esempio:
+
+    - **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
 help-argument-link = il link di un tavolo, un invito, o il solo servizio
 help-option-name = Come ti chiamano gli altri.
 help-option-new = Apparecchia là un nuovo tavolo di questo gioco.
@@ -81,21 +93,32 @@ help-option-clock = Tempo per pensare: minute (1 a turno), minutes (3 a turno), 
 help-matches =
     Elenca le partite salvate su questo computer, prima l’ultima giocata.
 
-    Esempi: **ludoteca matches**, **ludoteca matches --json**
+    Esempi:
+
+    - **ludoteca matches**
+    - **ludoteca matches --json**
 help-resume =
     Riprendi una partita salvata: l’ultima che hai giocato, o una per nome.
 
-    Esempi: **ludoteca resume**, **ludoteca resume lanterns-20261116-201500 --plain**
+    Esempi:
+
+    - **ludoteca resume**
+    - **ludoteca resume lanterns-20261116-201500 --plain**
 help-replay =
     Guarda una partita passo per passo; riga per riga, raccontala dall’inizio alla fine.
 
-    Esempi: **ludoteca replay match.json**, **ludoteca replay shelfie-20261116-201500 --plain**
+    Esempi:
+
+    - **ludoteca replay match.json**
+    - **ludoteca replay shelfie-20261116-201500 --plain**
 help-export =
     Scrivi una partita salvata come JSON: per conservarla, mandarla, continuarla altrove.
 
     Una partita non finita contiene il suo seme: chi ha il file può conoscere ogni tessera che verrà.
 
-    Esempi: **ludoteca export lanterns-20261116-201500 domenica.json**, poi altrove **ludoteca import domenica.json**
+    Esempi:
+
+    - **ludoteca export lanterns-20261116-201500 domenica.json**, poi altrove **ludoteca import domenica.json**
 help-argument-export-target = il file da scrivere, o - per l’output standard
 help-option-overwrite = Sostituisce il file se esiste.
 help-import =
@@ -103,14 +126,18 @@ help-import =
 
     Codice d’uscita 1: non è una partita secondo le regole. Codice 2: il file non si può leggere.
 
-    Esempio: **ludoteca import domenica.json**, poi **ludoteca resume** o **ludoteca replay**
+    Esempio:
+
+    - **ludoteca import domenica.json**, poi **ludoteca resume** o **ludoteca replay**
 help-argument-import-source = una partita come JSON, o - per l’input standard
 help-verify =
     Dimostra che una partita finita ha seguito le regole, con le tessere promesse all’inizio.
 
     Codice d’uscita 1: la partita non regge. Codice 2: il file non si può leggere.
 
-    Esempio: **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
+    Esempio:
+
+    - **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
 help-argument-verify-source = una partita finita: JSON, - per l’input standard, o un nome
 help-option-promise = Lo SHA-256 che hai annotato all’inizio; altrimenti quello nel file.
 help-analyse =
@@ -118,7 +145,10 @@ help-analyse =
 
     Le probabilità sono ciò che può sapere chi guarda, stimate dal programma più forte e mediate su un giro: qualche punto percentuale non significa nulla. Con più secondi guarda più a fondo.
 
-    Esempi: **ludoteca analyse shelfie-20261116-201500**, **ludoteca analyse match.json --picture chances.svg**
+    Esempi:
+
+    - **ludoteca analyse shelfie-20261116-201500**
+    - **ludoteca analyse match.json --picture chances.svg**
 help-option-picture = Disegna le probabilità in questo PNG o SVG.
 help-option-seconds = Tempo per pensare a ogni posizione.
 help-option-points = Non più di tante svolte.
@@ -129,18 +159,25 @@ help-games = Elenca i giochi, le loro opzioni e i loro autori.
 help-rules =
     Mostra il regolamento numerato di un gioco, o una sua regola.
 
-    Esempi: **ludoteca rules lanterns LA-3.4**, **ludoteca rules shelfie --lang it**
+    Esempi:
+
+    - **ludoteca rules lanterns LA-3.4**
+    - **ludoteca rules shelfie --lang it**
 help-argument-rule = un numero come LA-3.4 o LA-3, o una parola da cercare
 help-score =
     Conta i punti di un tavolo vero, con la spiegazione.
 
-    Esempio: **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C gatti, B libri, G giochi, F cornici, T trofei, P piante, un punto per una casella vuota)
+    Esempio:
+
+    - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C gatti, B libri, G giochi, F cornici, T trofei, P piante, un punto per una casella vuota)
 help-argument-rows = le righe di una libreria, dall’alto; o dall’input standard
 help-option-goal = Numero della carta obiettivo personale.
 help-show =
     Disegna una posizione.
 
-    Esempio: **ludoteca show position.json --seat 1**
+    Esempio:
+
+    - **ludoteca show position.json --seat 1**
 help-argument-position = una posizione come JSON, o - per l’input standard
 help-option-eyes = Vista dagli occhi di un posto; altrimenti di chi è di turno.
 
@@ -151,7 +188,10 @@ help-doctor =
 
     Codice d’uscita 1: qualcosa non va, e la sua riga dice che cosa fare.
 
-    Esempi: **ludoteca doctor**, **ludoteca doctor --json**
+    Esempi:
+
+    - **ludoteca doctor**
+    - **ludoteca doctor --json**
 help-option-quiet = Dice solo ciò che non è in ordine.
 help-warm = Compila tutto adesso, per esempio mentre si costruisce un’immagine. Più giochi sono compilati insieme.
 help-argument-warm-games = quali giochi; tutti se manca
@@ -163,7 +203,12 @@ help-serve =
 
     Ctrl-C lo ferma: ciò che è confermato è salvato, e tutti continuano quando torna.
 
-    Esempi: **ludoteca serve**, **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**, dietro un proxy con https: **ludoteca serve --secure --proxy 127.0.0.1**; ognuno di più processi: **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
+    Esempi:
+
+    - **ludoteca serve**
+    - **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**
+    - dietro un proxy con https: **ludoteca serve --secure --proxy 127.0.0.1**
+    - ognuno di più processi: **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
 help-option-data = Il file con tutti i dati; creato se non c’è.
 help-option-database = Un database PostgreSQL al posto del file, per più processi.
 help-option-bus = Redis, con cui più processi si parlano.
@@ -182,14 +227,19 @@ help-worker =
 
     Gli serve Redis e nient’altro: ogni compito contiene ciò che sa il posto del bot, e niente di più. Si può fermare o uccidere in ogni momento: pensa al suo posto un altro worker, o il servizio stesso.
 
-    Esempio: **ludoteca worker --bus redis://bus**, e **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
+    Esempio:
+
+    - **ludoteca worker --bus redis://bus**, e **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
 help-option-worker-thinkers = Bot che pensano insieme; altrimenti uno per core.
 help-backup =
     Salva in un file tutto ciò che un servizio conserva, anche mentre si gioca.
 
     La copia è un solo momento del database, controllata prima di ricevere il suo nome: un backup che c’è è intero. Tienilo segreto come il database: contiene i semi delle partite in corso.
 
-    Esempio: **ludoteca backup domenica.backup**; ogni notte: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
+    Esempio:
+
+    - **ludoteca backup domenica.backup**
+    - ogni notte: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
 help-argument-backup-target = il file da scrivere
 help-option-kept-data = Il database del servizio; altrimenti LUDOTECA_DATA, altrimenti nella tua cartella dei dati.
 help-restore =
@@ -197,14 +247,18 @@ help-restore =
 
     Il backup è controllato prima di toccare qualcosa, e il file sostituito resta accanto al nuovo. Le partite in corso continuano da dove il backup le ha; a nessuno è contato il tempo nel mezzo.
 
-    Esempio: **ludoteca restore domenica.backup**
+    Esempio:
+
+    - **ludoteca restore domenica.backup**
 help-argument-backup-source = un file fatto da **ludoteca backup**
 help-move-data =
     Porta tutto dal file di un servizio in un database PostgreSQL. Prima ferma il servizio.
 
     Arriva tutto o niente; il file resta com’è. Poi avvia il servizio con **--database**: le partite continuano da dov’erano, link e accessi restano validi, e a nessuno è contato il tempo nel mezzo.
 
-    Esempio: **createdb ludoteca**, poi **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
+    Esempio:
+
+    - **createdb ludoteca**, poi **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
 help-argument-empty-database = uno vuoto, come postgresql://ludoteca@localhost/ludoteca
 help-openapi = Stampa il contratto del servizio: OpenAPI, con i messaggi del socket fra gli schemi.
 help-reports = Mostra le segnalazioni dalle chat, le più nuove prima.
@@ -241,7 +295,9 @@ help-train =
 
     La cartella contiene poi i pesi (weights.npz), che cosa li ha fatti (training.json) e la curva (training.svg). Copiati nella cartella del gioco, i pesi sono ciò con cui giocano tutti i livelli. Interrotto, lo stesso comando continua da dov’era.
 
-    Esempio: **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
+    Esempio:
+
+    - **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
 help-option-train-players = Per quali grandezze di tavolo, con virgole.
 help-option-train-matches = Un numero per tutte le grandezze, o uno per ciascuna, con virgole.
 help-option-train-seed = Un altro seme, un altro modo d’imparare.
@@ -252,7 +308,10 @@ help-generate =
 
     Ogni riga dice che cosa sapeva il posto di turno, che cosa era lecito, che cosa ha fatto, le probabilità di ogni posto e come è finita; docs/data.md descrive le colonne. Interrotto, lo stesso comando continua da dov’era.
 
-    Esempi: **ludoteca generate lanterns --matches 100000**, **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
+    Esempi:
+
+    - **ludoteca generate lanterns --matches 100000**
+    - **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
 help-option-generate-matches = Quante; altre dopo si aggiungono.
 help-option-format = parquet o jsonl.
 help-option-who = Chi gioca a tutti i posti: un livello, greedy, random, master@200.
@@ -265,7 +324,10 @@ help-study =
 
     Ogni numero di giocatori è giocato con le opzioni solite, e con ogni opzione cambiata da sola. Qualche minuto per decine di migliaia di partite; interrotto, lo stesso comando continua da dov’era, e con più partite le aggiunge.
 
-    Esempi: **ludoteca study lanterns**, **ludoteca study shelfie --matches 10000 --player adept**
+    Esempi:
+
+    - **ludoteca study lanterns**
+    - **ludoteca study shelfie --matches 10000 --player adept**
 help-option-study-matches = A ogni tavolo: grandezze per opzioni.
 help-bench =
     Misura regole, giocatori, ambienti e servizio: decisioni e mosse per secondo di CPU, ritardi, memoria, avvii.
@@ -274,6 +336,9 @@ help-bench =
 
     Gli ambienti sono misurati accanto a quelli di PettingZoo e OpenSpiel, dove sono installati (lo fa make bench).
 
-    Esempi: **ludoteca bench --only rules**, **ludoteca bench --only service --plot load.svg**
+    Esempi:
+
+    - **ludoteca bench --only rules**
+    - **ludoteca bench --only service --plot load.svg**
 help-option-only = rules, players, environments o service; altrimenti tutto.
 help-option-plot = Disegna in questo SVG come cresce il servizio con i tavoli attivi.

@@ -109,6 +109,7 @@ lanterns-dedicate-do = Dedica
 ## Riserva e dediche
 
 lanterns-panel-supply = Riserva
+lanterns-panel-four = Quattro uguali
 lanterns-panel-dedications = Dediche
 lanterns-supply-each = su { $count } per colore
 lanterns-draw-stack =

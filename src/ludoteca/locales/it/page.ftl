@@ -300,6 +300,7 @@ page-back = Indietro
 
 # Refusals, by their code
 page-refused-offline = Il servizio non è raggiungibile ora.
+page-refused-http = Quello che risponde lì non è una Ludoteca: controlla l’indirizzo.
 page-refused-lost = Il collegamento è caduto un attimo. Riprova.
 page-refused-stale = Qualcuno è stato più veloce: guarda di nuovo e scegli.
 page-refused-turn = Non tocca a te.

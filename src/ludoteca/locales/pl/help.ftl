@@ -47,7 +47,12 @@ help-play =
 
     Bez nazwy gry padnie pytanie. Programy od najłagodniejszego do najsilniejszego: novice, apprentice, adept (jeśli nie podasz żadnego), artisan, master. Ostatni wymieniony zajmuje wszystkie pozostałe miejsca. Partia jest zapisywana po każdej akcji: **ludoteca resume** gra dalej.
 
-    Przykłady: **ludoteca play shelfie**, **ludoteca play lanterns --with master --with novice**, **ludoteca play shelfie --with person** (dwie osoby przy jednym terminalu), **ludoteca play lanterns -o dealing=start --lang pl**
+    Przykłady:
+
+    - **ludoteca play shelfie**
+    - **ludoteca play lanterns --with master --with novice**
+    - **ludoteca play shelfie --with person** (dwie osoby przy jednym terminalu)
+    - **ludoteca play lanterns -o dealing=start --lang pl**
 help-argument-play-game = jej nazwa; bez niej padnie pytanie
 help-option-players = Liczba miejsc razem z twoim.
 help-option-with = Kto jeszcze gra, zgodnie z ruchem wskazówek zegara od ciebie: poziom albo person, jeśli ktoś siedzi obok.
@@ -64,11 +69,18 @@ help-join =
 
     Sam adres serwisu pokazuje otwarte stoły i twoje (z --json dla programów). Z --new powstaje tam nowy stół: widać link dla każdej zaproszonej osoby, a partia zaczyna się, gdy wszyscy są na miejscu. Każdy serwis pamięta, kim jesteś.
 
-    Przykłady: **ludoteca join http://127.0.0.1:8000**, **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**, **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**, **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAZWA**
+    Przykłady:
+
+    - **ludoteca join http://127.0.0.1:8000**
+    - **ludoteca join http://127.0.0.1:8000 --new lanterns --with person --with adept**
+    - **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**
+    - **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAZWA**
 help-watch =
     Oglądaj stół w serwisie; nie widzisz niczyich tajemnic.
 
-    Przykład: **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
+    Przykład:
+
+    - **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
 help-argument-link = link do stołu, zaproszenie albo sam serwis
 help-option-name = Jak nazywają cię inni.
 help-option-new = Nakryj tam nowy stół do tej gry.
@@ -81,21 +93,32 @@ help-option-clock = Czas do namysłu: minute (1 na turę), minutes (3 na turę),
 help-matches =
     Pokaż partie zapisane na tym komputerze, zaczynając od ostatnio granej.
 
-    Przykłady: **ludoteca matches**, **ludoteca matches --json**
+    Przykłady:
+
+    - **ludoteca matches**
+    - **ludoteca matches --json**
 help-resume =
     Graj dalej zapisaną partię: ostatnio graną albo podaną z nazwy.
 
-    Przykłady: **ludoteca resume**, **ludoteca resume lanterns-20261116-201500 --plain**
+    Przykłady:
+
+    - **ludoteca resume**
+    - **ludoteca resume lanterns-20261116-201500 --plain**
 help-replay =
     Obejrzyj partię krok po kroku; w trybie wierszowym opowiedz ją od początku do końca.
 
-    Przykłady: **ludoteca replay match.json**, **ludoteca replay shelfie-20261116-201500 --plain**
+    Przykłady:
+
+    - **ludoteca replay match.json**
+    - **ludoteca replay shelfie-20261116-201500 --plain**
 help-export =
     Zapisz partię jako JSON: aby ją zachować, wysłać, grać dalej gdzie indziej.
 
     Niezakończona partia zawiera swoje ziarno: kto ma plik, może poznać wszystkie kolejne kafelki.
 
-    Przykłady: **ludoteca export lanterns-20261116-201500 niedziela.json**, potem gdzie indziej **ludoteca import niedziela.json**
+    Przykłady:
+
+    - **ludoteca export lanterns-20261116-201500 niedziela.json**, potem gdzie indziej **ludoteca import niedziela.json**
 help-argument-export-target = plik do zapisania albo - dla standardowego wyjścia
 help-option-overwrite = Zastąp plik, jeśli istnieje.
 help-import =
@@ -103,14 +126,18 @@ help-import =
 
     Kod wyjścia 1: to nie jest partia zgodna z zasadami. Kod 2: pliku nie da się odczytać.
 
-    Przykład: **ludoteca import niedziela.json**, potem **ludoteca resume** albo **ludoteca replay**
+    Przykład:
+
+    - **ludoteca import niedziela.json**, potem **ludoteca resume** albo **ludoteca replay**
 help-argument-import-source = partia jako JSON albo - dla standardowego wejścia
 help-verify =
     Udowodnij, że zakończona partia przebiegła zgodnie z zasadami, z kafelkami obiecanymi na początku.
 
     Kod wyjścia 1: partia się nie zgadza. Kod 2: pliku nie da się odczytać.
 
-    Przykład: **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
+    Przykład:
+
+    - **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
 help-argument-verify-source = zakończona partia: JSON, - dla standardowego wejścia albo nazwa
 help-option-promise = SHA-256 zanotowane na początku partii; inaczej to z pliku.
 help-analyse =
@@ -118,7 +145,10 @@ help-analyse =
 
     Szanse to tyle, ile mógłby wiedzieć widz, oszacowane przez najsilniejszy program i uśrednione po kolejce: kilka procent więcej lub mniej nic nie znaczy. Więcej sekund to dokładniejsze spojrzenie.
 
-    Przykłady: **ludoteca analyse shelfie-20261116-201500**, **ludoteca analyse match.json --picture chances.svg**
+    Przykłady:
+
+    - **ludoteca analyse shelfie-20261116-201500**
+    - **ludoteca analyse match.json --picture chances.svg**
 help-option-picture = Narysuj szanse w tym pliku PNG albo SVG.
 help-option-seconds = Czas do namysłu nad każdą pozycją.
 help-option-points = Najwyżej tyle punktów zwrotnych.
@@ -129,18 +159,25 @@ help-games = Pokaż gry, ich opcje i autorów.
 help-rules =
     Pokaż numerowaną instrukcję gry albo jedną zasadę.
 
-    Przykłady: **ludoteca rules lanterns LA-3.4**, **ludoteca rules shelfie --lang pl**
+    Przykłady:
+
+    - **ludoteca rules lanterns LA-3.4**
+    - **ludoteca rules shelfie --lang pl**
 help-argument-rule = numer jak LA-3.4 lub LA-3 albo szukane słowo
 help-score =
     Policz punkty prawdziwego stołu z objaśnieniem.
 
-    Przykład: **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C koty, B książki, G gry, F ramki, T trofea, P rośliny, kropka to puste pole)
+    Przykład:
+
+    - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C koty, B książki, G gry, F ramki, T trofea, P rośliny, kropka to puste pole)
 help-argument-rows = rzędy regału od góry; albo na standardowym wejściu
 help-option-goal = Numer karty celu osobistego.
 help-show =
     Narysuj pozycję.
 
-    Przykład: **ludoteca show position.json --seat 1**
+    Przykład:
+
+    - **ludoteca show position.json --seat 1**
 help-argument-position = pozycja jako JSON albo - dla standardowego wejścia
 help-option-eyes = Oczami danego miejsca; inaczej tego, czyja jest tura.
 
@@ -151,7 +188,10 @@ help-doctor =
 
     Kod wyjścia 1: coś jest źle, a wiersz mówi, co zrobić.
 
-    Przykłady: **ludoteca doctor**, **ludoteca doctor --json**
+    Przykłady:
+
+    - **ludoteca doctor**
+    - **ludoteca doctor --json**
 help-option-quiet = Mów tylko o tym, co nie jest w porządku.
 help-warm = Skompiluj wszystko teraz, na przykład podczas budowania obrazu. Kilka gier kompiluje się jednocześnie.
 help-argument-warm-games = które gry; bez podania wszystkie
@@ -163,7 +203,12 @@ help-serve =
 
     Ctrl-C zatrzymuje: co potwierdzone, jest zapisane, i po powrocie wszyscy grają dalej.
 
-    Przykłady: **ludoteca serve**, **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**, za proxy z https: **ludoteca serve --secure --proxy 127.0.0.1**; każdy z kilku procesów: **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
+    Przykłady:
+
+    - **ludoteca serve**
+    - **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**
+    - za proxy z https: **ludoteca serve --secure --proxy 127.0.0.1**
+    - każdy z kilku procesów: **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
 help-option-data = Plik ze wszystkimi danymi; tworzony, jeśli go nie ma.
 help-option-database = Baza PostgreSQL zamiast pliku, dla kilku procesów.
 help-option-bus = Redis, przez który rozmawia kilka procesów.
@@ -182,14 +227,19 @@ help-worker =
 
     Potrzebuje tylko Redisa: każde zadanie zawiera to, co wie miejsce bota, i nic więcej. Można go w każdej chwili zatrzymać lub zabić: wtedy myśli za niego inny worker albo sam serwis.
 
-    Przykład: **ludoteca worker --bus redis://bus** oraz **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
+    Przykład:
+
+    - **ludoteca worker --bus redis://bus** oraz **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
 help-option-worker-thinkers = Ile botów myśli naraz; inaczej po jednym na rdzeń.
 help-backup =
     Zapisz wszystko, co trzyma serwis, w jednym pliku, także gdy ludzie grają.
 
     Kopia to jedna chwila bazy, sprawdzana, zanim dostanie nazwę: kopia, która jest, jest cała. Trzymaj ją w tajemnicy jak bazę: zawiera ziarna trwających partii.
 
-    Przykład: **ludoteca backup niedziela.backup**; co noc: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
+    Przykład:
+
+    - **ludoteca backup niedziela.backup**
+    - co noc: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
 help-argument-backup-target = plik do zapisania
 help-option-kept-data = Baza serwisu; inaczej LUDOTECA_DATA, inaczej w twoim folderze danych.
 help-restore =
@@ -197,14 +247,18 @@ help-restore =
 
     Kopia jest sprawdzana, zanim cokolwiek zostanie ruszone, a zastąpiony plik zostaje obok nowego. Trwające partie idą dalej od miejsca z kopii; nikomu nie liczy się czas pomiędzy.
 
-    Przykład: **ludoteca restore niedziela.backup**
+    Przykład:
+
+    - **ludoteca restore niedziela.backup**
 help-argument-backup-source = plik zrobiony przez **ludoteca backup**
 help-move-data =
     Przenieś wszystko z pliku serwisu do bazy PostgreSQL. Najpierw zatrzymaj serwis.
 
     Dociera wszystko albo nic; plik zostaje bez zmian. Potem uruchom serwis z **--database**: partie idą dalej, linki i logowania pozostają ważne, nikomu nie liczy się czas pomiędzy.
 
-    Przykład: **createdb ludoteca**, potem **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
+    Przykład:
+
+    - **createdb ludoteca**, potem **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
 help-argument-empty-database = pusta, jak postgresql://ludoteca@localhost/ludoteca
 help-openapi = Wypisz kontrakt serwisu: OpenAPI, z komunikatami gniazda wśród schematów.
 help-reports = Pokaż zgłoszenia z czatów, od najnowszych.
@@ -241,7 +295,9 @@ help-train =
 
     Folder zawiera potem wagi (weights.npz), ich pochodzenie (training.json) i krzywą (training.svg). Skopiowane do folderu gry, wagi służą wszystkim poziomom. Przerwane polecenie idzie dalej od miejsca przerwania.
 
-    Przykład: **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
+    Przykład:
+
+    - **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
 help-option-train-players = Dla jakich wielkości stołu, po przecinku.
 help-option-train-matches = Jedna liczba dla wszystkich wielkości albo po jednej na każdą, po przecinku.
 help-option-train-seed = Inne ziarno, inna droga nauki.
@@ -252,7 +308,10 @@ help-generate =
 
     Każdy wiersz mówi, co wiedziało miejsce na ruchu, co było dozwolone, co zrobiło, jakie szanse miało każde miejsce i jak skończyła się partia; docs/data.md opisuje kolumny. Przerwane polecenie idzie dalej od miejsca przerwania.
 
-    Przykłady: **ludoteca generate lanterns --matches 100000**, **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
+    Przykłady:
+
+    - **ludoteca generate lanterns --matches 100000**
+    - **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
 help-option-generate-matches = Ile; późniejsze są dodawane.
 help-option-format = parquet albo jsonl.
 help-option-who = Kto gra na wszystkich miejscach: poziom, greedy, random, master@200.
@@ -265,7 +324,10 @@ help-study =
 
     Każda liczba graczy jest grana ze zwykłymi opcjami i z każdą opcją zmienioną osobno. Kilka minut na dziesiątki tysięcy partii; przerwane polecenie idzie dalej, a z większą liczbą partii dodaje je.
 
-    Przykłady: **ludoteca study lanterns**, **ludoteca study shelfie --matches 10000 --player adept**
+    Przykłady:
+
+    - **ludoteca study lanterns**
+    - **ludoteca study shelfie --matches 10000 --player adept**
 help-option-study-matches = Przy każdym stole: wielkości razy opcje.
 help-bench =
     Zmierz zasady, graczy, środowiska i serwis: decyzje i ruchy na sekundę procesora, opóźnienia, pamięć, starty.
@@ -274,6 +336,9 @@ help-bench =
 
     Środowiska są mierzone obok tych z PettingZoo i OpenSpiel, jeśli są zainstalowane (robi to make bench).
 
-    Przykłady: **ludoteca bench --only rules**, **ludoteca bench --only service --plot load.svg**
+    Przykłady:
+
+    - **ludoteca bench --only rules**
+    - **ludoteca bench --only service --plot load.svg**
 help-option-only = rules, players, environments albo service; inaczej wszystko.
 help-option-plot = Narysuj w tym SVG, jak serwis rośnie z liczbą zajętych stołów.

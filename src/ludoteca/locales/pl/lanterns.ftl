@@ -111,6 +111,7 @@ lanterns-dedicate-do = Poświęć
 ## Zasoby i poświęcenia
 
 lanterns-panel-supply = Zasoby
+lanterns-panel-four = Cztery jednakowe
 lanterns-panel-dedications = Poświęcenia
 lanterns-supply-each = z { $count } w kolorze
 lanterns-draw-stack =

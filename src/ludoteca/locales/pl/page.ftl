@@ -306,6 +306,7 @@ page-back = Wstecz
 
 # Refusals, by their code
 page-refused-offline = Serwis jest teraz nieosiągalny.
+page-refused-http = Pod tym adresem odpowiada coś innego niż Ludoteca: sprawdź adres.
 page-refused-lost = Połączenie zostało na chwilę utracone. Spróbuj ponownie.
 page-refused-stale = Ktoś zdążył wcześniej: spójrz jeszcze raz i wybierz ponownie.
 page-refused-turn = To nie twoja tura.

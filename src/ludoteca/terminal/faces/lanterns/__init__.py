@@ -117,7 +117,8 @@ class LanternsFace(SpokenFace):
         canvas.write(x, y, f" {t('lanterns-panel-supply')}", "dim")
         self.draw_cards(canvas, x + 1, y + 1, view["supply"])
         for row, kind in enumerate(KINDS, start=y + 2):
-            canvas.write(x + 1, row, t(f"lanterns-points-{kind}"), "dim", PANEL - 12)
+            name = t("lanterns-panel-four" if kind == "four" else f"lanterns-points-{kind}")
+            canvas.write(x + 1, row, name, "dim", PANEL - 12)
             values = [*view["stacks"][kind], *[GENERIC_VALUE] * 5]
             canvas.write(x + PANEL - 10, row, " ".join(map(str, values)), "", 10)
         self.draw_hand(canvas, view, turn, choosing, x + 1)
