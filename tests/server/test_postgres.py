@@ -10,16 +10,18 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, event, insert, select
 
 from ludoteca.match.log import ASK, Entry, Question
 from ludoteca.server.bus import ENTRIES, KEEPERS, News
-from ludoteca.server.database import open_server, postgres_database
+from ludoteca.server.database import open_database, open_server, postgres_database
 from ludoteca.server.entries import AlreadyTaken, Closing
+from ludoteca.server.lobby import lengths
 from ludoteca.server.postgres_entries import PostgresEntries
 from ludoteca.server.redis_bus import RedisBus
-from ludoteca.server.schema import matches, metadata, people
+from ludoteca.server.schema import entries, matches, metadata, people
 from ludoteca.server.storage import StorageFailed
+from tests.server.cluster import FILE, SERVERS
 from tests.server.machines import postgres, redis_server
 from tests.server.patience import ending_within
 from tests.server.stored import act
@@ -38,6 +40,8 @@ MATCH = {
     "rules": 1,
     "created": 0,
 }
+
+ENTRY = {"entry": 0, "kind": "act", "seat": 0, "at": 0, "spent": 0, "mark": "", "action": 0, "to": 0}
 
 
 @pytest.fixture
@@ -135,6 +139,31 @@ def test_two_who_write_the_ordinary_tables_wait_for_each_other(address: str) -> 
         await other.close()
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("storage", [FILE, SERVERS])
+def test_however_many_tables_are_looked_after_their_lengths_are_asked_for_in_the_same_words(
+    tmp_path: Path, storage: str
+) -> None:
+    """A connection keeps the statements it was given, and none may have more than 32,767 values."""
+    file = tmp_path / "ludoteca.sqlite3"
+    statements = set()
+
+    async def story() -> None:
+        database = await (open_database(file) if storage == FILE else open_server(postgres().database_for(file)))
+        async with database.writing() as connection:
+            await connection.execute(insert(matches), [{"id": name, **MATCH} for name in ("m1", "m2", "m3")])
+            kept = [{"match": "m1", **ENTRY}, {"match": "m1", **ENTRY, "entry": 1}, {"match": "m2", **ENTRY}]
+            await connection.execute(insert(entries), kept)
+        async with database.reading() as connection:
+            event.listen(connection.sync_connection, "before_cursor_execute", lambda *told: statements.add(told[2]))
+            for number in (0, 3, 40_000):
+                asked = ["m1", "m2", "m3", "nowhere", *map(str, range(number))]
+                assert await lengths(connection, asked) == {"m1": 2, "m2": 1}
+        await database.close()
+
+    asyncio.run(story())
+    assert len(statements - {"BEGIN"}) == 1
 
 
 # The logs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.server import live, sockets
+from ludoteca.server.arrivals import Requests
 from ludoteca.server.persons import Person
 from ludoteca.server.settings import Settings
 from tests.server.lines import Line, Play, Proxy, playing, resident
@@ -152,6 +154,31 @@ def test_those_who_never_read_leave_no_memory_behind(come: Come, play: Play) -> 
             assert never_read(line)
     assert resident() - before < 15
     assert play.undisturbed(moves=5)
+
+
+def test_who_has_left_is_forgotten_at_once_and_not_when_python_looks_for_what_holds_each_other(come: Come) -> None:
+    """A busy service lets Python look seldom, so that people would stay in memory for most of an hour."""
+    host, guest = come("Ann"), come("Bob")
+    table = running(host, guest)
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(3):
+            with host.seated(table), guest.seated(table):
+                assert ends_in_memory() >= 2
+        until = time.monotonic() + SOON
+        while ends_in_memory():
+            assert time.monotonic() < until
+            time.sleep(0.05)
+    finally:
+        gc.enable()
+
+
+def ends_in_memory() -> int:
+    """How many of this end's parts of connections there are."""
+    kinds = (live.Connection, sockets.Socket)
+    upgraded = [each for each in gc.get_objects() if type(each) is Requests and each.cycle is None]
+    return len(upgraded) + sum(type(each) in kinds for each in gc.get_objects())
 
 
 def test_who_never_says_hello_is_sent_away(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -151,7 +151,15 @@ class Load:
         """A seat's socket, to be opened."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.match}/live"
         headers = {"Cookie": table.cookies[seat], "Origin": self.url}
-        return connect(address, additional_headers=headers, compression=None, ping_interval=None, max_queue=None)
+        # Where thousands come at once, the last of them wait for long, and are not to give up.
+        return connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            open_timeout=60,
+            ping_interval=None,
+            max_queue=None,
+        )
 
     async def sit(self, table: Table, seat: int, together: Round) -> None:
         """Play one seat to the end of the match."""

@@ -53,6 +53,8 @@ class Requests(HttpToolsProtocol):
         """Hand the connection on; from now on others look after it."""
         self.content()
         super().handle_websocket_upgrade()
+        # It holds this end, and would wait for Python to look for what holds each other.
+        self.parser = None  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""

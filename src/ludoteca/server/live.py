@@ -355,6 +355,7 @@ async def serve(connection: Connection, live: LiveTable) -> None:
             if socket.application_state is not WebSocketState.DISCONNECTED:
                 await quietly_close(socket, connection.ending or FAILED)
             await ended(writing, reading)
+            connection.writing = None
             # The last message that was read may have been a hello.
             live.exit(connection)
 

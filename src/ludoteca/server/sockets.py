@@ -135,6 +135,8 @@ class Socket(WebSocketsSansIOProtocol):
         """Serve a table until its part is over."""
         self.scope["state"][WRITE_NOW] = self.write_now
         await super().run_asgi()
+        # What holds each other stays in memory until Python looks for that, which is seldom.
+        del self.scope["state"][WRITE_NOW]
         self.let_go()
 
     def let_go(self) -> None:
