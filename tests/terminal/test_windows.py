@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from textual.widgets import OptionList
 
+from ludoteca.locales import LANGUAGES
 from ludoteca.terminal.local import LocalTable
 from ludoteca.terminal.looking import ReplayScreen
 from ludoteca.terminal.menu import MenuApp, Wish
 from ludoteca.terminal.saved import Saved, document_of
+from ludoteca.terminal.screens import KEYS, MORE_KEYS
 from ludoteca.terminal.speech import Speech
 from ludoteca.terminal.table import Advice
 from tests.terminal.pilots import SMALLEST, Size, play_greedily, playing, screen_text
@@ -68,6 +70,32 @@ def test_windows_above_a_table(name: str, window: str, language: str, size: Size
             await player.until(lambda: player.above != "TableScreen")
             await player.pilot.pause()
             drawn(f"window-{name}-{window}-{language}-{size[0]}x{size[1]}", screen_text(player.app))
+
+    run(scene())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_and_what_it_does_stay_in_one_row(language: str) -> None:
+    async def scene() -> None:
+        async with playing(await middle("lanterns"), language=language) as player:
+            await player.press("?")
+            await player.until(lambda: player.above == "TextDialog")
+            await player.pilot.pause()
+            seen = screen_text(player.app)
+            for sign, message, _ in (*KEYS, *MORE_KEYS):
+                if sign not in "ct":
+                    assert f"{sign} {player.screen.speech.t(message)}" in seen
+
+    run(scene())
+
+
+def test_french_sets_a_space_before_a_colon() -> None:
+    async def scene() -> None:
+        async with playing(await middle("lanterns"), language="fr") as player:
+            await player.press("up")
+            await player.until(lambda: player.screen.preview is not None)
+            await player.until(lambda: "Vous gagneriez : +" in player.seen())
+            assert "] : Entrée le joue." in player.seen()
 
     run(scene())
 

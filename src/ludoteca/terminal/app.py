@@ -21,6 +21,7 @@ class TableApp(App[None]):
     CSS = """
     Screen { background: #0f1a1e; color: #e6edee; }
     Dialog { background: #0f1a1e 70%; }
+    Dialog Input, Dialog Input:focus { background: #0f1a1e; background-tint: #0f1a1e 0%; border: tall #38798a; }
     CoverDialog { background: #0f1a1e; }
     CoverDialog Button, CoverDialog Button:focus, CoverDialog Button:hover { background: #23515e; color: #ffffff;
         border-top: tall #38798a; border-bottom: tall #173842; background-tint: #23515e 0%; text-style: bold; }

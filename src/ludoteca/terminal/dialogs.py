@@ -59,7 +59,7 @@ class Dialog(ModalScreen[Found]):
 
     def dismiss(self, result: Found = None) -> AwaitComplete:
         """Close once: a second Enter, typed before the window was gone, must not close what lies below."""
-        return super().dismiss(result) if self.app.screen is self else AwaitComplete.nothing()
+        return super().dismiss(result) if self.app.screen is self else AwaitComplete()
 
     @property
     def room(self) -> int:

@@ -89,9 +89,9 @@ class Face:
     def advice_lines(self, advice: Advice, view: Document) -> list[str]:
         """A hint: the action, its chances, and a line for each reason."""
         chance = self.speech.t("page-hint-chance", win=f"{advice.win:.0%}", points=f"{advice.points:.0f}")
-        head = f"{advice.action}  ({self.action_words(advice.action, view)}): {chance}"
+        head = self.speech.told(f"{advice.action}  ({self.action_words(advice.action, view)})", chance)
         senses = [(self.speech.t(f"terminal-sense-{each['sense']}"), each) for each in advice.reasons]
-        return [head, *(f"    {sense}: {self.reason_words(reason)}" for sense, reason in senses)]
+        return [head, *(f"    {self.speech.told(sense, self.reason_words(reason))}" for sense, reason in senses)]
 
     def actions(self, view: Document) -> list[str]:
         """All legal actions of the seat to move as texts, where its view tells them."""

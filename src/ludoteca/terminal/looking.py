@@ -73,7 +73,7 @@ class ReplayScreen(Screen[None]):
         head = " · ".join([self.face.title, self.speech.t("page-replay"), where, self.face.progress(view)])
         said = [line for step in self.steps[: self.entry] if (line := self.face.say(step))]
         eyes = self.speech.names[self.speech.eyes] if self.speech.eyes is not None else self.speech.t("page-eyes-none")
-        info = [f"{self.speech.t('page-eyes')}: {eyes}", said[-1] if said else ""]
+        info = [self.speech.told(self.speech.t("page-eyes"), eyes), said[-1] if said else ""]
         around = frame.Frame(head, info=info, lines=said[:-1], keys=KEYS)
         frame.draw(canvas, self.face, Scene(view, zoom=self.zoom), around)
         board.show(canvas)

@@ -72,7 +72,7 @@ class PlainTable:
             say(self.face.picture(self.table.view(self.speech.eyes)))
             say(self.talk.choices())
             if clocks := self.talk.clocks():
-                say(f"{self.speech.t('page-clock')}: {clocks}")
+                say(self.speech.told(self.speech.t("page-clock"), clocks))
         length, asked = self.table.length, self.table.asked
         while self.table.length == length and self.table.asked == asked and self.table.result is None:
             line = await self.line(ask)
@@ -110,5 +110,5 @@ class PlainTable:
                     say(f"  {said}")
             self.told = self.table.length
         for name, text in self.table.heard()[self.heard :]:
-            say(f"  {name}: {text}")
+            say(f"  {self.speech.told(name, text)}")
         self.heard = len(self.table.heard())

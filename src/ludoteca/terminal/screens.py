@@ -42,6 +42,8 @@ MORE_KEYS: frame.Keys = (
     ("c", "terminal-key-chat", "c"),
     ("t", "terminal-key-table", "t"),
 )
+UNBROKEN = "\xa0"
+"""A space at which no row ends: a key and what it does stay together."""
 LOOK_AGAIN = 0.1
 """Seconds between looks whether another window is still open."""
 PARTINGS = {"resign": "page-resign", "leave": "page-leave", "end": "page-ask-end", "again": "page-rematch"}
@@ -170,7 +172,7 @@ class TableScreen(Screen[None]):
         progress = self.face.progress(view) if self.table.to_move is not None else ""
         head = [self.face.title, progress, self.turn_words()]
         lines = [said for step in self.steps if (said := self.face.say(step))]
-        lines += [f"{name}: {text}" for name, text in self.table.heard()[self.heard :]]
+        lines += [self.speech.told(*line) for line in self.table.heard()[self.heard :]]
         return frame.Frame(" · ".join(filter(None, head)), self.status(), self.info(view), lines, self.keys())
 
     def keys(self) -> frame.Keys:
@@ -206,7 +208,9 @@ class TableScreen(Screen[None]):
         if action is None:
             message = f"{self.table.game.name}-terminal-keys"
             return [self.speech.t(message)] if self.is_turn and self.speech.has(message) else []
-        head = f"{self.face.action_words(action, view)} [{action}]: {self.speech.t('terminal-enter')}."
+        head = self.speech.told(
+            f"{self.face.action_words(action, view)} [{action}]", f"{self.speech.t('terminal-enter')}."
+        )
         return [head, " · ".join(self.face.preview_lines(self.preview, view))] if self.preview else [head]
 
     # Choosing
@@ -373,7 +377,7 @@ class TableScreen(Screen[None]):
         if not lines:
             self.app.push_screen(TextDialog(self.speech.t("page-log"), self.speech.t("page-log-empty")))
             return
-        title = f"{self.speech.t('page-log')}: {self.speech.t('page-log-jump')}"
+        title = self.speech.told(self.speech.t("page-log"), self.speech.t("page-log-jump"))
         entry = await self.app.push_screen_wait(ListDialog(title, lines, len(lines) - 1))
         if entry is not None:
             self.app.push_screen(ReplayScreen(self.table, self.speech, self.mono, int(entry)))
@@ -385,7 +389,7 @@ class TableScreen(Screen[None]):
     async def talk_to_others(self) -> None:
         """Say something to everybody."""
         if self.table.has_chat:
-            lines = "\n".join(f"{name}: {text}" for name, text in self.table.heard()[-10:])
+            lines = "\n".join(self.speech.told(*line) for line in self.table.heard()[-10:])
             self.ask_line(lines or self.speech.t("page-chat"), self.speech.t("page-say"), "say ")
 
     @work
@@ -409,7 +413,7 @@ class TableScreen(Screen[None]):
         """How to play, and all keys."""
         absent = {key for key, there in (("c", self.table.has_chat), ("t", self.table.partings)) if not there}
         keys = [*KEYS, *(each for each in MORE_KEYS if each[2] not in absent)]
-        shown = "   ".join(f"{sign} {self.speech.t(message)}" for sign, message, _ in keys)
+        shown = "   ".join(f"{sign} {self.speech.t(message)}".replace(" ", UNBROKEN) for sign, message, _ in keys)
         own = f"{self.table.game.name}-terminal-keys"
         parts = [self.speech.t(own)] if self.speech.has(own) else []
         parts += [self.speech.t("terminal-keys-more"), "", shown, "", self.face.how_to]

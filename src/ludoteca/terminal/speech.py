@@ -47,6 +47,10 @@ class Speech:
         """Several words in one: "red, blue and green"."""
         return format_list(words, locale=self.language)
 
+    def told(self, name: str, what: str) -> str:
+        """A name and what is told of it, with the colon as this language sets it."""
+        return self.t("terminal-told", name=name, what=what)
+
     def refusal(self, refused: LudotecaError, game: str) -> str:
         """Why something is not possible, in this language, with the rule."""
         reason = getattr(refused, "name" if isinstance(refused, IllegalAction) else "reason", None)

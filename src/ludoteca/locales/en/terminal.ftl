@@ -9,7 +9,11 @@ terminal-nothing-waits = No match is waiting to go on. Begin one: ludoteca play
 terminal-no-match-in = { $file } is no match that Ludoteca has written.
 terminal-no-such-match = No match is saved as “{ $name }”, and there is no such file. ludoteca matches lists them.
 terminal-state-over = over
-terminal-state-waits = { $count } actions played
+terminal-state-waits =
+    { $count ->
+        [one] { $count } action played
+       *[other] { $count } actions played
+    }
 
 ## The line mode
 
@@ -69,6 +73,7 @@ terminal-key-ends = First, last
 terminal-key-run = Play, pause
 terminal-keys-more = Every move can also be made with the mouse: click, click again to turn or reorder, then press Enter or click what it would bring. Close this with Escape.
 terminal-enter = Enter plays it
+terminal-told = { $name }: { $what }
 terminal-find-rule = A number or a word
 terminal-type-here = A move or a question, as in the line mode; help tells more
 terminal-too-small = This terminal is too small: { $width } × { $height } is needed. The line mode works in any: ludoteca play --plain

@@ -69,6 +69,7 @@ terminal-key-ends = Début, fin
 terminal-key-run = Lire, pause
 terminal-keys-more = Chaque coup se joue aussi à la souris : un clic, un autre pour tourner ou réordonner, puis Entrée ou un clic sur ce qu’il apporterait. Échap ferme cette fenêtre.
 terminal-enter = Entrée le joue
+terminal-told = { $name } : { $what }
 terminal-find-rule = Un numéro ou un mot
 terminal-type-here = Un coup ou une question, comme ligne par ligne ; help en dit plus
 terminal-too-small = Ce terminal est trop petit : il faut { $width } × { $height }. Ligne par ligne, tout terminal convient : ludoteca play --plain

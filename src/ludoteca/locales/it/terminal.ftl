@@ -69,6 +69,7 @@ terminal-key-ends = Inizio, fine
 terminal-key-run = Avvia, pausa
 terminal-keys-more = Ogni mossa si fa anche con il mouse: un clic, un altro clic per girare o riordinare, poi Invio o un clic su ciò che porterebbe. Esc chiude questa finestra.
 terminal-enter = Invio la gioca
+terminal-told = { $name }: { $what }
 terminal-find-rule = Un numero o una parola
 terminal-type-here = Una mossa o una domanda, come riga per riga; help dice di più
 terminal-too-small = Questo terminale è troppo piccolo: servono { $width } × { $height }. Riga per riga si gioca ovunque: ludoteca play --plain

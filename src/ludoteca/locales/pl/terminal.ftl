@@ -69,6 +69,7 @@ terminal-key-ends = Początek, koniec
 terminal-key-run = Odtwórz, pauza
 terminal-keys-more = Każdy ruch można też wykonać myszą: kliknij, kliknij ponownie, aby obrócić lub zmienić kolejność, potem Enter albo kliknięcie w to, co by dał. Esc zamyka to okno.
 terminal-enter = Enter zagrywa
+terminal-told = { $name }: { $what }
 terminal-find-rule = Numer albo słowo
 terminal-type-here = Ruch albo pytanie, jak wiersz po wierszu; help powie więcej
 terminal-too-small = Ten terminal jest za mały: potrzeba { $width } × { $height }. Wiersz po wierszu działa w każdym: ludoteca play --plain

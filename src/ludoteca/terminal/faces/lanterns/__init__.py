@@ -52,8 +52,8 @@ class LanternsFace(SpokenFace):
     def picture(self, view: Document) -> str:
         """The lake, north up, then supply, dedications, every seat and the hand."""
         t = self.speech.t
-        lines = [*plain.lake(view), "", f"{t('lanterns-panel-supply')}: {plain.cards(view['supply'])}"]
-        lines += [f"{t(f'lanterns-points-{kind}')}: {self.stack(view, kind)}" for kind in KINDS]
+        lines = [*plain.lake(view), "", self.speech.told(t("lanterns-panel-supply"), plain.cards(view["supply"]))]
+        lines += [self.speech.told(t(f"lanterns-points-{kind}"), self.stack(view, kind)) for kind in KINDS]
         for seat in view["seats"]:
             mark = ">" if seat["seat"] == view["to_move"] else " "
             where = t(f"lanterns-terminal-side-{seat['side'].lower()}")

@@ -123,7 +123,7 @@ def placement(speech: Speech, view: Document, tile: int, rotation: int) -> str:
 
 def preview(speech: Speech, told: Document, _: Document) -> list[str]:
     """What an action would bring to whoever acts, then what each of the others would get."""
-    lines = [f"{speech.t('lanterns-would-gain')}: {gains(speech, told)}"]
+    lines = [speech.told(speech.t("lanterns-would-gain"), gains(speech, told))]
     others = [event for event in told["events"] if event.get("why") == "orientation" and event["seat"] != told["seat"]]
     own = [event for event in told["events"] if event["kind"] == "out" and event["seat"] == told["seat"]]
     said = [dealt(speech, event) for event in [*own, *others]]

@@ -53,12 +53,12 @@ class ShelfieFace(SpokenFace):
         lines = ["    " + " ".join("abcdefghi")]
         lines += [f"  {row} " + " ".join(line.replace("-", " ")) for row, line in enumerate(view["room"], start=1)]
         bag = " ".join(f"{letter}{count}" for letter, count in zip(LETTERS, view["bag"].values(), strict=True))
-        lines += ["", f"{t('shelfie-bag', count=sum(view['bag'].values()))}: {bag}"]
+        lines += ["", self.speech.told(t("shelfie-bag", count=sum(view["bag"].values())), bag)]
         for card in view["common_goals"]:
             tokens = " ".join(map(str, card["tokens"])) or "0"
             name = words.goal(self.speech, card["goal"])
             help_text = words.goal_help(self.speech, card["goal"], view["options"]["rulebook"])
-            lines.append(f"{name}: {help_text} ({t('shelfie-tokens-left', tokens=tokens)})")
+            lines.append(self.speech.told(name, f"{help_text} ({t('shelfie-tokens-left', tokens=tokens)})"))
         lines += ["", *self.plain_shelves(view)]
         return "\n".join(line.rstrip() for line in lines)
 
@@ -73,7 +73,7 @@ class ShelfieFace(SpokenFace):
         names = [cut_name(self.speech.name(seat["seat"]), NAME_WIDTH - 2) for seat in seats]
         lines = [row([mark + name for mark, name in zip(marks, names, strict=True)])]
         lines += [row([f" |{' '.join(shelf_row(seat, number))}|" for seat in seats]) for number in range(SHELF_ROWS)]
-        points = [f" {self.speech.t('shelfie-sum')}: {points_text(seat['points'])}" for seat in seats]
+        points = [f" {self.speech.told(self.speech.t('shelfie-sum'), points_text(seat['points']))}" for seat in seats]
         return [*lines, row(["  1 2 3 4 5"] * len(seats)), row(points)]
 
     # The drawing

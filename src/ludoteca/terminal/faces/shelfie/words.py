@@ -185,13 +185,16 @@ def sheet(speech: Speech, counted: Document) -> str:
 
 def group_lines(speech: Speech, groups: list[Document]) -> list[str]:
     """A line for each group of tiles, with its points."""
-    lines = [f"  {each['size']} {item(speech, each['item'], each['size'])}: {each['points']}" for each in groups]
+    lines = [
+        speech.told(f"  {each['size']} {item(speech, each['item'], each['size'])}", str(each["points"]))
+        for each in groups
+    ]
     return lines or [f"  {speech.t('shelfie-terminal-no-groups')}"]
 
 
 def met_line(speech: Speech, number: int, rulebook: str) -> str:
     """A common goal by its card, as a rulebook has it."""
-    return f"  {number}: {goal_help(speech, number, rulebook)}"
+    return speech.told(f"  {number}", goal_help(speech, number, rulebook))
 
 
 COUNTS = {"1": "one", "2": "two", "3": "three"}
