@@ -206,4 +206,4 @@ def likeness(state: Record, action: Action) -> int:
         if neighbour & 7 == SIDE[tile, way % 4, direction] + 1:
             matched |= 1 << direction
             platforms += neighbour >> 3
-    return (way * 16 + matched) * 5 + platforms  # type: ignore[no-any-return]
+    return (way * 16 + matched) * 5 + platforms

@@ -264,4 +264,4 @@ def likeness(state: Record, action: Action) -> int:
         cell = TAKE_CELLS[take, i]
         items = items * (ITEM_COUNT + 1) + state.room[cell]
         left ^= 1 << cell
-    return 2 * (items * SHELF_COLUMNS + action % SHELF_COLUMNS) + tiles_touch(left)  # type: ignore[no-any-return]
+    return 2 * (items * SHELF_COLUMNS + action % SHELF_COLUMNS) + tiles_touch(left)
