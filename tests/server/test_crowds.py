@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core.types import Document
-from ludoteca.server import table
+from ludoteca.server import table, tables
 from ludoteca.server.spreading import AT_ONCE, MOST_PENDING, Spreading
 from tests.server.inside import Tab, open_inside, person, set_up
 
@@ -48,6 +48,50 @@ def test_in_a_crowd_not_everybody_is_told_at_once_of_everybody_who_comes(
                 tab.disconnect()
             await asyncio.sleep(0.4)
             assert presences(seat.take_told())[-1]["watching"] == 30
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_people_hear_of_other_processes_only_what_is_new(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with open_inside(tmp_path / "house.sqlite3") as house:
+            people = [await person(house, name) for name in ("Anna", "Bea")]
+            name = await set_up(house, "shelfie", people)
+            seat = Tab(house, name, people[0])
+            await seat.connect()
+            seat.take_told()
+            live = house.tables.live[name]
+            heard = []
+            for seats, watching in (([1], 0), ([1], 0), ([1], 2), ([1], 2), ([], 2)):
+                live.note_elsewhere("another", seats, watching)
+                heard.append([(each["seats"], each["watching"]) for each in presences(seat.take_told())])
+            assert heard == [[([True, True], 0)], [], [([True, True], 2)], [], [([True, False], 2)]]
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_other_processes_are_reminded_of_all_tables_with_pauses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def story() -> None:
+        async with open_inside(tmp_path / "house.sqlite3") as house:
+            who = await person(house, "Anna")
+            names = [await set_up(house, "shelfie", [who, await person(house, "Bea")]) for _ in range(5)]
+            for name in names:
+                await Tab(house, name, who).connect()
+            told: list[str] = []
+            monkeypatch.setattr(house, "tell", lambda table, what, more: told.append(table))
+            monkeypatch.setattr(tables, "REMINDED_AT_ONCE", 2)
+            with monkeypatch.context() as patched:
+                patched.setattr(tables.asyncio, "sleep", pause)
+                await house.tables.show_who_is_here()
+            assert sorted(told) == sorted(names)
+            assert pauses == [tables.BREATH] * 2
 
     asyncio.run(asyncio.wait_for(story(), 60))
 

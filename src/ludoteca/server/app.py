@@ -125,7 +125,7 @@ async def tidy(tables: Tables) -> None:
     while True:
         await asyncio.sleep(TIDY_EVERY)
         tables.put_away()
-        tables.show_who_is_here()
+        await tables.show_who_is_here()
         if tables.house.settings.bus is not None:
             tables.heard(News("", MISSED))
         metrics.LIVE.set(len(tables.live))

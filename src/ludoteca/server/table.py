@@ -217,11 +217,13 @@ class LiveTable(Room):
         self.house.tell(self.id, bus.PRESENCE, told)
 
     def note_elsewhere(self, process: str, seats: list[Seat], watching: int) -> None:
-        """Another process says who is connected to it; who is new is told who is connected here."""
+        """Another process says who is connected to it, and people hear what is new; a new one is told who is here."""
+        before = self.presence()
         if process not in self.elsewhere:
             self.tell_presence()
         self.elsewhere[process] = Elsewhere(frozenset(seats), watching, time.monotonic())
-        super().show_presence()
+        if self.presence() != before:
+            super().show_presence()
 
     def forget_elsewhere(self, before: float) -> None:
         """Forget processes that have said nothing since a moment: they are gone, and so is who was there."""

@@ -27,6 +27,8 @@ FAREWELL = 1.0
 """Seconds for saying goodbye to everybody when the service ends."""
 ELSEWHERE_FOR = 40.0
 """Seconds after which a process that has not said who is connected to it is taken for gone."""
+REMINDED_AT_ONCE, BREATH = 50, 0.05
+"""Of so many tables other processes are reminded at once, and seconds until the next ones."""
 
 
 class Tables:
@@ -160,12 +162,17 @@ class Tables:
             live.go_on()
         await self.resume()
 
-    def show_who_is_here(self) -> None:
-        """Remind the other processes who is connected here, and forget what those that died have said."""
-        for live in self.live.values():
+    async def show_who_is_here(self) -> None:
+        """Remind the other processes who is connected here, and forget what those that died have said.
+
+        A few tables at a time, since thousands at once would hold up the moves of all processes.
+        """
+        for number, live in enumerate(list(self.live.values()), 1):
             live.forget_elsewhere(time.monotonic() - ELSEWHERE_FOR)
             if live.listeners:
                 live.tell_presence()
+            if number % REMINDED_AT_ONCE == 0:
+                await asyncio.sleep(BREATH)
 
     async def person_leaves(self, person: str) -> None:
         """Somebody goes for good: their running matches are told, their connections closed."""
