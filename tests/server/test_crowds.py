@@ -88,7 +88,7 @@ def test_other_processes_are_reminded_of_all_tables_with_pauses(
             monkeypatch.setattr(house, "tell", lambda table, what, more: told.append(table))
             monkeypatch.setattr(tables, "REMINDED_AT_ONCE", 2)
             with monkeypatch.context() as patched:
-                patched.setattr(tables.asyncio, "sleep", pause)
+                patched.setattr(asyncio, "sleep", pause)
                 await house.tables.show_who_is_here()
             assert sorted(told) == sorted(names)
             assert pauses == [tables.BREATH] * 2
