@@ -16,7 +16,7 @@ from ludoteca.arena.schedule import Settings, schedule
 from ludoteca.search.training import Trainer, trained_net
 from tests.arena.on_a_cluster import MATCHES, TRAININGS
 from tests.arena.test_playing import timeless
-from tests.test_cli import refusal
+from tests.test_cli import refusal, run
 
 ROOT = Path(__file__).parents[2]
 
@@ -56,5 +56,6 @@ def test_what_is_learnt_is_what_one_process_would_have_learnt(folder: Path, tmp_
 
 
 def test_an_address_where_nobody_answers_is_refused_in_one_line() -> None:
+    run("warm", "subtraction")  # else a line more says that it is compiled
     said = refusal("arena", "subtraction", "--players", "greedy,random", "--ray", "ray-that-is-not-there:1")
     assert "No Ray cluster answers at 'ray-that-is-not-there:1'" in said

@@ -192,10 +192,6 @@ def test_no_refusal_is_left_in_english(language: str) -> None:
     ("arguments", "said"),
     [
         (("verify", str(FOLDER / "shelfie-two-to-the-end.json"), "--promise", "0"), "To nie jest obiecane ziarno"),
-        (("show", __file__), "zobacz wiersz 1, znak"),
-        (("show", "/nowhere/at.all"), "nie ma go"),
-        (("show", "/"), "to folder"),
-        (("show", sys.executable), "nie tekst"),
         (("score", "shelfie", "PP..."), "najpierw górny rząd"),
         (("arena", "shelfie", "--players", "greedy,wizard"), "Nie ma gracza 'wizard'"),
         (("play", "shelfie", "--with", "master@soon"), "Budżet to sekundy"),
@@ -213,4 +209,22 @@ def test_commands_refuse_in_the_reader_s_language(
     monkeypatch.setenv("LUDOTECA_LANG", "pl")
     done = run(*arguments)
     assert done.returncode == 1
+    assert said in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        (__file__, "zobacz wiersz 1, znak"),
+        ("/nowhere/at.all", "nie ma go"),
+        ("/", "to folder"),
+        (sys.executable, "nie tekst"),
+    ],
+)
+def test_unreadable_files_are_refused_in_the_reader_s_language(
+    file: str, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTECA_LANG", "pl")
+    done = run("show", file)
+    assert done.returncode == 2
     assert said in done.stderr

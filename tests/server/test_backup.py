@@ -354,5 +354,5 @@ def test_the_commands_refuse_in_one_line(tmp_path: Path, command: Command) -> No
 def test_the_commands_teach(name: str, command: Command) -> None:
     code, said = command(name, "--help")
     assert code == 0
-    assert f"Example: ludoteca {name} sunday.backup" in said
+    assert f"Example: • ludoteca {name} sunday.backup" in said
     assert "LUDOTECA_DATA" in said

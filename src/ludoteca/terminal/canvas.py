@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -117,11 +118,16 @@ def hanging_line(line: str, width: int) -> list[str]:
 
 def wrapped(text: str, width: int) -> list[str]:
     """A text in lines of so many cells at the most, broken between words."""
-    lines: list[str] = [""]
-    for word in text.split():
-        fits = cell_len(lines[-1]) + 1 + cell_len(word) <= width
-        if lines[-1] and not fits:
-            lines.append(cut(word, width))
+    return in_rows(text.split(), width, " ")
+
+
+def in_rows(parts: Iterable[str], width: int, gap: str) -> list[str]:
+    """Parts one after the other in rows of so many cells at the most; none is broken."""
+    rows = [""]
+    for part in parts:
+        fits = cell_len(rows[-1] + gap) + cell_len(part) <= width
+        if rows[-1] and not fits:
+            rows.append(cut(part, width))
         else:
-            lines[-1] = cut(f"{lines[-1]} {word}".strip(), width)
-    return lines
+            rows[-1] = cut(f"{rows[-1]}{gap}{part}" if rows[-1] else part, width)
+    return rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from textual.app import ComposeResult
+from textual.app import App, ComposeResult
 from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -22,6 +22,11 @@ from ludoteca.terminal.speech import Speech
 Found = str | None
 MOST = 100
 """No window is wider: longer rows are tiring to read."""
+
+
+def room_in(app: App[object]) -> int:
+    """How many characters stand in a row of a window, beside its frame and what scrolls it."""
+    return min(MOST, app.size.width * 9 // 10) - 8
 
 
 class Dialog(ModalScreen[Found]):
@@ -64,7 +69,7 @@ class Dialog(ModalScreen[Found]):
     @property
     def room(self) -> int:
         """How many characters stand in a row of the window, beside its frame and what scrolls it."""
-        return min(MOST, self.app.size.width * 9 // 10) - 8
+        return room_in(self.app)
 
 
 class TextDialog(Dialog):

@@ -12,9 +12,9 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.types import Document
 from ludoteca.terminal import frame
 from ludoteca.terminal.board import Board
-from ludoteca.terminal.canvas import Canvas
+from ludoteca.terminal.canvas import Canvas, in_rows
 from ludoteca.terminal.choosing import Choosing
-from ludoteca.terminal.dialogs import CoverDialog, LineDialog, ListDialog, RulesDialog, TextDialog
+from ludoteca.terminal.dialogs import CoverDialog, LineDialog, ListDialog, RulesDialog, TextDialog, room_in
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.looking import ReplayScreen
 from ludoteca.terminal.scene import Scene
@@ -42,8 +42,6 @@ MORE_KEYS: frame.Keys = (
     ("c", "terminal-key-chat", "c"),
     ("t", "terminal-key-table", "t"),
 )
-UNBROKEN = "\xa0"
-"""A space at which no row ends: a key and what it does stay together."""
 LOOK_AGAIN = 0.1
 """Seconds between looks whether another window is still open."""
 PARTINGS = {"resign": "page-resign", "leave": "page-leave", "end": "page-ask-end", "again": "page-rematch"}
@@ -413,10 +411,10 @@ class TableScreen(Screen[None]):
         """How to play, and all keys."""
         absent = {key for key, there in (("c", self.table.has_chat), ("t", self.table.partings)) if not there}
         keys = [*KEYS, *(each for each in MORE_KEYS if each[2] not in absent)]
-        shown = "   ".join(f"{sign} {self.speech.t(message)}".replace(" ", UNBROKEN) for sign, message, _ in keys)
+        shown = in_rows((f"{sign} {self.speech.t(message)}" for sign, message, _ in keys), room_in(self.app), "   ")
         own = f"{self.table.game.name}-terminal-keys"
         parts = [self.speech.t(own)] if self.speech.has(own) else []
-        parts += [self.speech.t("terminal-keys-more"), "", shown, "", self.face.how_to]
+        parts += [self.speech.t("terminal-keys-more"), "", *shown, "", self.face.how_to]
         self.show("terminal-key-help", "\n".join(parts))
 
     async def show_score(self) -> None:
