@@ -22,6 +22,11 @@ COMMAND = [sys.executable, "-m", "ludoteca"]
 PATIENCE = 60.0
 
 
+def hear_interrupts() -> None:
+    """Tests that run in the background of a shell do not hear Ctrl-C, and would hand that down."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command in a terminal: what is on its screen, and its keyboard."""
 
@@ -31,7 +36,13 @@ class Terminal:
         self.keyboard, inside = pty.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.process = subprocess.Popen(
-            [*COMMAND, *arguments], stdin=inside, stdout=inside, stderr=inside, env=environment, start_new_session=True
+            [*COMMAND, *arguments],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            env=environment,
+            start_new_session=True,
+            preexec_fn=hear_interrupts,
         )
         os.close(inside)
 
