@@ -42,7 +42,7 @@ class Terminal:
             stderr=inside,
             env=environment,
             start_new_session=True,
-            preexec_fn=hear_interrupts,
+            preexec_fn=hear_interrupts,  # noqa: PLW1509 (no other thread runs here)
         )
         os.close(inside)
 
