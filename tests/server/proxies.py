@@ -68,6 +68,9 @@ class Proxy:
         for task in left:
             task.cancel()
         self.loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+        self.abort()
+        # Who was hung up on is let go in the next round of the loop.
+        self.loop.run_until_complete(asyncio.sleep(0))
         self.loop.close()
 
     def abort(self) -> None:
@@ -80,6 +83,7 @@ class Proxy:
         try:
             far = None if self.is_cut else await self.reach()
             if far is None:
+                self.ends.discard(writer)
                 writer.transport.abort()
                 return
             self.ends.add(far[1])
@@ -88,11 +92,10 @@ class Proxy:
                 asyncio.create_task(self.carry(far[0], writer)),
             ]
             await asyncio.wait(carrying)
-            self.ends.discard(far[1])
+            self.ends -= {writer, far[1]}
         except asyncio.CancelledError:
-            writer.transport.abort()
-        finally:
-            self.ends.discard(writer)
+            # Who ends it all hangs up on whoever is left.
+            return
 
     async def reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
         """A connection to the next port that answers."""

@@ -22,7 +22,7 @@ from tests.sizes import QUICK, SOAK
 addresses = (f"203.0.113.{number}" for number in count(1))
 pytestmark = pytest.mark.skipif(QUICK, reason="takes a while")
 TABLES, PACE = 4, 0.05
-BUSY, VERY_BUSY = 0.1, 1.0
+BUSY, VERY_BUSY = 0.05, 1.0
 """Seconds that a move may take in any case, since other programs run here too: in a soak, and among other tests."""
 WARM = 2.0
 SOON = 60.0
@@ -138,7 +138,6 @@ def test_a_small_attack_disturbs_nobody(club: Cluster, tmp_path: Path, siege: Si
 
 
 @pytest.mark.soak
-@pytest.mark.filterwarnings("ignore:Exception ignored in:pytest.PytestUnraisableExceptionWarning")  # who is cut short
 @pytest.mark.parametrize("storage", [FILE, SERVERS])
 @pytest.mark.parametrize("siege", LARGE, ids=lambda siege: siege.kind)
 def test_a_large_attack_disturbs_nobody(tmp_path: Path, siege: Siege, storage: str) -> None:

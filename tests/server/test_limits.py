@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from pathlib import Path
 from types import SimpleNamespace
@@ -81,6 +82,18 @@ def test_refusals_do_not_make_the_wait_longer() -> None:
         assert not passes(limits, "chat")
     clock.now += RATES["chat"].every
     assert passes(limits, "chat")
+
+
+def test_who_is_patient_gets_a_turn_of_their_own_and_is_refused_when_too_many_wait() -> None:
+    clock, rate = Clock(), RATES["chat"]
+    limits = Limits(clock=clock)
+    waits = [limits.check("chat", "a", 3 * rate.every) for _ in range(rate.burst + 3)]
+    assert waits == pytest.approx([0.0] * rate.burst + [rate.every, 2 * rate.every, 3 * rate.every])
+    with pytest.raises(Problem) as refused:
+        limits.check("chat", "a", 3 * rate.every)
+    assert refused.value.retry_after == math.ceil(rate.every)
+    clock.now += rate.every
+    assert limits.check("chat", "a", 3 * rate.every) == pytest.approx(3 * rate.every)
 
 
 def test_keys_and_kinds_do_not_touch_each_other() -> None:

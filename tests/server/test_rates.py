@@ -93,10 +93,11 @@ ASKED: dict[str, Callable[[Visitor], httpx.Response]] = {
     "reports": lambda who: who.ask("POST", f"/api/tables/{own_table(who)}/messages/1/report", {"reason": "rude"}),
     "replays": lambda who: who.ask("GET", "/api/me/statistics"),
     "requests": lambda who: who.ask("GET", "/api/tables"),
+    "pages": lambda who: who.ask("GET", "/favicon.ico"),
 }
 OTHERWISE = {"messages", "chat", "connect", "thinking", "hints", "previews"}
 """What is not asked for over HTTP."""
-BY_ADDRESS = {"guests", "requests", "login_address", "tables_address", "replays"}
+BY_ADDRESS = {"guests", "requests", "pages", "login_address", "tables_address", "replays"}
 
 
 def own_table(who: Visitor) -> str:
@@ -128,6 +129,19 @@ def test_who_asks_too_often_waits_for_being_told_so_and_nobody_else_does(
     started = time.monotonic()
     assert ASKED["requests"](other).status_code != TOO_OFTEN
     assert time.monotonic() - started < 0.5
+
+
+def test_many_who_come_together_from_one_address_wait_a_little_and_nobody_is_refused(
+    come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    who, other = come(), come()
+    monkeypatch.setitem(RATES, "requests", Rate(BURST, 0.1))
+    started = time.monotonic()
+    assert {ASKED["requests"](who).status_code for _ in range(BURST + 5)} == {200}
+    assert time.monotonic() - started >= 0.4
+    started = time.monotonic()
+    assert ASKED["requests"](other).status_code == 200
+    assert time.monotonic() - started < 0.4
 
 
 def last_answer(kind: str, who: Visitor) -> httpx.Response:

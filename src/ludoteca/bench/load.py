@@ -163,9 +163,14 @@ class Load:
 
     async def sit(self, table: Table, seat: int, together: Round) -> None:
         """Play one seat to the end of the match."""
-        async with self.socket(table, seat) as socket:
+        socket = await self.socket(table, seat)
+        try:
             await socket.send('{"type":"hello"}')
             await self.moves(socket, table, seat, together)
+            await socket.close()
+        finally:
+            # Whoever is told to stop says no goodbye, not even if that had begun.
+            socket.transport.abort()
 
     async def moves(self, socket: ClientConnection, table: Table, seat: int, together: Round) -> None:
         """Hear and move until the match is over."""

@@ -32,12 +32,15 @@ class Rate:
 
 
 PENALTY = 1.0
-"""Seconds that who asks too often waits for being told so: nobody keeps a service busy with refusals."""
+"""Seconds that who asks too often waits for being told so: nobody keeps a service busy with refusals.
+
+Up to twice as long, as chance has it: whom it refuses together must not come back together."""
 
 RATES = {
     # A café or a school shares one address.
     "guests": Rate(30, 20.0),
-    "requests": Rate(600, 0.02),
+    "requests": Rate(150, 0.02),
+    "pages": Rate(600, 0.01),
     "connect": Rate(200, 0.25),
     "replays": Rate(300, 0.1),
     "tables_address": Rate(60, 5.0),
@@ -55,7 +58,7 @@ RATES = {
     "previews": Rate(60, 0.2),
     "messages": Rate(60, 1 / 30),
 }
-"""Whose key is an address: guests, requests, connect, replays, tables_address, login_address; an account:
+"""Whose key is an address: guests, requests, pages, connect, replays, tables_address, login_address; an account:
 login_account; a connection: messages; all others a person."""
 
 
@@ -71,20 +74,24 @@ class Limits:
         self.clock = clock
         self.full_at: OrderedDict[tuple[str, str], float] = OrderedDict()
 
-    def check(self, kind: str, key: str) -> None:
-        """Take a token, or refuse and say when there will be one."""
+    def check(self, kind: str, key: str, patience: float = 0.0) -> float:
+        """Take a token, or refuse and say when there will be one.
+
+        Who is patient takes one ahead that will be there in so many seconds at most, and is told how long to wait.
+        """
         rate = RATES[kind]
         if not self.enabled:
-            return
+            return 0.0
         now = self.clock()
         full_at = max(now, self.full_at.get((kind, key), now)) + rate.every
         wait = full_at - rate.burst * rate.every - now
         # A hundredth of the pace is what sums of floats may be off.
-        if wait > rate.every / 100:
-            raise too_often(wait)
+        if wait > patience + rate.every / 100:
+            raise too_often(wait - patience)
         self.full_at[kind, key] = full_at
         self.full_at.move_to_end((kind, key))
         self.forget(now)
+        return max(0.0, wait)
 
     async def wait(self, kind: str, key: str) -> None:
         """Take a token as soon as there is one."""

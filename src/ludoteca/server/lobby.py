@@ -240,20 +240,19 @@ def table_row(row: Any, held: tuple[SeatRow, ...]) -> TableRow:
     return TableRow(**kept, clock=Clock(**row.clock), seats=held)
 
 
-async def listed(connection: AsyncConnection, phases: Sequence[str]) -> list[TableRow]:
-    """Public tables in these phases, the newest first."""
-    query = select(matches).where(matches.c.public, matches.c.phase.in_(phases))
-    rows = (await connection.execute(query.order_by(matches.c.created.desc()).limit(MOST_LISTED))).all()
-    return await with_seats(connection, rows) if rows else []
+async def public_tables(connection: AsyncConnection) -> Sequence[str]:
+    """Public tables that wait for people or can be watched, the newest first."""
+    query = select(matches.c.id).where(matches.c.public, matches.c.phase.in_((OPEN, RUNNING)))
+    return (await connection.execute(query.order_by(matches.c.created.desc()).limit(MOST_LISTED))).scalars().all()
 
 
-async def tables_of(connection: AsyncConnection, person: str) -> list[TableRow]:
-    """The tables at which a person sits or that they host, the newest first, finished ones last."""
+async def tables_of(connection: AsyncConnection, person: str, phases: Sequence[str] = PHASES) -> Sequence[str]:
+    """The tables in these phases at which a person sits or that they host, the newest first, finished ones last."""
     sitting = select(seats.c.match).where(seats.c.person == person)
-    query = select(matches).where(matches.c.id.in_(sitting) | (matches.c.host == person))
+    theirs = matches.c.id.in_(sitting) | (matches.c.host == person)
+    query = select(matches.c.id).where(theirs, matches.c.phase.in_(phases))
     latest = query.order_by(matches.c.phase == FINISHED, matches.c.created.desc()).limit(MOST_LISTED)
-    rows = (await connection.execute(latest)).all()
-    return await with_seats(connection, rows) if rows else []
+    return (await connection.execute(latest)).scalars().all()
 
 
 def is_open_to(row: TableRow, person: str | None) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -18,11 +19,16 @@ if TYPE_CHECKING:
     from ludoteca.server.house import House
 
 TOO_OFTEN = 429
+PATIENCE = 5.0
+"""Seconds that a request waits for those of the same address: many people who come together are not refused."""
 AT_ONCE = 4
 """Requests that are carried out, and as many sockets that are opened, at once."""
 LONGEST_WAIT = {"http": 2.0, "websocket": 10.0}
 """Seconds that one waits for others: a request does not wait for slow ones, a socket as long as a thousand need that
 come back together."""
+AFTER = {"http": 0.0, "websocket": 0.02}
+"""Seconds after which the next one may come in place of one who is through: who opens a socket is shown a table then,
+and moves go on between a thousand who come back together."""
 
 
 class Pace:
@@ -39,7 +45,7 @@ class Pace:
             return
         if scope["type"] == "http":
             try:
-                check(HTTPConnection(scope))
+                await slow_down(HTTPConnection(scope))
             except Problem as problem:
                 await refusal(problem)(scope, receive, leaving(send, lambda: None))
                 return
@@ -50,11 +56,24 @@ class Pace:
             leave()
 
 
-def check(connection: HTTPConnection) -> None:
-    """Refuse an address that asks too often; before the house is open nothing is counted."""
+async def slow_down(connection: HTTPConnection) -> None:
+    """Let an address that asks often wait, each request for its own turn, and refuse it when too many wait already.
+
+    Before the house is open nothing is counted.
+    """
     here: House | None = getattr(connection.app.state, "house", None)
-    if here is not None:
-        here.limits.check("requests", limits.address_of(connection))
+    if here is None:
+        return
+    address = limits.address_of(connection)
+    if is_work(connection.scope):
+        await asyncio.sleep(here.limits.check("requests", address, PATIENCE))
+    else:
+        here.limits.check("pages", address)
+
+
+def is_work(scope: Scope) -> bool:
+    """Whether more is asked for than a file of the page."""
+    return str(scope["path"]).startswith("/api/")
 
 
 class Gate:
@@ -65,7 +84,7 @@ class Gate:
 
     async def let_in(self, scope: Scope) -> Callable[[], None]:
         """Wait for one's turn, but not for ever; return how to leave, which may be done twice."""
-        if not scope["path"].startswith("/api/"):
+        if not is_work(scope):
             return lambda: None
         free = self.free[scope["type"]]
         try:
@@ -74,7 +93,12 @@ class Gate:
         except TimeoutError:
             return lambda: None
         inside = [free]
-        return lambda: inside.pop().release() if inside else None
+
+        def leave() -> None:
+            if inside:
+                asyncio.get_running_loop().call_later(AFTER[scope["type"]], inside.pop().release)
+
+        return leave
 
 
 def leaving(send: Send, leave: Callable[[], None]) -> Send:
@@ -83,7 +107,7 @@ def leaving(send: Send, leave: Callable[[], None]) -> Send:
     async def send_outside(message: Message) -> None:
         leave()
         if message.get("status") == TOO_OFTEN:
-            await asyncio.sleep(limits.PENALTY)
+            await asyncio.sleep(limits.PENALTY * random.uniform(1, 2))
         await send(message)
 
     return send_outside

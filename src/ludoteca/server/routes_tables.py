@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,7 +18,7 @@ from ludoteca.server.errors import Problem
 from ludoteca.server.house import house
 from ludoteca.server.identity import Person, maybe_person, person_of
 from ludoteca.server.limits import address_of
-from ludoteca.server.lobby import FINISHED, OPEN, RUNNING, TableRow
+from ludoteca.server.lobby import FINISHED, TableRow
 from ludoteca.server.models import (
     Accepting,
     Beginning,
@@ -124,6 +124,7 @@ async def make_table(request: Request, wanted: NewTable, me: Me) -> MyTable:
         raise Problem(422, "seats", "Bots are listed by seat number.")
     bots = {int(seat): level for seat, level in wanted.bots.items()}
     table = await lobby.make_table(here.database, plan, me, names, bots)
+    await here.tables.changed(table)
     return await my_table(request, table, me)
 
 
@@ -149,14 +150,10 @@ def mine(live: LiveTable, me: Person) -> Document:
     return live.document() | {"mine": held, "my_turn": to_move in held, "host": live.row.host == me.id}
 
 
-@router.get("/tables")
-async def public_tables(request: Request) -> list[TableTold]:
+@router.get("/tables", response_model=list[TableTold])
+async def public_tables(request: Request) -> Response:
     """Public tables: those that wait for people, and those that can be watched."""
-    here = house(request)
-    async with here.database.reading() as connection:
-        rows = await lobby.listed(connection, (OPEN, RUNNING))
-    found = [await here.tables.get(row.id) for row in rows]
-    return [TableTold.model_validate(live.document()) for live in found if live is not None]
+    return Response(await house(request).tables.public.told(), media_type="application/json")
 
 
 @router.get("/tables/mine")
@@ -164,8 +161,8 @@ async def my_tables(request: Request, me: Me) -> list[MyTable]:
     """My tables, and whose turn it is; finished ones last."""
     here = house(request)
     async with here.database.reading() as connection:
-        rows = await lobby.tables_of(connection, me.id)
-    found = [await here.tables.get(row.id) for row in rows]
+        theirs = await lobby.tables_of(connection, me.id)
+    found = [await here.tables.get(table) for table in theirs]
     return [MyTable.model_validate(mine(live, me)) for live in found if live is not None]
 
 
@@ -295,7 +292,8 @@ async def rematch(request: Request, table: TableId, me: Me) -> MyTable:
     if not live.row.seats_of(me.id):
         raise Problem(403, "seat", "Only who sat at the table can ask for a rematch.")
     again = await lobby.rematch(here.database, live.row, me)
-    await here.tables.changed(table)
+    for one in (table, again):
+        await here.tables.changed(one)
     return await my_table(request, again, me)
 
 

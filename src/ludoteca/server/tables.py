@@ -15,6 +15,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.match.log import LEAVE, Entry
 from ludoteca.server import bus, lobby, wire
 from ludoteca.server.house import House
+from ludoteca.server.listing import PublicTables
 from ludoteca.server.lobby import OPEN, RUNNING
 from ludoteca.server.room import Audience, Listener, version
 from ludoteca.server.schema import matches
@@ -39,6 +40,7 @@ class Tables:
         self.live: dict[str, LiveTable] = {}
         self.opening: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.public = PublicTables(self)
 
     async def get(self, table: str) -> LiveTable | None:
         """A table, read from the store if it is not live here."""
@@ -85,6 +87,7 @@ class Tables:
 
     async def reread(self, table: str) -> None:
         """Read a live table anew and show it."""
+        self.public.forget()
         live = await self.get(table) if table in self.opening else self.live.get(table)
         if live is None:
             return
@@ -177,9 +180,9 @@ class Tables:
     async def person_leaves(self, person: str) -> None:
         """Somebody goes for good: their running matches are told, their connections closed."""
         async with self.house.database.reading() as connection:
-            rows = await lobby.tables_of(connection, person)
-        for row in rows:
-            live = await self.get(row.id) if row.phase == RUNNING else self.live.get(row.id)
+            found = await lobby.tables_of(connection, person, [RUNNING])
+        for table in found:
+            live = await self.get(table)
             if live is None:
                 continue
             async with live.lock:
