@@ -127,7 +127,25 @@ def test_few_requests_are_carried_out_at_once_and_nobody_waits_for_ever(monkeypa
         await gate.let_in({"type": "http", "path": "/api/tables"})
         for leave in (*leaves, late.result()):
             leave()
+        await asyncio.sleep(0.01)
         assert gate.free["http"]._value == pacing.AT_ONCE
+
+    asyncio.run(story())
+
+
+def test_many_who_open_sockets_together_come_in_at_a_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(pacing.AFTER, "websocket", 0.1)
+
+    async def story() -> None:
+        gate, came, begun = Gate(), list[float](), time.monotonic()
+
+        async def come() -> None:
+            (await gate.let_in({"type": "websocket", "path": "/api/tables/a/live"}))()
+            came.append(time.monotonic() - begun)
+
+        await asyncio.gather(*(come() for _ in range(2 * pacing.AT_ONCE + 1)))
+        assert came[pacing.AT_ONCE] >= 0.1
+        assert came[2 * pacing.AT_ONCE] >= 0.2
 
     asyncio.run(story())
 

@@ -23,10 +23,10 @@ PATIENCE = 5.0
 """Seconds that a request waits for those of the same address: many people who come together are not refused."""
 AT_ONCE = 4
 """Requests that are carried out, and as many sockets that are opened, at once."""
-LONGEST_WAIT = {"http": 2.0, "websocket": 10.0}
+LONGEST_WAIT = {"http": 2.0, "websocket": 20.0}
 """Seconds that one waits for others: a request does not wait for slow ones, a socket as long as a thousand need that
 come back together."""
-AFTER = {"http": 0.0, "websocket": 0.02}
+AFTER = {"http": 0.0, "websocket": 0.04}
 """Seconds after which the next one may come in place of one who is through: who opens a socket is shown a table then,
 and moves go on between a thousand who come back together."""
 
