@@ -1,6 +1,6 @@
 """Measure what docs/scale.md says, and write that page and its picture: `make scale`.
 
-Every part is kept in build/scale when it is done: interrupted, the same command goes on where it stopped. Some parts
+Every part is kept in docs/scale when it is done: interrupted, the same command goes on where it stopped. Some parts
 alone: `python -m docs.scale busy idle-three`. With `--write` it only writes the page from what is there; with `--again`
 it measures anew; with `--quick` it tries everything in a small size and writes no page. It needs Debian's PostgreSQL
 and Redis, as many open files as it opens connections (`ulimit -n`), and for good figures a quiet machine.
@@ -31,7 +31,7 @@ from ludoteca.server import schema
 from ludoteca.server.database import open_database, open_server
 from tests.server.machines import Postgres, redis_server
 
-RESULTS = ROOT / "build" / "scale"
+RESULTS = ROOT / "docs" / "scale"
 PAGE = ROOT / "docs" / "scale.md"
 PICTURE = ROOT / "docs" / "pictures" / "scale.svg"
 AT_ONCE = 500
