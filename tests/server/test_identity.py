@@ -187,3 +187,15 @@ def test_known_tokens_are_few_and_only_for_a_while() -> None:
     assert known.get("0") is None
     time = KNOWN_FOR
     assert known.get("9") is None
+
+
+def test_tokens_that_are_known_no_more_take_no_memory_and_one_that_was_seen_again_stays() -> None:
+    time = 0.0
+    known = Known(clock=lambda: time)
+    for number in range(10):
+        known.note(str(number), ANNA, 0)
+    time = KNOWN_FOR / 2
+    known.note("3", ANNA, 0)
+    time = KNOWN_FOR
+    known.note("new", ANNA, 0)
+    assert list(known.seen) == ["3", "new"]

@@ -47,8 +47,10 @@ class Known:
         """Remember whose token this is, unless somebody was forgotten since the database was asked."""
         if changes != self.changes:
             return
-        self.seen[token_hash] = self.clock(), person
-        if len(self.seen) > self.most:
+        now = self.clock()
+        self.seen[token_hash] = now, person
+        self.seen.move_to_end(token_hash)
+        while len(self.seen) > self.most or now - next(iter(self.seen.values()))[0] >= KNOWN_FOR:
             self.seen.popitem(last=False)
 
     def forget(self, person: str) -> None:
