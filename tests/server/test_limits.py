@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 
 from ludoteca import server
 from ludoteca.server.errors import Problem
-from ludoteca.server.limits import RATES, Limits, address_of, is_https
+from ludoteca.server.limits import BARRED, RATES, Limits, address_of, is_https
 from ludoteca.server.settings import Settings
 
 
@@ -156,6 +156,23 @@ def test_in_no_stretch_of_time_more_pass_than_the_rate_allows(pauses: list[float
     for first, start in enumerate(passed):
         for last, end in enumerate(passed[first:], first):
             assert last - first + 1 <= rate.burst + (end - start) / rate.every + 0.1
+
+
+def test_who_was_cut_off_stays_outside_for_a_while_and_nobody_else_does() -> None:
+    clock = Clock()
+    limits = Limits(clock=clock, most=2)
+    limits.bar("slow")
+    assert BARRED[0] <= limits.barred_for("slow") <= BARRED[1]
+    assert limits.barred_for("other") == 0
+    clock.now += BARRED[1]
+    assert limits.barred_for("slow") == 0
+    assert not limits.barred
+    for person in "abc":
+        limits.bar(person)
+    assert list(limits.barred) == ["b", "c"]
+    free = Limits(enabled=False)
+    free.bar("slow")
+    assert free.barred_for("slow") == 0
 
 
 def test_every_limit_that_the_service_asks_for_has_a_rate() -> None:

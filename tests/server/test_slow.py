@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import live, sockets
+from ludoteca.server import limits, live, sockets
 from ludoteca.server.arrivals import Requests
 from ludoteca.server.persons import Person
 from ludoteca.server.settings import Settings
@@ -187,6 +187,23 @@ def test_who_never_says_hello_is_sent_away(come: Come, monkeypatch: pytest.Monke
     with host.socket(running(host, guest)) as socket:
         assert socket.next() == {"type": "bye", "code": "hello", "sentence": "You did not say hello.", "again": True}
         assert socket.closed()[0] == live.TOO_SLOW
+
+
+def test_who_was_cut_off_for_being_slow_comes_back_a_little_later_and_nobody_else_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "HELLO_WITHIN", 0.3)
+    monkeypatch.setattr(limits, "BARRED", (3.0, 3.0))
+    with service_in_thread(tmp_path / "house.sqlite3", limits=True) as url, visiting(url) as come:
+        host, guest = come("Ann"), come("Bob")
+        table = running(host, guest)
+        with Line(guest, table) as line:
+            assert line.is_cut(SOON)
+        begun = time.monotonic()
+        with host.seated(table):
+            assert time.monotonic() - begun < 1
+        with guest.seated(table):
+            assert 1 < time.monotonic() - begun < SOON, "the line is closed some time after it was cut off"
 
 
 def test_who_logs_out_everywhere_hears_no_more(come: Come) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import math
+import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -35,6 +36,9 @@ PENALTY = 1.0
 """Seconds that who asks too often waits for being told so: nobody keeps a service busy with refusals.
 
 Up to twice as long, as chance has it: whom it refuses together must not come back together."""
+
+BARRED = (2.0, 12.0)
+"""Seconds, as chance has it, after which who was cut off may come back: those who were together must not together."""
 
 RATES = {
     # A café or a school shares one address.
@@ -73,6 +77,7 @@ class Limits:
         self.most = most
         self.clock = clock
         self.full_at: OrderedDict[tuple[str, str], float] = OrderedDict()
+        self.barred: OrderedDict[str, float] = OrderedDict()
 
     def check(self, kind: str, key: str, patience: float = 0.0) -> float:
         """Take a token, or refuse and say when there will be one.
@@ -101,6 +106,21 @@ class Limits:
                 return
             except Problem as early:
                 await asyncio.sleep(early.retry_after or 1)
+
+    def bar(self, person: str) -> None:
+        """Let a person who reads too slowly stay outside for a while."""
+        if self.enabled:
+            self.barred[person] = self.clock() + random.uniform(*BARRED)
+            self.barred.move_to_end(person)
+            if len(self.barred) > self.most:
+                self.barred.popitem(last=False)
+
+    def barred_for(self, person: str) -> float:
+        """Seconds that a person has still to stay outside."""
+        left = self.barred.get(person, 0.0) - self.clock()
+        if left <= 0:
+            self.barred.pop(person, None)
+        return max(0.0, left)
 
     def forget(self, now: float) -> None:
         """Forget buckets that are full again, a few at a time, and the oldest ones if there are too many."""

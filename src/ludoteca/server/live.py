@@ -352,6 +352,8 @@ async def serve(connection: Connection, live: LiveTable) -> None:
             overdue.cancel()
             live.exit(connection)
             writing.cancel()
+            if connection.ending == TOO_SLOW:
+                live.house.limits.bar(connection.person)
             if socket.application_state is not WebSocketState.DISCONNECTED:
                 await quietly_close(socket, connection.ending or FAILED)
             await ended(writing, reading)

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from ludoteca.server import limits
 from ludoteca.server.answers import refusal
 from ludoteca.server.errors import Problem
+from ludoteca.server.identity import asked_hash
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -49,6 +50,8 @@ class Pace:
             except Problem as problem:
                 await refusal(problem)(scope, receive, leaving(send, lambda: None))
                 return
+        else:
+            await stay_outside(HTTPConnection(scope))
         leave = await self.gate.let_in(scope)
         try:
             await self.app(scope, receive, leaving(send, leave))
@@ -69,6 +72,15 @@ async def slow_down(connection: HTTPConnection) -> None:
         await asyncio.sleep(here.limits.check("requests", address, PATIENCE))
     else:
         here.limits.check("pages", address)
+
+
+async def stay_outside(connection: HTTPConnection) -> None:
+    """Let a person wait whose last socket was cut off; who is not known here has not been."""
+    here: House | None = getattr(connection.app.state, "house", None)
+    hashed = asked_hash(connection)
+    person = here.known.get(hashed) if here is not None and hashed is not None else None
+    if here is not None and person is not None:
+        await asyncio.sleep(here.limits.barred_for(person.id))
 
 
 def is_work(scope: Scope) -> bool:
