@@ -101,7 +101,7 @@ class Lanterns(Game):
         "novice": {"blur": 0.055},
         "apprentice": {"blur": 0.03},
         "adept": {"iterations": 2},
-        "artisan": {"iterations": 10},
+        "artisan": {"iterations": 20},
     }
 
     def action_text(self, box: Box, action: Action) -> str:
