@@ -44,14 +44,11 @@ class Pace:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        if scope["type"] == "http":
-            try:
-                await slow_down(HTTPConnection(scope))
-            except Problem as problem:
-                await refusal(problem)(scope, receive, leaving(send, lambda: None))
-                return
-        else:
-            await stay_outside(HTTPConnection(scope))
+        try:
+            await wait_outside(HTTPConnection(scope))
+        except Problem as problem:
+            await refusal(problem)(scope, receive, leaving(send, lambda: None))
+            return
         leave = await self.gate.let_in(scope)
         try:
             await self.app(scope, receive, leaving(send, leave))
@@ -59,14 +56,15 @@ class Pace:
             leave()
 
 
-async def slow_down(connection: HTTPConnection) -> None:
-    """Let an address that asks often wait, each request for its own turn, and refuse it when too many wait already.
-
-    Before the house is open nothing is counted.
-    """
+async def wait_outside(connection: HTTPConnection) -> None:
+    """Wait as long as one has to; before the house is open nobody does."""
     here: House | None = getattr(connection.app.state, "house", None)
-    if here is None:
-        return
+    if here is not None:
+        await (slow_down if connection.scope["type"] == "http" else stay_outside)(here, connection)
+
+
+async def slow_down(here: House, connection: HTTPConnection) -> None:
+    """Let an address that asks often wait, each request for its own turn, and refuse it when too many wait already."""
     address = limits.address_of(connection)
     if is_work(connection.scope):
         await asyncio.sleep(here.limits.check("requests", address, PATIENCE))
@@ -74,12 +72,11 @@ async def slow_down(connection: HTTPConnection) -> None:
         here.limits.check("pages", address)
 
 
-async def stay_outside(connection: HTTPConnection) -> None:
+async def stay_outside(here: House, connection: HTTPConnection) -> None:
     """Let a person wait whose last socket was cut off; who is not known here has not been."""
-    here: House | None = getattr(connection.app.state, "house", None)
     hashed = asked_hash(connection)
-    person = here.known.get(hashed) if here is not None and hashed is not None else None
-    if here is not None and person is not None:
+    person = here.known.get(hashed) if hashed is not None else None
+    if person is not None:
         await asyncio.sleep(here.limits.barred_for(person.id))
 
 
