@@ -16,6 +16,7 @@ import pytest
 from ludoteca.cli.browser import has_browser
 from ludoteca.core.compiled import cache_root
 from ludoteca.server import pages
+from tests.processes import interruptible
 from tests.server.service import free_port
 
 LUDOTECA = [sys.executable, "-m", "ludoteca"]
@@ -85,9 +86,7 @@ def ended(process: subprocess.Popen[str]) -> tuple[int, str]:
 
 
 def started(words: list[str], environment: dict[str, str]) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [*LUDOTECA, *words], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
+    return interruptible([*LUDOTECA, *words], env=environment, stderr=subprocess.STDOUT)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sends signals")

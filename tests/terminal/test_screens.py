@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from ludoteca.locales import LANGUAGES
+from ludoteca.terminal.board import Board
 from ludoteca.terminal.choosing import Choosing
 from ludoteca.terminal.faces.lanterns.choosing import LakeChoosing
 from ludoteca.terminal.faces.shelfie.choosing import RoomChoosing
@@ -217,6 +218,15 @@ def test_a_move_that_comes_late_is_drawn_without_the_choice_before_it() -> None:
             await table.act(chosen)
             player.screen.paint()
             assert player.screen.chosen is None
+
+    run(scene())
+
+
+def test_a_move_that_comes_while_the_screen_is_taken_down_is_not_drawn() -> None:
+    async def scene() -> None:
+        async with playing(local("lanterns", "greedy")) as player:
+            await player.screen.query_one(Board).remove()
+            player.screen.paint()
 
     run(scene())
 

@@ -63,8 +63,8 @@ class ReplayScreen(Screen[None]):
         self.paint()
 
     def paint(self) -> None:
-        """Draw the moment."""
-        if self.view is None:
+        """Draw the moment, unless it is not there yet or the screen is being taken down."""
+        if self.view is None or not self.query(Board):
             return
         board = self.query_one(Board)
         canvas = Canvas(board.size.width, board.size.height, not self.mono)

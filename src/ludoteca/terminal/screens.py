@@ -155,8 +155,10 @@ class TableScreen(Screen[None]):
         self.paint()
 
     def paint(self) -> None:
-        """Draw everything."""
+        """Draw everything, unless the screen is being taken down: a move may come in that moment."""
         self.drop_old_choice()
+        if not self.query(Board):
+            return
         board = self.query_one(Board)
         canvas = Canvas(board.size.width, board.size.height, not self.mono)
         if not self.covered:
