@@ -33,8 +33,11 @@ def test_in_a_crowd_not_everybody_is_told_at_once_of_everybody_who_comes(
             curious = await person(house, "Cleo")
             crowd = [Tab(house, name, curious) for _ in range(WATCHING)]
             told = 0
+            spreading = house.tables.live[name].spreading
             for number, tab in enumerate(crowd, 1):
                 await tab.connect()
+                while spreading.pending:
+                    await asyncio.sleep(0)
                 (mine,) = presences(tab.take_told())
                 assert mine["watching"] == number
                 told += sum(len(presences(each.take_told())) for each in (seat, *crowd[:number]))

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca import server
 from ludoteca.core.types import Document
-from ludoteca.server import limits, live
+from ludoteca.server import limits, sockets
 from ludoteca.server.house import House
 from ludoteca.server.limits import RATES, Rate
 from ludoteca.server.persons import Person
@@ -207,7 +207,7 @@ def test_who_connects_too_often_is_turned_away(come: Come, strict: Callable[[str
     strict("connect")
     for _ in range(BURST):
         assert connects(who, table) is None
-    assert connects(who, table) == (live.FLOOD, "slow_down")
+    assert connects(who, table) == (sockets.FLOOD, "slow_down")
     assert connects(other, table) is None
 
 
@@ -262,7 +262,7 @@ def test_a_connection_that_floods_is_closed_and_no_other_one_of_the_person(
         strict("messages")
         for _ in range(BURST + 1):
             flooding.send(type="ping")
-        assert flooding.closed()[0] == live.FLOOD
+        assert flooding.closed()[0] == sockets.FLOOD
         assert flooding.messages[-1]["type"] == "bye"
         assert (flooding.messages[-1]["code"], flooding.messages[-1]["again"]) == ("slow_down", True)
         calm.send(type="ping")

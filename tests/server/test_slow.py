@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server import limits, live, sockets
+from ludoteca.server import limits, live, serving, sockets
 from ludoteca.server.arrivals import Requests
 from ludoteca.server.persons import Person
 from ludoteca.server.settings import Settings
@@ -91,7 +91,7 @@ def test_a_connection_gives_up_when_too_much_waits() -> None:
         slow.send(b"news")
     assert slow.ending is None
     slow.send(b"news")
-    assert slow.ending == live.TOO_SLOW
+    assert slow.ending == sockets.TOO_SLOW
     assert not slow.waiting
 
 
@@ -100,7 +100,7 @@ def test_a_connection_gives_up_when_too_many_bytes_wait() -> None:
     slow.send(bytes(live.MOST_WAITING_BYTES))
     assert slow.ending is None
     slow.send(b"a")
-    assert slow.ending == live.TOO_SLOW
+    assert slow.ending == sockets.TOO_SLOW
     slow.send(bytes(live.MOST_WAITING_BYTES))
     assert not slow.waiting
 
@@ -156,22 +156,32 @@ def test_those_who_never_read_leave_no_memory_behind(come: Come, play: Play) -> 
     assert play.undisturbed(moves=5)
 
 
-def test_who_has_left_is_forgotten_at_once_and_not_when_python_looks_for_what_holds_each_other(come: Come) -> None:
-    """A busy service lets Python look seldom, so that people would stay in memory for most of an hour."""
+def test_who_has_left_is_forgotten_at_once_and_not_when_somebody_looks_for_what_holds_each_other(
+    come: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A service looks among older objects once in an hour: so long people would stay in memory."""
+    monkeypatch.setattr(serving, "tidy_up", lambda tick: None)
+    assert not gc.isenabled(), "nor does Python look by itself"
     host, guest = come("Ann"), come("Bob")
     table = running(host, guest)
     gc.collect()
-    gc.disable()
-    try:
-        for _ in range(3):
-            with host.seated(table), guest.seated(table):
-                assert ends_in_memory() >= 2
-        until = time.monotonic() + SOON
-        while ends_in_memory():
-            assert time.monotonic() < until
-            time.sleep(0.05)
-    finally:
-        gc.enable()
+    for _ in range(3):
+        with host.seated(table), guest.seated(table):
+            assert ends_in_memory() >= 2
+    until = time.monotonic() + SOON
+    while ends_in_memory():
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_what_holds_each_other_is_forgotten_when_it_is_new_and_once_in_an_hour_when_it_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looked: list[int] = []
+    monkeypatch.setattr(gc, "collect", looked.append)
+    for tick in (0, 1, 2, serving.HOUR - 1, serving.HOUR, serving.HOUR + 1):
+        serving.tidy_up(tick)
+    assert looked == [2, 0, 0, 0, 2, 0]
 
 
 def ends_in_memory() -> int:
@@ -186,7 +196,7 @@ def test_who_never_says_hello_is_sent_away(come: Come, monkeypatch: pytest.Monke
     host, guest = come("Host"), come("Guest")
     with host.socket(running(host, guest)) as socket:
         assert socket.next() == {"type": "bye", "code": "hello", "sentence": "You did not say hello.", "again": True}
-        assert socket.closed()[0] == live.TOO_SLOW
+        assert socket.closed()[0] == sockets.TOO_SLOW
 
 
 def test_who_was_cut_off_for_being_slow_comes_back_a_little_later_and_nobody_else_waits(
@@ -204,6 +214,28 @@ def test_who_was_cut_off_for_being_slow_comes_back_a_little_later_and_nobody_els
             assert time.monotonic() - begun < 1
         with guest.seated(table):
             assert 1 < time.monotonic() - begun < SOON, "the line is closed some time after it was cut off"
+
+
+def test_who_speaks_and_never_listens_is_barred_and_who_is_gone_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    barred: list[str] = []
+    monkeypatch.setattr(limits.Limits, "bar", lambda _, person: barred.append(person))
+    with (
+        service_in_thread(tmp_path / "house.sqlite3", pings=PINGS, patience=2 * PATIENCE) as url,
+        visiting(url) as come,
+    ):
+        host, guest, gone = come("Ann"), come("Bob"), come("Cleo")
+        table = running(host, guest)
+        with host.seated(table), Line(guest, table) as deaf, Line(gone, table) as line:
+            for each in (deaf, line):
+                each.say('{"type":"hello"}')
+            until = time.monotonic() + SOON
+            while not deaf.is_cut(0.1):
+                assert time.monotonic() < until
+                deaf.say('{"type":"ping"}')
+            assert line.is_cut(SOON)
+    assert barred == [guest.id]
 
 
 def test_who_logs_out_everywhere_hears_no_more(come: Come) -> None:

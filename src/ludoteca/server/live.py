@@ -36,7 +36,7 @@ from ludoteca.server.identity import Person, maybe_person
 from ludoteca.server.limits import address_of
 from ludoteca.server.room import Audience
 from ludoteca.server.security import origin_allowed
-from ludoteca.server.sockets import WRITE_NOW, WriteNow
+from ludoteca.server.sockets import FLOOD, TOO_SLOW, WRITE_NOW, WriteNow
 from ludoteca.server.storage import PerhapsStored, StorageFailed
 from ludoteca.server.table import LiveTable
 from ludoteca.server.times import now
@@ -51,7 +51,7 @@ HELLO_WITHIN = 20.0
 MOST_STRIKES = 10
 """Unreadable messages in one connection before it is closed."""
 
-FAILED, UNREADABLE, TOO_SLOW, FLOOD, NOBODY, NO_TABLE, NOT_HERE = 1011, 1003, 4408, 4429, 4401, 4404, 4403
+FAILED, UNREADABLE, NOBODY, NO_TABLE, NOT_HERE = 1011, 1003, 4401, 4404, 4403
 COME_BACK = 1012
 
 numbers = count()
@@ -144,6 +144,8 @@ class Connection:
         while True:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
+                if message.get("code") == TOO_SLOW:
+                    self.ending = TOO_SLOW
                 return
             try:
                 limits.check("messages", key)

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 TOO_OFTEN = 429
 PATIENCE = 5.0
 """Seconds that a request waits for those of the same address: many people who come together are not refused."""
-AT_ONCE = 4
-"""Requests that are carried out, and as many sockets that are opened, at once."""
+AT_ONCE = {"http": 4, "websocket": 1}
+"""Requests that are carried out, and sockets that are opened, at once."""
 LONGEST_WAIT = {"http": 2.0, "websocket": 20.0}
 """Seconds that one waits for others: a request does not wait for slow ones, a socket as long as a thousand need that
 come back together."""
-AFTER = {"http": 0.0, "websocket": 0.04}
+AFTER = {"http": 0.0, "websocket": 0.01}
 """Seconds after which the next one may come in place of one who is through: who opens a socket is shown a table then,
 and moves go on between a thousand who come back together."""
 
@@ -89,7 +89,7 @@ class Gate:
     """Lets few in at once. Nobody waits for long, and nobody holds others up who is slow to take an answer."""
 
     def __init__(self) -> None:
-        self.free = {kind: asyncio.Semaphore(AT_ONCE) for kind in LONGEST_WAIT}
+        self.free = {kind: asyncio.Semaphore(most) for kind, most in AT_ONCE.items()}
 
     async def let_in(self, scope: Scope) -> Callable[[], None]:
         """Wait for one's turn, but not for ever; return how to leave, which may be done twice."""

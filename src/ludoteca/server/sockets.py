@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
     from websockets.frames import Frame
 
-FLOOD, NOT_UTF8 = 4429, 1007
+TOO_SLOW, FLOOD, NOT_UTF8 = 4408, 4429, 1007
 MOUTHFUL = 1024
 """Bytes that are taken apart before anybody looks how many messages they held."""
 MOST_UNREAD = 64
@@ -36,6 +36,7 @@ class Socket(WebSocketsSansIOProtocol):
     """One connection; whatever its other end does, it holds little memory and ends soon after it should."""
 
     odd = 0
+    heard_at = 0.0
     lost: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -47,6 +48,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take in what has arrived, little by little, and no more of a flood."""
+        self.heard_at = self.loop.time()
         for start in range(0, len(data), MOUTHFUL):
             super().data_received(data[start : start + MOUTHFUL])
             if self.queue.qsize() > MOST_UNREAD or self.odd > MOST_ODD:
@@ -122,7 +124,9 @@ class Socket(WebSocketsSansIOProtocol):
             self.let_go()
 
     def keepalive_timeout(self) -> None:
-        """Close what does not answer our pings."""
+        """Close what does not answer our pings: it is gone, unless it still speaks and only does not listen."""
+        if self.ping_timeout is not None and self.heard_at > self.loop.time() - self.ping_timeout / 2:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
         super().keepalive_timeout()
         self.let_go()
 

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable
 from typing import Protocol
 
-AT_ONCE = 32
+AT_ONCE = 8
 """Watchers who are told before others get their turn."""
 MOST_PENDING = 64
 """Messages that may wait; a table that is quicker than its watchers are told holds others up after all."""
