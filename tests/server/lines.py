@@ -203,6 +203,11 @@ def play_match(host: Visitor, play: Play, pace: float) -> None:
             time.sleep(pace)
 
 
+def stolen() -> float:
+    """Seconds, since the start, in which this machine wanted to work and the one that carries it worked for others."""
+    return int(Path("/proc/stat").read_text(encoding="ascii").split()[8]) / os.sysconf("SC_CLK_TCK")
+
+
 def resident(pid: int | None = None) -> float:
     """How many megabytes a process holds, this one if none is named."""
     pages = Path(f"/proc/{pid or os.getpid()}/statm").read_text().split()[1]

@@ -16,7 +16,7 @@ from ludoteca.bench.load import Load, Round
 from tests.server.attacks import attack
 from tests.server.cluster import FILE, SERVERS, Cluster, cluster
 from tests.server.forked import in_process
-from tests.server.lines import resident
+from tests.server.lines import resident, stolen
 from tests.sizes import QUICK, SOAK
 
 addresses = (f"203.0.113.{number}" for number in count(1))
@@ -116,11 +116,12 @@ def guarded(storage: str, folder: Path) -> Iterator[Cluster]:
 
 def withstands(siege: Siege, club: Cluster, folder: Path) -> None:
     """Attack a service, and compare how others fare, before and meanwhile."""
+    elsewhere = stolen()
     calm, before = p99(club.url, siege.seconds), held(club)
     with attacked(siege, club, folder):
         disturbed, during = p99(club.url, siege.seconds), held(club)
     told = f"{siege.kind} ×{siege.number}: p99 {1000 * calm:.1f} -> {1000 * disturbed:.1f} ms, "
-    told += f"{before:.0f} -> {during:.0f} MB"
+    told += f"{before:.0f} -> {during:.0f} MB; {stolen() - elsewhere:.1f} s lost to other machines"
     print(told)
     assert disturbed <= max(2 * calm, BUSY if SOAK else VERY_BUSY), told
     assert during - before < GROWN * len(club.services) + FOR_EACH * siege.number, told

@@ -10,6 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ludoteca.server.errors import Problem
@@ -180,7 +181,13 @@ def read_address(text: str) -> Address | None:
 
 def is_trusted(address: Address, proxies: Sequence[str]) -> bool:
     """Whether an address is a trusted proxy's; proxies are addresses or networks like 10.0.0.0/8."""
-    return any(address in ipaddress.ip_network(proxy, strict=False) for proxy in proxies)
+    return any(address in read_network(proxy) for proxy in proxies)
+
+
+@cache
+def read_network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    """The addresses that the settings trust in one line."""
+    return ipaddress.ip_network(text, strict=False)
 
 
 def network(address: Address) -> str:

@@ -27,7 +27,7 @@ AT_ONCE = {"http": 4, "websocket": 1}
 LONGEST_WAIT = {"http": 2.0, "websocket": 20.0}
 """Seconds that one waits for others: a request does not wait for slow ones, a socket as long as a thousand need that
 come back together."""
-AFTER = {"http": 0.0, "websocket": 0.01}
+AFTER = {"http": 0.0, "websocket": 0.015}
 """Seconds after which the next one may come in place of one who is through: who opens a socket is shown a table then,
 and moves go on between a thousand who come back together."""
 
