@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from websockets.server import ServerProtocol
 
 from ludoteca.server import limits, live, serving, sockets
 from ludoteca.server.arrivals import Requests
@@ -186,7 +187,7 @@ def test_what_holds_each_other_is_forgotten_when_it_is_new_and_once_in_an_hour_w
 
 def ends_in_memory() -> int:
     """How many of this end's parts of connections there are."""
-    kinds = (live.Connection, sockets.Socket)
+    kinds = (live.Connection, sockets.Socket, ServerProtocol)
     upgraded = [each for each in gc.get_objects() if type(each) is Requests and each.cycle is None]
     return len(upgraded) + sum(type(each) in kinds for each in gc.get_objects())
 

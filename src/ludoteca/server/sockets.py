@@ -156,6 +156,8 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""
         super().connection_lost(exc)
+        # It holds what it is a part of, as long as it waits for more.
+        self.conn.parser.close()
         if self.lost is not None:
             self.lost.cancel()
 
