@@ -144,7 +144,8 @@ def test_many_who_open_sockets_together_come_in_at_a_pace(monkeypatch: pytest.Mo
             came.append(time.monotonic() - begun)
 
         await asyncio.gather(*(come() for _ in range(3)))
-        assert [moment >= pause for moment, pause in zip(came, (0.0, 0.1, 0.2), strict=True)] == [True] * 3
+        assert came[1] >= 0.1
+        assert came[2] >= 0.2
 
     asyncio.run(story())
 

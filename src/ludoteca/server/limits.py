@@ -186,7 +186,7 @@ def is_trusted(address: Address, proxies: Sequence[str]) -> bool:
 
 @cache
 def read_network(text: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
-    """The addresses that the settings trust in one line."""
+    """The addresses of a proxy, or of a network of them, as the settings name it."""
     return ipaddress.ip_network(text, strict=False)
 
 

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 HOUR = 36_000
-"""Ticks, of which there are ten in a second."""
+"""Ticks of uvicorn, of which there are ten in a second."""
 
 
 class Service(uvicorn.Server):
     """A server that says goodbye to everybody at a table before it hangs up."""
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
-        """Begin to serve; from now on most of what is made is soon thrown away again."""
+        """Begin to serve; what is there now stays, and what comes is looked through by `tidy_up`."""
         allow_many_connections()
         await super().startup(sockets)
         gc.freeze()

@@ -125,7 +125,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         """Close what does not answer our pings: it is gone, unless it still speaks and only does not listen."""
-        if self.ping_timeout is not None and self.heard_at > self.loop.time() - self.ping_timeout / 2:
+        assert self.ping_timeout is not None
+        if not self.close_sent and self.heard_at > self.loop.time() - self.ping_timeout / 2:
             self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
         super().keepalive_timeout()
         self.let_go()
@@ -156,7 +157,7 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget a connection."""
         super().connection_lost(exc)
-        # It holds what it is a part of, as long as it waits for more.
+        # The parser holds the protocol that it is a part of, as long as it waits for more.
         self.conn.parser.close()
         if self.lost is not None:
             self.lost.cancel()
