@@ -56,6 +56,7 @@ def forget(house: House) -> None:
     for live in house.tables.live.values():
         live.stop()
         live.listeners.clear()
+        live.seated.clear()
     house.tables.live.clear()
 
 

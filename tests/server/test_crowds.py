@@ -9,6 +9,8 @@ import pytest
 
 from ludoteca.core.types import Document
 from ludoteca.server import table, tables
+from ludoteca.server.live import Connection
+from ludoteca.server.room import Audience
 from ludoteca.server.spreading import AT_ONCE, MOST_PENDING, Spreading
 from tests.server.inside import Tab, open_inside, person, set_up
 
@@ -51,6 +53,39 @@ def test_in_a_crowd_not_everybody_is_told_at_once_of_everybody_who_comes(
                 tab.disconnect()
             await asyncio.sleep(0.4)
             assert presences(seat.take_told())[-1]["watching"] == 30
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_who_comes_to_a_crowd_is_told_who_is_there_without_a_look_at_everybody(tmp_path: Path) -> None:
+    looked = []
+
+    class Watcher(Connection):
+        """Somebody who notices being looked at."""
+
+        @property
+        def audiences(self) -> list[Audience]:  # type: ignore[override]
+            looked.append(self)
+            return [None]
+
+        @audiences.setter
+        def audiences(self, audiences: list[Audience]) -> None:
+            assert audiences == [None]
+
+    async def story() -> None:
+        async with open_inside(tmp_path / "house.sqlite3") as house:
+            name = await set_up(house, "shelfie", [await person(house, "Anna"), await person(house, "Bea")])
+            live, curious = await house.tables.get(name), await person(house, "Cleo")
+            assert live is not None
+            for _ in range(WATCHING):
+                await live.enter(Watcher(None, curious, [None]), None)  # type: ignore[arg-type]
+            while live.spreading.pending:
+                await asyncio.sleep(0)
+            looked.clear()
+            late = Watcher(None, curious, [None])  # type: ignore[arg-type]
+            await live.enter(late, None)
+            assert live.presence().watching == WATCHING + 1
+            assert set(looked) == {late}
 
     asyncio.run(asyncio.wait_for(story(), 60))
 

@@ -52,6 +52,8 @@ class Room:
         self.row = row
         self.match: Match | None = None
         self.listeners: set[Listener] = set()
+        self.seated: set[Listener] = set()
+        """Those of the listeners who hold seats: they are few, and are not looked for among a thousand who watch."""
         self.shown: dict[Audience, Document] = {}
         """The view that every audience has been sent last."""
         self.elsewhere: dict[str, Elsewhere] = {}
@@ -98,13 +100,14 @@ class Room:
 
     def is_here(self, seat: Seat) -> bool:
         """Whether somebody who holds the seat is connected, here or to another process."""
-        if any(seat in listener.audiences for listener in self.listeners):
+        if any(seat in listener.audiences for listener in self.seated):
             return True
         return any(seat in other.seats for other in self.elsewhere.values())
 
     def audiences(self) -> list[Audience]:
         """For whom views are needed."""
-        return list({audience for listener in self.listeners for audience in listener.audiences})
+        seats: set[Audience] = {seat for listener in self.seated for seat in listener.audiences}
+        return [*seats, None] if self.watching() else [*seats]
 
     def clock(self) -> Document | None:
         """The clocks as everybody may see them, with how long the present decision has taken."""
@@ -181,12 +184,9 @@ class Room:
 
     def spread(self, message: bytes, listeners: Collection[Listener]) -> None:
         """Send a message to several: to the seats at once, to a crowd of watchers a few at a time."""
-        watchers = []
-        for listener in list(listeners):
-            if listener.audiences == [None]:
-                watchers.append(listener)
-            else:
-                listener.send(message)
+        for listener in self.seated.intersection(listeners):
+            listener.send(message)
+        watchers = [each for each in listeners if each not in self.seated]
         if watchers:
             self.spreading.tell(message, watchers)
 
@@ -207,7 +207,7 @@ class Room:
 
     def watching(self) -> int:
         """How many watch in this process."""
-        return sum(1 for listener in self.listeners if listener.audiences == [None])
+        return len(self.listeners) - len(self.seated)
 
     def view_message(self, audience: Audience) -> bytes:
         """Everything an audience may know now."""
@@ -244,10 +244,18 @@ class Room:
         update.clock, update.asked, update.result = self.clock(), self.asked(), self.result()
         return wire.encode(update)
 
+    def place(self, listener: Listener) -> None:
+        """Somebody comes, or changes places: to the seats they hold, or among those who watch."""
+        held: list[Audience] = [*self.row.seats_of(listener.person)]
+        listener.audiences = held or [None]
+        self.listeners.add(listener)
+        (self.seated.add if held else self.seated.discard)(listener)
+
     def exit(self, listener: Listener) -> None:
         """Somebody is gone; their seat is kept and shown as away."""
         if listener in self.listeners:
             self.listeners.discard(listener)
+            self.seated.discard(listener)
             self.touched = time.monotonic()
             present = set(self.audiences())
             self.shown = {audience: view for audience, view in self.shown.items() if audience in present}

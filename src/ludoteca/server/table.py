@@ -161,8 +161,7 @@ class LiveTable(Room):
             if have is not None and have > self.length:
                 await self.look_again()
             # Seats may have changed hands between the connection and the hello.
-            listener.audiences = [*self.row.seats_of(listener.person)] or [None]
-            self.listeners.add(listener)
+            self.place(listener)
             self.touched = time.monotonic()
             seats = [seat for seat in listener.audiences if seat is not None]
             listener.send(wire.encode(wire.Welcome(self.id, self.length, seats, self.row.phase, version())))
@@ -189,7 +188,7 @@ class LiveTable(Room):
 
     def exit(self, listener: Listener) -> None:
         """Somebody is gone; that a crowd has become smaller is told now and then."""
-        if len(self.listeners) > CROWD and listener in self.listeners and listener.audiences == [None]:
+        if len(self.listeners) > CROWD and listener in self.listeners and listener not in self.seated:
             self.listeners.discard(listener)
             self.touched = time.monotonic()
             self.count_soon()

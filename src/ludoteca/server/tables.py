@@ -17,7 +17,7 @@ from ludoteca.server import bus, lobby, wire
 from ludoteca.server.house import House
 from ludoteca.server.listing import PublicTables
 from ludoteca.server.lobby import OPEN, RUNNING
-from ludoteca.server.room import Audience, Listener, version
+from ludoteca.server.room import Listener, version
 from ludoteca.server.schema import matches
 from ludoteca.server.table import LiveTable
 from ludoteca.server.times import now
@@ -107,10 +107,10 @@ class Tables:
 
     def reseat(self, live: LiveTable, listener: Listener) -> None:
         """A listener's seats may have changed while the table was open."""
-        held: list[Audience] = [*live.row.seats_of(listener.person)]
-        if held != listener.audiences and (held or listener.audiences != [None]):
-            listener.audiences = held or [None]
-            seats = [seat for seat in held if seat is not None]
+        before = listener.audiences
+        live.place(listener)
+        if listener.audiences != before:
+            seats = [seat for seat in listener.audiences if seat is not None]
             listener.send(wire.encode(wire.Welcome(live.id, live.length, seats, live.row.phase, version())))
 
     async def send_strangers_away(self, live: LiveTable) -> None:
