@@ -10,9 +10,13 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from starlette.types import Message, Receive, Scope, Send
 
 from ludoteca.server import arrivals, pacing
+from ludoteca.server.app import make_app
+from ludoteca.server.logs import RequestLog
 from ludoteca.server.pacing import Gate, leaving
+from ludoteca.server.settings import Settings
 from tests.server.service import service_in_thread
 from tests.server.visitors import visiting
 
@@ -104,6 +108,38 @@ def test_who_asks_in_time_is_answered_and_a_table_is_not_given_up(service: str, 
             time.sleep(2 * WITHIN)
             seat.send(type="ping")
             seat.until_type("pong")
+
+
+# The layers
+
+
+def test_a_socket_goes_around_the_layers_that_requests_need(service: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    passed, through = [], RequestLog.__call__
+
+    async def noting(self: RequestLog, scope: Scope, receive: Receive, send: Send) -> None:
+        passed.append(scope["type"])
+        await through(self, scope, receive, send)
+
+    monkeypatch.setattr(RequestLog, "__call__", noting)
+    with visiting(service) as come:
+        host = come("Ann")
+        table = host.done("POST", "/api/tables", {"game": "lanterns", "players": 2})["id"]
+        with host.seated(table):
+            assert set(passed) == {"http"}
+
+
+def test_a_socket_that_comes_before_people_can_play_is_told_to_come_back() -> None:
+    app, told = make_app(Settings(data=Path("unused"))), list[Message]()
+
+    async def asked() -> Message:
+        return {"type": "websocket.connect"}
+
+    async def tell(message: Message) -> None:
+        told.append(message)
+
+    scope = {"type": "websocket", "path": "/api/tables/a/live", "headers": []}
+    asyncio.run(app(scope, asked, tell))
+    assert told[-1] == {"type": "websocket.close", "code": 1013, "reason": "warming up"}
 
 
 # The gate

@@ -60,7 +60,7 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
         """An application whose outermost layer, also around its own errors, is the protection."""
 
         def build_middleware_stack(self) -> ASGIApp:
-            return Protection(Pace(super().build_middleware_stack()), settings)
+            return Protection(Pace(live.Shortcut(super().build_middleware_stack())), settings)
 
     app = Service(
         title="Ludoteca",
