@@ -7,15 +7,21 @@ import socket
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from starlette.requests import HTTPConnection
 from starlette.types import Message, Receive, Scope, Send
 
-from ludoteca.server import arrivals, pacing
+from ludoteca.server import arrivals, pacing, sockets
 from ludoteca.server.app import make_app
+from ludoteca.server.limits import BARRED, Limits
 from ludoteca.server.logs import RequestLog
 from ludoteca.server.pacing import Gate, leaving
+from ludoteca.server.people import token_hash
+from ludoteca.server.persons import Known
 from ludoteca.server.settings import Settings
 from tests.server.service import service_in_thread
 from tests.server.visitors import visiting
@@ -140,6 +146,40 @@ def test_a_socket_that_comes_before_people_can_play_is_told_to_come_back() -> No
     scope = {"type": "websocket", "path": "/api/tables/a/live", "headers": []}
     asyncio.run(app(scope, asked, tell))
     assert told[-1] == {"type": "websocket.close", "code": 1013, "reason": "warming up"}
+
+
+# Outside
+
+
+def test_who_was_cut_off_waits_also_when_nobody_remembers_whose_the_token_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    here: Any = SimpleNamespace(limits=Limits(), known=Known())
+    here.limits.bar(token_hash("secret"))
+    waited = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(asyncio, "sleep", wait)
+    for token in (b"secret", b"another"):
+        scope = {"type": "websocket", "headers": [(b"authorization", b"Bearer " + token)]}
+        asyncio.run(pacing.stay_outside(here, HTTPConnection(scope)))
+    assert BARRED[0] / 2 < sum(waited) <= BARRED[1]
+
+
+def test_who_hangs_up_while_outside_is_not_waited_for() -> None:
+    async def table(*_: object) -> None:
+        raise AssertionError
+
+    async def story() -> None:
+        app: Any = SimpleNamespace(state=SimpleNamespace(house=SimpleNamespace(limits=Limits())))
+        app.state.house.limits.bar(token_hash("secret"))
+        headers = [(b"authorization", b"Bearer secret")]
+        state = {sockets.IS_GONE: lambda: True}
+        scope = {"type": "websocket", "path": "/api/tables/a/live", "headers": headers, "app": app, "state": state}
+        async with asyncio.timeout(BARRED[0] / 2):
+            await pacing.Pace(table)(scope, table, table)  # type: ignore[arg-type]
+
+    asyncio.run(story())
 
 
 # The gate

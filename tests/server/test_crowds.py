@@ -64,7 +64,7 @@ def test_who_comes_to_a_crowd_is_told_who_is_there_without_a_look_at_everybody(t
         """Somebody who notices being looked at."""
 
         @property
-        def audiences(self) -> list[Audience]:  # type: ignore[override]
+        def audiences(self) -> list[Audience]:
             looked.append(self)
             return [None]
 

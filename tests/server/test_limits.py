@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 
 from ludoteca import server
 from ludoteca.server.errors import Problem
-from ludoteca.server.limits import BARRED, RATES, Limits, address_of, is_https
+from ludoteca.server.limits import BARRED, EXCUSED, FORGIVEN, MOST_DOUBLED, RATES, Limits, address_of, is_https
 from ludoteca.server.settings import Settings
 
 
@@ -166,13 +166,38 @@ def test_who_was_cut_off_stays_outside_for_a_while_and_nobody_else_does() -> Non
     assert limits.barred_for("other") == 0
     clock.now += BARRED[1]
     assert limits.barred_for("slow") == 0
-    assert not limits.barred
-    for person in "abc":
-        limits.bar(person)
+    for token in "abc":
+        limits.bar(token)
     assert list(limits.barred) == ["b", "c"]
     free = Limits(enabled=False)
     free.bar("slow")
     assert free.barred_for("slow") == 0
+
+
+def test_who_is_cut_off_again_and_again_stays_outside_for_longer_and_is_forgiven_after_a_quiet_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ludoteca.server.limits.BARRED", (2.0, 2.0))
+    clock = Clock()
+    house = Limits(clock=clock)
+    waits = []
+    for _ in range(EXCUSED + MOST_DOUBLED + 2):
+        house.bar("slow")
+        waits.append(house.barred_for("slow"))
+        clock.now += waits[-1] + 1
+    doubled = [2.0 * 2**times for times in range(1, MOST_DOUBLED + 1)]
+    assert waits == pytest.approx([2.0] * EXCUSED + [*doubled, doubled[-1], doubled[-1]])
+    clock.now += FORGIVEN
+    house.bar("slow")
+    assert house.barred_for("slow") == pytest.approx(2.0)
+
+
+def test_who_is_cut_off_while_outside_never_comes_in_earlier_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = Limits(clock=Clock())
+    for wait in (10.0, 3.0):
+        monkeypatch.setattr("ludoteca.server.limits.BARRED", (wait, wait))
+        house.bar("slow")
+        assert house.barred_for("slow") == pytest.approx(10.0)
 
 
 def test_every_limit_that_the_service_asks_for_has_a_rate() -> None:

@@ -12,6 +12,7 @@ from websockets.server import ServerProtocol
 
 from ludoteca.server import limits, live, serving, sockets
 from ludoteca.server.arrivals import Requests
+from ludoteca.server.people import token_hash
 from ludoteca.server.persons import Person
 from ludoteca.server.settings import Settings
 from tests.server.lines import Line, Play, Proxy, playing, resident
@@ -222,7 +223,7 @@ def test_who_speaks_and_never_listens_is_barred_and_who_is_gone_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     barred: list[str] = []
-    monkeypatch.setattr(limits.Limits, "bar", lambda _, person: barred.append(person))
+    monkeypatch.setattr(limits.Limits, "bar", lambda _, hashed: barred.append(hashed))
     with (
         service_in_thread(tmp_path / "house.sqlite3", pings=PINGS, patience=2 * PATIENCE) as url,
         visiting(url) as come,
@@ -237,7 +238,7 @@ def test_who_speaks_and_never_listens_is_barred_and_who_is_gone_is_not(
                 assert time.monotonic() < until
                 deaf.say('{"type":"ping"}')
             assert line.is_cut(SOON)
-    assert barred == [guest.id]
+    assert barred == [token_hash(guest.token)]
 
 
 def test_who_logs_out_everywhere_hears_no_more(come: Come) -> None:

@@ -40,6 +40,10 @@ Up to twice as long, as chance has it: whom it refuses together must not come ba
 
 BARRED = (2.0, 12.0)
 """Seconds, as chance has it, after which who was cut off may come back: those who were together must not together."""
+EXCUSED, MOST_DOUBLED, FORGIVEN = 3, 4, 600.0
+"""Who is cut off oftener than so many times stays outside for twice as long each time, but never for more than so many
+times twice as long; all is forgotten so many seconds after they were let in. A bad line has a second and a third
+chance, and who never reads is not opened a socket for again and again."""
 
 RATES = {
     # A café or a school shares one address.
@@ -78,7 +82,8 @@ class Limits:
         self.most = most
         self.clock = clock
         self.full_at: OrderedDict[tuple[str, str], float] = OrderedDict()
-        self.barred: OrderedDict[str, float] = OrderedDict()
+        self.barred: OrderedDict[str, tuple[float, int]] = OrderedDict()
+        """Until when whose token stays outside, and how often it was cut off."""
 
     def check(self, kind: str, key: str, patience: float = 0.0) -> float:
         """Take a token, or refuse and say when there will be one.
@@ -108,20 +113,23 @@ class Limits:
             except Problem as early:
                 await asyncio.sleep(early.retry_after or 1)
 
-    def bar(self, person: str) -> None:
-        """Let a person who reads too slowly stay outside for a while."""
-        if self.enabled:
-            self.barred[person] = self.clock() + random.uniform(*BARRED)
-            self.barred.move_to_end(person)
-            if len(self.barred) > self.most:
-                self.barred.popitem(last=False)
+    def bar(self, hashed: str) -> None:
+        """Let who reads too slowly stay outside for a while, by the hash of their token."""
+        if not self.enabled:
+            return
+        now = self.clock()
+        until, times = self.barred.get(hashed, (now, 0))
+        times = times + 1 if now < until + FORGIVEN else 1
+        wait = random.uniform(*BARRED) * 2 ** min(max(0, times - EXCUSED), MOST_DOUBLED)
+        self.barred[hashed] = max(until, now + wait), times
+        self.barred.move_to_end(hashed)
+        if len(self.barred) > self.most:
+            self.barred.popitem(last=False)
 
-    def barred_for(self, person: str) -> float:
-        """Seconds that a person has still to stay outside."""
-        left = self.barred.get(person, 0.0) - self.clock()
-        if left <= 0:
-            self.barred.pop(person, None)
-        return max(0.0, left)
+    def barred_for(self, hashed: str) -> float:
+        """Seconds that the holder of a token has still to stay outside."""
+        until, _ = self.barred.get(hashed, (0.0, 0))
+        return max(0.0, until - self.clock())
 
     def forget(self, now: float) -> None:
         """Forget buckets that are full again, a few at a time, and the oldest ones if there are too many."""

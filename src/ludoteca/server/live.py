@@ -34,7 +34,7 @@ from ludoteca.server import foresight, lobby, metrics, wire
 from ludoteca.server.chat import say
 from ludoteca.server.errors import Problem
 from ludoteca.server.house import house
-from ludoteca.server.identity import Person, maybe_person
+from ludoteca.server.identity import Person, asked_hash, maybe_person
 from ludoteca.server.limits import address_of
 from ludoteca.server.room import Audience
 from ludoteca.server.security import origin_allowed
@@ -376,8 +376,8 @@ async def serve(connection: Connection, live: LiveTable) -> None:
             overdue.cancel()
             live.exit(connection)
             writing.cancel()
-            if connection.ending == TOO_SLOW:
-                live.house.limits.bar(connection.person)
+            if connection.ending == TOO_SLOW and (hashed := asked_hash(socket)) is not None:
+                live.house.limits.bar(hashed)
             if socket.application_state is not WebSocketState.DISCONNECTED:
                 await quietly_close(socket, connection.ending or FAILED)
             await ended(writing, reading)

@@ -13,6 +13,7 @@ from ludoteca.server import limits
 from ludoteca.server.answers import refusal
 from ludoteca.server.errors import Problem
 from ludoteca.server.identity import asked_hash
+from ludoteca.server.sockets import IS_GONE
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,6 +31,8 @@ come back together."""
 AFTER = {"http": 0.0, "websocket": 0.015}
 """Seconds after which the next one may come in place of one who is through: who opens a socket is shown a table then,
 and moves go on between a thousand who come back together."""
+LOOK_AGAIN = 5.0
+"""Seconds after which it is noticed that who waits outside has gone."""
 
 
 class Pace:
@@ -48,6 +51,8 @@ class Pace:
             await wait_outside(HTTPConnection(scope))
         except Problem as problem:
             await refusal(problem)(scope, receive, leaving(send, lambda: None))
+            return
+        if is_gone(scope):
             return
         leave = await self.gate.let_in(scope)
         try:
@@ -73,11 +78,18 @@ async def slow_down(here: House, connection: HTTPConnection) -> None:
 
 
 async def stay_outside(here: House, connection: HTTPConnection) -> None:
-    """Let a person wait whose last socket was cut off; who is not known here has not been."""
+    """Let somebody wait whose last socket was cut off."""
     hashed = asked_hash(connection)
-    person = here.known.get(hashed) if hashed is not None else None
-    if person is not None:
-        await asyncio.sleep(here.limits.barred_for(person.id))
+    left = here.limits.barred_for(hashed) if hashed is not None else 0.0
+    while left > 0 and not is_gone(connection.scope):
+        await asyncio.sleep(min(left, LOOK_AGAIN))
+        left -= LOOK_AGAIN
+
+
+def is_gone(scope: Scope) -> bool:
+    """Whether somebody has hung up who waited to be let in: nobody else waits for them then."""
+    gone: Callable[[], bool] | None = scope.get("state", {}).get(IS_GONE)
+    return gone is not None and gone()
 
 
 def is_work(scope: Scope) -> bool:

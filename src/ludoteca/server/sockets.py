@@ -30,6 +30,8 @@ GRACE = 1.0
 WRITE_NOW = "ludoteca.write_now"
 """What in the state of an ASGI scope leads around all layers: they cost more than most messages."""
 WriteNow = Callable[[bytes], bool]
+IS_GONE = "ludoteca.is_gone"
+"""What in the state of an ASGI scope tells whether the other end has hung up."""
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -138,16 +140,21 @@ class Socket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Serve a table until its part is over."""
-        self.scope["state"][WRITE_NOW] = self.write_now
+        state = self.scope["state"]
+        state[WRITE_NOW], state[IS_GONE] = self.write_now, self.is_gone
         await super().run_asgi()
         # What holds each other stays in memory until Python looks for that, which is seldom.
-        del self.scope["state"][WRITE_NOW]
+        del state[WRITE_NOW], state[IS_GONE]
         self.let_go()
 
     def let_go(self) -> None:
         """End a closed connection also if its other end never takes what was written."""
         if self.lost is None and not self.disconnected:
             self.lost = self.loop.call_later(GRACE, self.abort)
+
+    def is_gone(self) -> bool:
+        """Whether the other end has hung up."""
+        return self.disconnected
 
     def abort(self) -> None:
         """Hang up at once; the system too forgets what it kept for the other end."""
