@@ -8,13 +8,12 @@ import numpy as np
 
 from ludoteca.core.compiled import kernel
 from ludoteca.core.game import Game
-from ludoteca.core.kernels import UNLIKE, apply_one, is_twin, likeness, list_one, result_one, setup_one
+from ludoteca.core.kernels import apply_one, list_one, result_one, setup_one
 from ludoteca.core.luck import below, branch
-from ludoteca.core.types import Action, Box, Floats, Ints, Seat
-from ludoteca.search.minds import BY_NET, Mind, glance, imagine, next_round, promise
+from ludoteca.core.types import Box, Floats, Ints, Seat
+from ludoteca.search.minds import Mind, glance
 from ludoteca.search.network import (
     HEADS,
-    HIDDEN,
     MOST_FEATURES,
     PLACE,
     POINT_SCALE,
@@ -30,7 +29,6 @@ LAMBDA = 0.8
 POINTS_WEIGHT = 0.5
 MOST_PLIES = 400
 CHANCE = 1 << 20
-EVERY_ACTION = 1 << 20
 
 
 class Lesson(NamedTuple):
@@ -48,11 +46,10 @@ class Lesson(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """How to learn: the step, how often to try anything (in 1/2**20), how many actions to consider at most."""
+    """How to learn: the step, and how often to try anything (in 1/2**20)."""
 
     step: float
     curiosity: int
-    width: int
 
 
 def new_lesson(game: Game, players: int) -> Lesson:
@@ -85,30 +82,6 @@ def lay_table(lesson: Lesson, luck: Ints) -> None:
 
 
 @kernel
-def best_of_some(lesson: Lesson, mind: Mind, width: int, luck: Ints) -> Action:
-    """The action after which the network expects most; of many actions only a random `width` are considered."""
-    imagine(lesson.table, mind.walk, luck)
-    walk, pad = mind.walk, mind.pad
-    table, actions, promised, judged = walk.table, walk.actions, pad.promised, pad.judged
-    state = table[0]
-    this_round = next_round(pad)
-    count = list_one(table, actions)
-    best, most = actions[0], -1.0
-    left = width
-    for i in range(count):
-        if below(luck, count - i) < left:
-            left -= 1
-            if not is_twin(state, actions[i]):
-                alike = likeness(state, actions[i])
-                if judged[alike] != this_round:
-                    promised[alike] = promise(table, actions[i], mind, BY_NET)
-                    judged[alike] = this_round if alike != UNLIKE else 0
-                if promised[alike] > most:
-                    best, most = actions[i], promised[alike]
-    return best  # type: ignore[no-any-return]
-
-
-@kernel
 def learn_matches(matches: int, mind: Mind, lesson: Lesson, pace: Pace, luck: Ints) -> None:
     """Play matches of the network against itself, learning after each."""
     for _ in range(matches):
@@ -128,7 +101,7 @@ def play_lesson(lesson: Lesson, mind: Mind, pace: Pace, luck: Ints) -> int:
         if below(luck, CHANCE) < pace.curiosity:
             action = actions[below(luck, list_one(table, actions))]
         else:
-            action = best_of_some(lesson, mind, pace.width, luck)
+            action = glance(table, mind, 0.0, luck)
         apply_one(table, action, journal)
         for seat in range(state.players):
             keep_look(seat, lesson, mind, plies * state.players + seat)
@@ -172,7 +145,7 @@ def learn_row(lesson: Lesson, mind: Mind, row: int, wanted: tuple[float, float, 
     net, pad = mind.net, mind.pad
     hidden, bias, weights, heads, offsets = pad.hidden, net.bias, net.weights, net.heads, net.offsets
     answers = pad.answers
-    for unit in range(HIDDEN):
+    for unit in range(len(bias)):
         hidden[unit] = bias[unit]
     for i in range(count):
         add_feature(hidden, weights, index[i], amount[i])
@@ -183,7 +156,7 @@ def learn_row(lesson: Lesson, mind: Mind, row: int, wanted: tuple[float, float, 
     offsets[WIN] += win
     offsets[PLACE] += place
     offsets[POINTS] += points
-    for unit in range(HIDDEN):
+    for unit in range(len(bias)):
         on = hidden[unit]
         hidden[unit] = np.float32(0)
         if on > 0:
@@ -194,7 +167,7 @@ def learn_row(lesson: Lesson, mind: Mind, row: int, wanted: tuple[float, float, 
             bias[unit] += hidden[unit]
     for i in range(count):
         row_weights, much = weights[index[i]], amount[i]
-        for unit in range(HIDDEN):
+        for unit in range(len(bias)):
             row_weights[unit] += much * hidden[unit]
 
 

@@ -11,7 +11,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.kernels import UNLIKE, apply_one, is_twin, likeness, list_one, resample_one, worth
 from ludoteca.core.luck import below
 from ludoteca.core.types import Action, Box, Floats, Ints
-from ludoteca.search.network import Net, Pad, look, new_pad, no_net, utility
+from ludoteca.search.network import HEADS, Net, Pad, look, new_pad, no_net, utility
 
 # How actions are put in order, and how a state beyond the tree is judged.
 AT_RANDOM, BY_WORTH, BY_NET = range(3)
@@ -38,7 +38,7 @@ class Style(NamedTuple):
     trust: float
     """How many visits the first judgement of an action counts for."""
     horizon: int = 3
-    """How many turns from now the network is asked at the earliest; where the tree ends sooner, it is played on."""
+    """How many turns from now the network is asked last; where the tree ends sooner, it is played on and asked."""
 
 
 class Walk(NamedTuple):
@@ -49,6 +49,7 @@ class Walk(NamedTuple):
     values: Floats
     way: Ints
     chooser: Ints
+    told: Floats
     wins: Floats
     places: Floats
     points: Floats
@@ -73,6 +74,7 @@ def new_mind(game: Game, players: int, style: Style, net: Net | None = None) -> 
         values=np.zeros(game.action_count, np.float32),
         way=np.zeros(MOST_DEPTH + 1, np.int64),
         chooser=np.zeros(MOST_DEPTH + 1, np.int64),
+        told=np.zeros((players, HEADS), np.float32),
         wins=np.zeros(players, np.float32),
         places=np.zeros(players, np.float32),
         points=np.zeros(players, np.float32),

@@ -16,7 +16,8 @@ from ludoteca.core.game import Game
 from ludoteca.core.kernels import JOURNAL_COLUMNS, LIKENESSES, features
 from ludoteca.core.types import Box, Floats, Ints, Record, Seat
 
-HIDDEN = 64
+HIDDEN = 128
+"""Hidden units of a network that begins to learn; some that come with a game have fewer. A multiple of eight."""
 WIN, PLACE, POINTS = range(3)
 HEADS = 3
 POINT_SCALE = 50.0
@@ -81,7 +82,7 @@ def no_net() -> Net:
 def add_feature(hidden: Floats, weights: npt.NDArray[np.float32], feature: int, amount: float) -> None:
     """Add one feature's weights to the hidden sums."""
     row = weights[feature]
-    for unit in range(HIDDEN):
+    for unit in range(len(row)):
         hidden[unit] += amount * row[unit]
 
 
@@ -96,7 +97,7 @@ def weigh(hidden: Floats, row: Floats) -> float:
     """Sum what the hidden units that are on contribute; eight sums side by side, since one would wait for itself."""
     nothing = np.float32(0)
     a = b = c = d = e = f = g = h = nothing
-    for unit in range(0, HIDDEN, 8):
+    for unit in range(0, len(row), 8):
         a += max(hidden[unit], nothing) * row[unit]
         b += max(hidden[unit + 1], nothing) * row[unit + 1]
         c += max(hidden[unit + 2], nothing) * row[unit + 2]
@@ -125,7 +126,7 @@ def look(state: Record, seat: Seat, net: Net, pad: Pad) -> int:
     """
     index, amount, hidden, bias, weights = pad.indexes, pad.amount, pad.hidden, net.bias, net.weights
     count = features(state, seat, index, amount)
-    for unit in range(HIDDEN):
+    for unit in range(len(bias)):
         hidden[unit] = bias[unit]
     for i in range(count):
         add_feature(hidden, weights, index[i], amount[i])

@@ -20,7 +20,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.types import Document, Ints
-from ludoteca.search.learning import CHANCE, EVERY_ACTION, Pace, learn_matches, new_lesson, share_against
+from ludoteca.search.learning import CHANCE, Pace, learn_matches, new_lesson, share_against
 from ludoteca.search.minds import BY_NET, BY_WORTH, NET, Style, new_mind
 from ludoteca.search.network import Net, new_net
 from ludoteca.search.weights import FILE, write_weights
@@ -32,8 +32,6 @@ KEPT_EVERY = 10.0
 
 FIRST_STEP, LAST_STEP = 0.008, 0.0003
 FIRST_CURIOSITY, LAST_CURIOSITY = 0.10, 0.02
-NARROW = 48
-"""How many actions are considered during most of the training; all of them in its last part."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +57,7 @@ def pace(share: float) -> Pace:
     """How to learn when so much of the training is over: ever smaller steps, ever less curiosity."""
     step = FIRST_STEP * (LAST_STEP / FIRST_STEP) ** share
     curiosity = FIRST_CURIOSITY * (LAST_CURIOSITY / FIRST_CURIOSITY) ** share
-    return Pace(step, round(curiosity * CHANCE), NARROW if share < 0.9 else EVERY_ACTION)
+    return Pace(step, round(curiosity * CHANCE))
 
 
 ONE_LOOK = Style(BY_NET, NET, 0, 0, depth=0, widening=0.0, exploration=0.0, trust=0.0)

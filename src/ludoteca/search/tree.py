@@ -13,12 +13,12 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core.compiled import kernel
+from ludoteca.core.compiled import inlined, kernel
 from ludoteca.core.kernels import apply_one, play_out_quickly, result_one, sight
 from ludoteca.core.luck import branch
-from ludoteca.core.types import Box, Floats, Ints, Record
+from ludoteca.core.types import Box, Floats, Ints, Seat
 from ludoteca.search.minds import NET, PLAYOUT, Mind, Style, Walk, first_judgement, imagine, order_actions, sort_best
-from ludoteca.search.network import PLACE, POINT_SCALE, POINTS, WIN, Net, Pad, look, shares
+from ludoteca.search.network import PLACE, POINT_SCALE, POINTS, WIN, look, shares
 
 NO_ACTION = -1
 ROOT = 0
@@ -157,32 +157,36 @@ def select(node: int, tree: Tree, style: Style) -> int:
 
 @kernel
 def judge(mind: Mind, reply: int, turns: int, luck: Ints) -> None:
-    """What every seat may expect of the imagined table: by a playout, or by the network so many turns later."""
-    walk, pad, style = mind.walk, mind.pad, mind.style
-    table = walk.table
-    if table[0].over == 0 and style.judge == PLAYOUT:
-        play_out_quickly(table[0], luck, pad.journal)
+    """What every seat may expect of the imagined table: by a playout, or by the network over so many turns."""
+    table = mind.walk.table
+    if table[0].over == 0 and mind.style.judge == PLAYOUT:
+        play_out_quickly(table[0], luck, mind.pad.journal)
     elif table[0].over == 0:
         play_on(mind, reply, turns, luck)
     if table[0].over:
-        count_result(walk)
-    else:
-        ask_network(table[0], walk, mind.net, pad)
+        count_result(mind.walk)
 
 
 @kernel
 def play_on(mind: Mind, reply: int, turns: int, luck: Ints) -> None:
-    """Play so many turns, each action the one that is best at one look; the first reply may be known already."""
+    """Play so many turns, each action the one that is best at one look; the first reply may be known already.
+
+    What the network says is the mean of what it says before and after each turn: what it misjudges in one state it
+    may see in the next, and all together are less a matter of luck than the last one.
+    """
     walk, style, journal = mind.walk, mind.style, mind.pad.journal
     table, actions, values = walk.table, walk.actions, walk.values
+    asked = ask_network(mind, 0)
     while turns > 0 and table[0].over == 0:
         if reply == NO_ACTION:
             sort_best(actions, values, order_actions(mind, style.order, luck), 1)
             reply = actions[0]
         seat = table[0].seat
         apply_one(table, reply, journal)
-        turns -= table[0].seat != seat
         reply = NO_ACTION
+        if table[0].seat != seat:
+            turns -= 1
+            asked = ask_network(mind, asked)
 
 
 @kernel
@@ -195,18 +199,30 @@ def count_result(walk: Walk) -> None:
 
 
 @kernel
-def ask_network(state: Record, walk: Walk, net: Net, pad: Pad) -> None:
-    """What the network tells every seat, made to agree: one victory, and every place once."""
-    wins, places, points, answers = walk.wins, walk.places, walk.points, pad.answers
+def ask_network(mind: Mind, asked: int) -> int:
+    """What the network tells every seat, made to agree: one victory, and every place once.
+
+    It joins what was said the times it was asked before; return how often that is now.
+    """
+    walk, pad, state = mind.walk, mind.pad, mind.walk.table[0]
+    told, answers, players = walk.told, pad.answers, state.players
     victories, placed = 0.0, 0.0
-    for seat in range(state.players):
-        look(state, seat, net, pad)
-        wins[seat], places[seat], points[seat] = answers[WIN], answers[PLACE], answers[POINTS] * POINT_SCALE
+    for seat in range(players):
+        look(state, seat, mind.net, pad)
+        told[seat] = answers
         victories += answers[WIN]
         placed += answers[PLACE]
-    for seat in range(state.players):
-        wins[seat] /= victories
-        places[seat] += 0.5 - placed / state.players
+    for seat in range(players):
+        blend(walk.wins, seat, told[seat, WIN] / victories, asked)
+        blend(walk.places, seat, told[seat, PLACE] + 0.5 - placed / players, asked)
+        blend(walk.points, seat, told[seat, POINTS] * POINT_SCALE, asked)
+    return asked + 1
+
+
+@inlined
+def blend(means: Floats, seat: Seat, said: float, asked: int) -> None:
+    """Let a seat's mean of what was said so far become that of one more."""
+    means[seat] = (means[seat] * asked + said) / (asked + 1) if asked else said
 
 
 @kernel
