@@ -102,6 +102,8 @@ class Game(ABC):
     """What programs that learn see of a state, part by part, in the order in which `observe` writes it."""
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How each level plays this game: the `blur` of its one look, or the `iterations` it thinks."""
+    judged_each_turn: ClassVar[bool] = False
+    """Whether players that think judge a line by what was learned of each of its turns, not of the last: measured."""
 
     def __init__(self) -> None:
         kernels.register(self.dtype, self.rules)

@@ -38,7 +38,9 @@ class Style(NamedTuple):
     trust: float
     """How many visits the first judgement of an action counts for."""
     horizon: int = 3
-    """How many turns from now the network is asked last; where the tree ends sooner, it is played on and asked."""
+    """How many turns from now the network is asked at the latest; where the tree ends sooner, it is played on."""
+    each_turn: bool = False
+    """Whether the network is asked after each turn that is played on, and not only after the last: the game says."""
 
 
 class Walk(NamedTuple):

@@ -96,7 +96,8 @@ class Thinker:
         if style.order == BY_NET and net is None:
             raise LudotecaError("errors-unlearned-table", game=game.title, count=players)
         self.game, self.players = game, players
-        self.mind, self.tree = new_mind(game, players, style, net), new_tree()
+        self.mind = new_mind(game, players, style._replace(each_turn=game.judged_each_turn), net)
+        self.tree = new_tree()
 
     def think(self, state: State, budget: Budget, luck: Ints, stop: Stop | None = None) -> list[Candidate]:
         """Consider the actions of the seat to move, the most convincing first.

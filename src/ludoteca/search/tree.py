@@ -171,12 +171,11 @@ def judge(mind: Mind, reply: int, turns: int, luck: Ints) -> None:
 def play_on(mind: Mind, reply: int, turns: int, luck: Ints) -> None:
     """Play so many turns, each action the one that is best at one look; the first reply may be known already.
 
-    What the network says is the mean of what it says before and after each turn: what it misjudges in one state it
-    may see in the next, and all together are less a matter of luck than the last one.
+    The network is asked after the last turn; or before and after each, if the mean of that is the better judgement.
     """
     walk, style, journal = mind.walk, mind.style, mind.pad.journal
     table, actions, values = walk.table, walk.actions, walk.values
-    asked = ask_network(mind, 0)
+    asked = ask_network(mind, 0) if style.each_turn else 0
     while turns > 0 and table[0].over == 0:
         if reply == NO_ACTION:
             sort_best(actions, values, order_actions(mind, style.order, luck), 1)
@@ -186,7 +185,8 @@ def play_on(mind: Mind, reply: int, turns: int, luck: Ints) -> None:
         reply = NO_ACTION
         if table[0].seat != seat:
             turns -= 1
-            asked = ask_network(mind, asked)
+            if style.each_turn or turns == 0:
+                asked = ask_network(mind, asked)
 
 
 @kernel

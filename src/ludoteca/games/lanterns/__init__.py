@@ -103,6 +103,7 @@ class Lanterns(Game):
         "adept": {"iterations": 2},
         "artisan": {"iterations": 20},
     }
+    judged_each_turn = True
 
     def action_text(self, box: Box, action: Action) -> str:
         return notation.action_text(box, action)
