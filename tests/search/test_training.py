@@ -13,7 +13,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.errors import LudotecaError
-from ludoteca.search.network import Net, new_net
+from ludoteca.search.network import HIDDEN, Net, new_net
 from ludoteca.search.training import Trainer, Training, read_progress, train_one, trained_net, trainings, write_results
 from ludoteca.search.weights import FILE, learned_net, write_weights
 from tests import sizes
@@ -65,7 +65,7 @@ def test_what_comes_out_is_weights_with_their_history_and_a_picture(finished: Pa
     assert document["networks"][0]["curve"]
     assert (finished / "training.svg").read_text("utf-8").startswith("<svg ")
     with np.load(finished / FILE) as stored:
-        assert stored["2-weights"].shape == (ludoteca.game("lanterns").feature_count, 64)
+        assert stored["2-weights"].shape == (ludoteca.game("lanterns").feature_count, HIDDEN)
 
 
 def test_a_folder_with_another_training_is_refused(finished: Path) -> None:

@@ -10,7 +10,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.luck import quick_luck
 from ludoteca.search.minds import BY_NET, Style, new_mind, sort_best
 from ludoteca.search.thinking import FLAT, INFORMED, LEARNED, PLAIN, Budget, Thinker, best_style
-from ludoteca.search.tree import MOST_NODES, ask_network, compare, plant
+from ludoteca.search.tree import MOST_NODES, NO_ACTION, ask_network, compare, judge, plant
 
 pytestmark = pytest.mark.compiled
 
@@ -82,10 +82,44 @@ def test_what_the_network_tells_the_seats_adds_up(name: str, players: int) -> No
     game = ludoteca.game(name)
     style, net = best_style(game, players)
     mind = new_mind(game, players, style, net)
-    state = game.new(players, seed=2)
-    ask_network(state.record[0], mind.walk, mind.net, mind.pad)
+    mind.walk.table[:] = game.new(players, seed=2).record
+    assert ask_network(mind, 0) == 1
     assert mind.walk.wins.sum() == pytest.approx(1.0, abs=1e-5)
     assert mind.walk.places.sum() == pytest.approx(players / 2, abs=1e-5)
+
+
+def test_what_the_network_says_several_times_is_joined_to_a_mean() -> None:
+    game = ludoteca.game("lanterns")
+    mind = new_mind(game, 2, *best_style(game, 2))
+    walk, said = mind.walk, []
+    for seed in (1, 2, 3):
+        walk.table[:] = game.new(2, seed=seed).record
+        ask_network(mind, 0)
+        said.append([walk.wins.copy(), walk.places.copy(), walk.points.copy()])
+    assert ask_network(mind, 0) == 1
+    for asked, seed in ((1, 2), (2, 1)):
+        walk.table[:] = game.new(2, seed=seed).record
+        assert ask_network(mind, asked) == asked + 1
+    assert [walk.wins, walk.places, walk.points] == pytest.approx(np.mean(said, axis=0), abs=1e-4)
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_a_line_is_judged_after_its_last_turn_or_by_the_mean_of_all(turns: int) -> None:
+    game = ludoteca.game("lanterns")
+    style, net = best_style(game, 2)
+
+    def judged(each_turn: bool, turns: int) -> float:
+        mind = new_mind(game, 2, style._replace(each_turn=each_turn), net)
+        mind.walk.table[:] = game.new(2, seed=5).record
+        if turns == 0:
+            ask_network(mind, 0)
+        else:
+            judge(mind, NO_ACTION, turns, quick_luck("line", 1))
+        return float(mind.walk.wins[0])
+
+    words = [judged(False, number) for number in range(turns + 1)]
+    assert len(set(words)) > 1
+    assert judged(True, turns) == pytest.approx(np.mean(words), abs=1e-5)
 
 
 def test_the_best_come_first() -> None:
