@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 
 import ludoteca.server.serving  # noqa: F401
-from ludoteca.server.app import warm_up
+import tests.server.loading  # noqa: F401
+from ludoteca.server.app import warm_up, warm_up_players
 
 asyncio.run(warm_up())
+asyncio.run(warm_up_players())
