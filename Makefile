@@ -20,6 +20,8 @@ UNCOMPILED := LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run --parallel-
 PARALLEL := -n 2 --dist worksteal
 # Playwright keeps an event loop running in its process, which other tests would stumble over.
 IN_BROWSER := tests/browser
+# Once with bounds checks is enough: without them the same tests would see less.
+BOUNDS := tests/test_boundscheck.py
 # What a service promises whatever it stores its data in; the long evenings choose their storages themselves.
 ON_SERVERS := $(addprefix tests/server/test_,protocol.py racing.py lobby.py clocks.py)
 ALL_ON_SERVERS := $(addprefix tests/server/test_,bots.py contract.py foresight.py identity.py people.py permissions.py \
@@ -49,14 +51,14 @@ test: check docs drift page ## check, docs, and all tests: the page, compiled, b
 	@$(NPM) test --silent
 	@echo "---- tests, compiled"
 	@$(BIN)/python -m tests.server.machines --install
-	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER)
+	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER) --ignore $(BOUNDS)
 	@echo "---- tests of the service on PostgreSQL and Redis"
 	@LUDOTECA_STORAGE=postgresql $(PYTEST) $(PARALLEL) $(ON_SERVERS)
 	@echo "---- tests of the page in a browser"
 	@$(BIN)/python tests/browser/chromium.py --install
 	@$(PYTEST) $(PARALLEL) $(IN_BROWSER)
 	@echo "---- tests, compiled with bounds checks"
-	@NUMBA_BOUNDSCHECK=1 LUDOTECA_CACHE="$(CURDIR)/build/boundscheck" $(PYTEST) $(PARALLEL) tests/test_boundscheck.py
+	@NUMBA_BOUNDSCHECK=1 LUDOTECA_CACHE="$(CURDIR)/build/boundscheck" $(PYTEST) $(PARALLEL) $(BOUNDS)
 	@echo "---- tests, uncompiled: every line and branch of the games (two halves at the same time)"
 	@mkdir -p build && rm -f build/coverage build/coverage.*
 	@$(UNCOMPILED) -o cache_dir=build/pytest-half tests/games/lanterns > build/half.log 2>&1 & half=$$!; \

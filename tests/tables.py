@@ -86,7 +86,7 @@ def chooser(seed: int) -> Callable[[ludoteca.State], int]:
 def positions(table: Table) -> list[ludoteca.State]:
     """States from random matches of a table: the first, the last, and some between. Tests copy what they change."""
     found = []
-    for seed in range(table.players, table.players + min(30, sizes.games(10))):
+    for seed in range(table.players, table.players + min(30, sizes.games(5))):
         states = [state.copy() for state in random_match(table, seed)]
         found += [states[0], *random.Random(seed).sample(states[1:-1], sizes.few(5)), states[-1]]
     return found

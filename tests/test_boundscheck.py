@@ -1,4 +1,4 @@
-"""Random matches of every game, and thinking about them. `make test` runs this file once more with NUMBA_BOUNDSCHECK=1.
+"""Random matches of every game, and thinking about them. `make test` runs this file with NUMBA_BOUNDSCHECK=1 only.
 
 Compiled code then notices when a rule reads or writes outside an array, which otherwise goes unseen.
 """
