@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    CDPSession,
     ConsoleMessage,
     Error,
     Locator,
@@ -147,13 +149,18 @@ class Guest:
         """What a screen reader was told last."""
         return self.page.get_by_role("log", name="What happens").inner_text()
 
+    @cached_property
+    def tree(self) -> CDPSession:
+        """Whom to ask about the accessibility tree; kept, or the browser would build the tree for every question."""
+        asked = self.context.new_cdp_session(self.page)
+        asked.send("Accessibility.enable")
+        return asked
+
     def focus(self) -> Focus:
         """What has the focus, as the accessibility tree has it."""
-        asked = self.context.new_cdp_session(self.page)
-        found = asked.send("Runtime.evaluate", {"expression": FOCUSED})["result"]["objectId"]
-        node = asked.send("Accessibility.getPartialAXTree", {"objectId": found, "fetchRelatives": False})["nodes"][0]
-        asked.detach()
-        return Focus(node)
+        found = self.tree.send("Runtime.evaluate", {"expression": FOCUSED})["result"]["objectId"]
+        asked = {"objectId": found, "fetchRelatives": False}
+        return Focus(self.tree.send("Accessibility.getPartialAXTree", asked)["nodes"][0])
 
 
 class Focus:
