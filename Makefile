@@ -61,8 +61,8 @@ test: check docs drift page ## check, docs, and all tests: the page, compiled, b
 	@NUMBA_BOUNDSCHECK=1 LUDOTECA_CACHE="$(CURDIR)/build/boundscheck" $(PYTEST) $(PARALLEL) $(BOUNDS)
 	@echo "---- tests, uncompiled: every line and branch of the games (two halves at the same time)"
 	@mkdir -p build && rm -f build/coverage build/coverage.*
-	@$(UNCOMPILED) -o cache_dir=build/pytest-half tests/games/lanterns > build/half.log 2>&1 & half=$$!; \
-		$(UNCOMPILED) tests/games --ignore tests/games/lanterns; first=$$?; \
+	@$(UNCOMPILED) -o cache_dir=build/pytest-half tests/games/shelfie > build/half.log 2>&1 & half=$$!; \
+		$(UNCOMPILED) tests/games --ignore tests/games/shelfie; first=$$?; \
 		wait $$half; second=$$?; cat build/half.log; [ $$first -eq 0 ] && [ $$second -eq 0 ]
 	@$(BIN)/python -m coverage combine --quiet
 	@$(BIN)/python -m coverage report
