@@ -5,13 +5,17 @@ A service thinks for a second when it starts, so that bots answer sooner; every 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
 from ludoteca.core.game import Game
 from ludoteca.core.warmup import Step
 from ludoteca.server import app
 
-Steps = Callable[[Game], list[Step]]
+
+class Steps(Protocol):
+    """What tells what there is to load for a game."""
+
+    def __call__(self, game: Game) -> list[Step]: ...
 
 
 def once(steps: Steps) -> Steps:
