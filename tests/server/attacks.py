@@ -9,6 +9,7 @@ import resource
 import socket
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import count, cycle
 from pathlib import Path
 
@@ -137,9 +138,9 @@ async def make_tables(ports: Ports, number: int, begun: Path) -> None:
     await asyncio.gather(*(without_end(lambda each=each: make(each)) for each in range(number)))  # type: ignore[misc]
 
 
-async def read_nothing(ports: Ports, number: int, begun: Path) -> None:
-    """So many people watch a table and never read a word; whoever is hung up on comes again."""
-    cookies = [await guest(ports, address(each)) for each in range(min(number, 20))]
+async def read_nothing(ports: Ports, number: int, begun: Path, people: int = 20) -> None:
+    """A table is watched so many times over by people who never read a word; whoever is hung up on comes again."""
+    cookies = [await guest(ports, address(each)) for each in range(min(number, people))]
     reader, writer = await connected(ports)
     asked = {"game": "lanterns", "players": 2, "public": True, "bots": {"1": "novice"}}
     writer.write(request("POST", "/api/tables", address(0), asked, cookies[0]))
@@ -177,4 +178,10 @@ async def read_nothing(ports: Ports, number: int, begun: Path) -> None:
     await asyncio.gather(*(without_end(lambda each=each: watch(each)) for each in range(number)))  # type: ignore[misc]
 
 
-ATTACKS = {"flood": flood, "half open": half_open, "tables": make_tables, "slow readers": read_nothing}
+ATTACKS: dict[str, Attack] = {
+    "flood": flood,
+    "half open": half_open,
+    "tables": make_tables,
+    "slow readers": read_nothing,
+    "slow strangers": partial(read_nothing, people=1000),
+}

@@ -41,10 +41,11 @@ class Siege:
 
 SMALL = [Siege("flood", 10, 1), Siege("half open", 200, 1), Siege("tables", 20, 1), Siege("slow readers", 50, 1)]
 LARGE = [
-    Siege("flood", 50, 10),
-    Siege("half open", 1000, 10),
-    Siege("tables", 100, 10),
-    Siege("slow readers", 1000, 20),
+    Siege("flood", 50, 30),
+    Siege("half open", 1000, 30),
+    Siege("tables", 100, 30),
+    Siege("slow readers", 1000, 30),
+    Siege("slow strangers", 1000, 30),
 ]
 
 
