@@ -102,7 +102,8 @@ def test_every_table_size_comes_with_weights_well_under_a_megabyte(name: str) ->
     folder = Path(str(ludoteca.games.__path__[0])) / name
     assert (folder / FILE).stat().st_size < 800_000
     document = json.loads((folder / "training.json").read_text("utf-8"))
-    assert document["command"].startswith(f"ludoteca train {name} ")
+    for network in document["networks"]:
+        assert network.get("command", document["command"]).startswith(f"ludoteca train {name} ")
     for players in game.players:
         net = learned_net(game, players)
         assert net is not None

@@ -99,9 +99,9 @@ class Lanterns(Game):
     observation = observations.LAYOUT
     levels: ClassVar = {
         "novice": {"blur": 0.055},
-        "apprentice": {"blur": 0.03},
+        "apprentice": {"blur": 0.027},
         "adept": {"iterations": 2},
-        "artisan": {"iterations": 20},
+        "artisan": {"iterations": 16},
     }
     judged_each_turn = True
 
