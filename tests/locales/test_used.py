@@ -48,6 +48,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-ended-*": (ENDED, RESIGNED, OUT_OF_TIME),
     "page-key-*": ("command", "g", "h", "help", "l", "m", "s"),
     "page-level-*": LEVELS,
+    "page-level-*-why": LEVELS,
     "page-line-*": SPOKEN_OF,
     "page-phrase-*": PHRASES,
     "lanterns-*": ("rotate", "undo"),

@@ -128,23 +128,32 @@ def test_the_end_of_a_match(name: str, language: str) -> None:
 # The menu
 
 
-async def menu(language: str, known: Wish, keys: list[str], waiting: Saved | None = None) -> tuple[Wish | None, str]:
-    """What is answered by keys, and the first question as it is seen."""
+async def menu(
+    language: str, known: Wish, keys: list[str], waiting: Saved | None = None
+) -> tuple[Wish | None, list[str]]:
+    """What is answered by keys, and the questions as they are seen: the first one, and what each key leads to."""
     app = MenuApp(Speech(language), known, "person", waiting)
     async with app.run_test(size=SMALLEST) as pilot:
         await pilot.pause()
         await pilot.pause()
-        seen = screen_text(app)
+        seen = [screen_text(app)]
         for key in keys:
             await pilot.press(key)
             await pilot.pause()
+            seen.append(screen_text(app))
     return app.return_value, seen
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_menu_asks_what_to_play(language: str) -> None:
     _, seen = asyncio.run(menu(language, Wish(), ["escape"]))
-    drawn(f"menu-{language}-80x24", seen)
+    drawn(f"menu-{language}-80x24", seen[0])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_menu_says_how_every_level_plays(language: str) -> None:
+    _, seen = asyncio.run(menu(language, Wish(), ["enter", "escape", "escape"]))
+    drawn(f"menu-levels-{language}-80x24", seen[1])
 
 
 @pytest.mark.parametrize(
@@ -166,9 +175,9 @@ def test_a_match_that_waits_is_offered_first(tmp_path: Path) -> None:
     wish, seen = asyncio.run(menu("en", Wish(), ["enter"], kept))
     assert wish is not None
     assert wish.going_on == "shelfie-1"
-    assert "Go on: My Shelfie with You and Novice" in seen
+    assert "Go on: My Shelfie with You and Novice" in seen[0]
     _, seen = asyncio.run(menu("it", Wish(), ["enter"], kept))
-    assert "My Shelfie con Tu e Novizio" in seen, "in the reader's language, whatever it was when it was saved"
+    assert "My Shelfie con Tu e Novizio" in seen[0], "in the reader's language, whatever it was when it was saved"
 
 
 # Impatient people

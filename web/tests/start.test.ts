@@ -66,6 +66,14 @@ describe("the start page", () => {
       expect(box(name).getByRole("button", { name: "Play" })).toBeTruthy();
   });
 
+  it("says how bots of the chosen level play", async () => {
+    render(Start);
+    const bots = (description: string) => box("Lanterns").findByRole("combobox", { name: "Bots", description });
+    const chosen = await bots("Judges well and hardly thinks ahead.");
+    await fireEvent.change(chosen, { target: { value: "novice" } });
+    await bots("A gentle first opponent; children win, too.");
+  });
+
   it("asks nobody who is new for their tables", async () => {
     render(Start);
     await waitFor(() => expect(calls.publicTables).toHaveBeenCalled());

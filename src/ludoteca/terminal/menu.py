@@ -110,11 +110,15 @@ class MenuApp(App[Wish]):
 
     async def ask_opponent(self) -> bool:
         """Against whom."""
-        choices = [(level, self.speech.t(f"page-level-{level}")) for level in LEVELS]
+        choices = [(level, self.told_level(level)) for level in LEVELS]
         choices.append((self.person, self.speech.t("page-person-here")))
         answer = await self.ask("page-who-plays", choices, list(LEVELS).index(USUAL))
         self.wish.against = [answer] if answer is not None else []
         return answer is not None
+
+    def told_level(self, level: str) -> str:
+        """What a level is called, and how it plays."""
+        return f"{self.speech.t(f'page-level-{level}')}\n    {self.speech.t(f'page-level-{level}-why')}"
 
     async def ask_number(self) -> bool:
         """How many play; all others are of the kind that was named."""

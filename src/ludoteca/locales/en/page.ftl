@@ -100,6 +100,11 @@ page-level-apprentice = Apprentice
 page-level-adept = Adept
 page-level-artisan = Artisan
 page-level-master = Master
+page-level-novice-why = A gentle first opponent; children win, too.
+page-level-apprentice-why = Knows the game and overlooks a few things.
+page-level-adept-why = Judges well and hardly thinks ahead.
+page-level-artisan-why = Thinks ahead and punishes mistakes.
+page-level-master-why = The strongest: thinks up to a second a move.
 
 # Before the match
 page-table-laid = The table is laid

@@ -100,6 +100,11 @@ page-level-apprentice = Apprenti
 page-level-adept = Adepte
 page-level-artisan = Artisan
 page-level-master = Maître
+page-level-novice-why = Tout doux : même un enfant peut le battre.
+page-level-apprentice-why = Connaît le jeu et laisse échapper quelques coups.
+page-level-adept-why = Juge bien et n’anticipe guère.
+page-level-artisan-why = Anticipe et punit les erreurs.
+page-level-master-why = Le plus fort : réfléchit jusqu’à une seconde par coup.
 
 # Before the match
 page-table-laid = La table est mise

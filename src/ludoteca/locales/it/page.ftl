@@ -100,6 +100,11 @@ page-level-apprentice = Apprendista
 page-level-adept = Esperto
 page-level-artisan = Artigiano
 page-level-master = Maestro
+page-level-novice-why = Un primo avversario gentile: vincono anche i bambini.
+page-level-apprentice-why = Conosce il gioco, ma qualcosa gli sfugge.
+page-level-adept-why = Valuta bene e quasi non guarda avanti.
+page-level-artisan-why = Guarda avanti e punisce gli errori.
+page-level-master-why = Il più forte: pensa fino a un secondo per mossa.
 
 # Before the match
 page-table-laid = Il tavolo è pronto

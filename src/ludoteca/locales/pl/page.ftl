@@ -101,6 +101,11 @@ page-level-apprentice = Uczeń
 page-level-adept = Adept
 page-level-artisan = Rzemieślnik
 page-level-master = Mistrz
+page-level-novice-why = Łagodny pierwszy przeciwnik: dzieci też wygrywają.
+page-level-apprentice-why = Zna grę, ale to i owo przeoczy.
+page-level-adept-why = Dobrze ocenia, ale prawie nie patrzy naprzód.
+page-level-artisan-why = Myśli naprzód i karze błędy.
+page-level-master-why = Najsilniejszy: myśli do sekundy nad ruchem.
 
 # Before the match
 page-table-laid = Stół jest gotowy
