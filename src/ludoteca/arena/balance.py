@@ -13,7 +13,7 @@ from typing import Any
 from ludoteca.arena.chance import Z, wilson
 from ludoteca.arena.schedule import BadArena
 from ludoteca.arena.selfplay import Chunk, Order, chunks, claim, in_chunks, played
-from ludoteca.core.compiled import sources_hash
+from ludoteca.core.cache import hash_all_sources
 from ludoteca.core.library import game
 from ludoteca.core.state import State
 from ludoteca.core.types import Document, Seat
@@ -122,7 +122,7 @@ def write_rows(chunk: Chunk, path: Path) -> None:
 def study(name: str, player: str, seed: int, folder: Path) -> Callable[[int, int, Any], Document]:
     """Prepare a study: check everything, and return what plays `matches` at each table and tells what it found."""
     orders = tables(name, player, seed)
-    claim(folder, {"game": name, "player": player, "seed": seed, "code": sources_hash()})
+    claim(folder, {"game": name, "player": player, "seed": seed, "code": hash_all_sources()})
 
     def run(matches: int, jobs: int, told: Any) -> Document:
         jobs_of = {place: planned(order, place, matches, folder) for place, order in enumerate(orders)}

@@ -13,7 +13,8 @@ import numpy as np
 
 from ludoteca.arena.schedule import BadArena
 from ludoteca.arena.selfplay import Chunk, Order, chunks, claim, in_chunks, played, written
-from ludoteca.core.compiled import brief, sources_hash
+from ludoteca.core.cache import hash_all_sources
+from ludoteca.core.compiled import brief
 from ludoteca.core.errors import either
 from ludoteca.core.game import Game
 from ludoteca.core.library import game
@@ -154,4 +155,4 @@ def settings_of(order: Order, form: str) -> Document:
         name: {"shape": list(part.shape), "most": part.most} for name, part in game(order.game).observation.items()
     }
     seed = order.match_seed(0).decode()[:-1] + "N"
-    return {**written(order), "format": form, "code": sources_hash(), "match_seed": seed, "observation": layout}
+    return {**written(order), "format": form, "code": hash_all_sources(), "match_seed": seed, "observation": layout}

@@ -32,7 +32,7 @@ from ludoteca.arena.schedule import (
 )
 from ludoteca.arena.store import Results
 from ludoteca.arena.swiss import groups, usual_stages
-from ludoteca.core.compiled import sources_hash
+from ludoteca.core.cache import hash_all_sources
 from ludoteca.core.library import game
 from ludoteca.core.luck import seed_bytes
 from ludoteca.core.types import Document
@@ -52,7 +52,7 @@ def checked(settings: Settings) -> Settings:
     seed_bytes(settings.seed)
     for spec in settings.players:
         make_player(settings.maker, spec, found)
-    code = settings.code or sources_hash() + fingerprint(settings.players)
+    code = settings.code or hash_all_sources() + fingerprint(settings.players)
     stages = settings.stages or (usual_stages(len(settings.players)) if settings.schedule == SWISS else 0)
     return replace(settings, code=code, stages=stages)
 

@@ -1,4 +1,4 @@
-"""The one switch for compiled code, and the only module that knows Numba.
+"""The one switch for compiled code; only this module and `entry_points` know Numba.
 
 Rules are plain Python over NumPy records. With `LUDOTECA_PURE=1` (or Numba's own `NUMBA_DISABLE_JIT=1`)
 they run exactly as written and Numba is never imported; otherwise `kernel` compiles them, keeps the machine
@@ -8,19 +8,14 @@ uncompiled too.
 
 from __future__ import annotations
 
-import hashlib
 import importlib.util
 import os
 import platform
-import shutil
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
-
-from ludoteca.core.folders import game_folders
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -30,48 +25,6 @@ PURE = (
 )
 
 
-ROOMS = ("core", "games", "search")
-
-
-def sources_hash() -> str:
-    """Name the compiled code after all sources it may come from, so that a changed rule is never run stale."""
-    digest = hashlib.sha256()
-    for folder in (*(Path(__file__).parent.parent / room for room in ROOMS), *game_folders()):
-        for source in sorted(folder.rglob("*.py")):
-            digest.update(source.name.encode() + source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_root() -> Path:
-    """Say where compiled code of all versions lies; `LUDOTECA_CACHE` overrides the user's cache folder."""
-    chosen = os.environ.get("LUDOTECA_CACHE")
-    if chosen:
-        return Path(chosen)
-    from platformdirs import user_cache_path
-
-    return user_cache_path("ludoteca", appauthor=False)
-
-
-def writable_cache() -> Path | None:
-    """Return this version's cache folder, or None where nothing can be written (code then compiles each time)."""
-    folder = cache_root() / f"compiled-{sources_hash()}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        os.utime(folder)  # in use: see forget_old_caches
-        with tempfile.TemporaryFile(dir=folder):
-            return folder
-    except OSError:
-        return None
-
-
-def forget_old_caches(keep: int = 5) -> None:
-    """Remove compiled code of versions that were not used lately."""
-    found = sorted(cache_root().glob("compiled-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in found[keep:]:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-CACHE: Path | None = None
 COMPILER = "none"
 
 if PURE:
@@ -95,10 +48,9 @@ else:
     from numba.core import types
     from numba.extending import intrinsic, lower_cast, overload
 
-    CACHE = writable_cache()
-    COMPILER = f"numba-{numba.__version__}-python-{platform.python_version()}"
-    if CACHE is not None:
-        numba.config.CACHE_DIR = str(CACHE)
+    from ludoteca.core import entry_points
+
+    COMPILER = f"numba-{numba.__version__}-python-{platform.python_version()}-{entry_points.PROCESSOR}"
 
     def kernel(function: Function) -> Function:
         """Compile a rule on first use, from the cache where there is one."""
@@ -114,11 +66,11 @@ else:
 
     def compiled(function: Function, nogil: bool = True, forceinline: bool = False) -> Function:
         """Compile a rule for plain types only."""
-        settings = {"nogil": nogil, "error_model": "numpy", "no_cfunc_wrapper": True, "forceinline": forceinline}
-        rule: Any = numba.njit(cache=CACHE is not None, **settings)(function)
-        specialise = rule.get_call_template
-        rule.get_call_template = lambda args, kws: specialise(tuple(map(plain_type, args)), kws)
-        return rule  # type: ignore[no-any-return]
+        options = {"nogil": nogil, "error_model": "numpy", "no_cfunc_wrapper": True, "forceinline": forceinline}
+        part: Any = numba.njit(no_cpython_wrapper=True, **options)(function)
+        specialize = part.get_call_template
+        part.get_call_template = lambda args, kws: specialize(tuple(map(plain_type, args)), kws)
+        return entry_points.EntryPoint(function, part, {"nopython": True, **options})  # type: ignore[return-value]
 
     def plain_type(given: Any) -> Any:
         """See a literal as its type and a record's array field as an array.
@@ -151,6 +103,12 @@ else:
             return builder.cttz(arguments[0], context.get_constant(types.boolean, False))
 
         return types.int64(types.int64), emit
+
+
+def adopt(dtype: np.dtype[Any], folder: Path) -> None:
+    """Keep what is compiled for records of this dtype in a cache of its own, named after the sources in a folder."""
+    if not PURE:
+        entry_points.adopt(numba.from_dtype(dtype), folder)
 
 
 def bind(generic: Callable[..., Any], dtype: np.dtype[Any], function: Callable[..., Any]) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from math import prod
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -106,10 +108,15 @@ class Game(ABC):
     """Whether players that think judge a line by what was learned of each of its turns, not of the last: measured."""
 
     def __init__(self) -> None:
-        kernels.register(self.dtype, self.rules)
+        kernels.register(self.dtype, self.rules, self.source_folder)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+    @property
+    def source_folder(self) -> Path:
+        """The folder with the game's sources."""
+        return Path(inspect.getfile(type(self))).parent
 
     # Making states
 

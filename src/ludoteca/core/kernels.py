@@ -7,11 +7,12 @@ compiled (Numba picks the game by the record's type, at compile time) or not (by
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludoteca.core.compiled import bind, brief, inlined, kernel
+from ludoteca.core.compiled import adopt, bind, brief, inlined, kernel
 from ludoteca.core.luck import below, branch
 from ludoteca.core.types import Action, Batch, Box, Floats, Ints, Record, Seat, Seen
 
@@ -79,11 +80,12 @@ class Kernels(NamedTuple):
 _KERNELS: dict[np.dtype[Any], Kernels] = {}
 
 
-def register(dtype: np.dtype[Any], kernels: Kernels) -> None:
-    """Teach the functions below a new game."""
+def register(dtype: np.dtype[Any], kernels: Kernels, folder: Path) -> None:
+    """Teach the functions below a new game, whose sources are in a folder."""
     if dtype in _KERNELS:
         raise ValueError("Another game has a record of exactly these fields: give one of them another name.")
     _KERNELS[dtype] = kernels
+    adopt(dtype, folder)
     for name, function in kernels._asdict().items():
         bind(globals()[name], dtype, function)
 

@@ -1,33 +1,40 @@
-"""Compiling a game's rules ahead of the first move, step by step, so that somebody can be told what is going on."""
+"""Compiling a game's rules ahead of the first move, step by step, so that progress can be shown."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ludoteca.core import compiled, kernels
+from ludoteca.core.cache import PLAYERS, RULES, cache_folder, can_keep, forget_old_folders, mark_in_use
 from ludoteca.core.luck import quick_luck
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
     from ludoteca.core.state import State
 
-Step = tuple[str, Callable[[], object]]
+
+class Step(NamedTuple):
+    """Something to compile: how many seconds that takes on an ordinary computer, and what to call to do it."""
+
+    seconds: float
+    run: Callable[[], object]
 
 
 def is_warm(game: Game, part: str) -> bool:
-    """Whether nothing is left to compile of a part: the rules run uncompiled, or it lies ready in the cache."""
-    return compiled.PURE or (compiled.CACHE is not None and _mark(game, part).exists())
+    """Whether nothing is left to compile of a part: it is in the cache, or the rules run uncompiled."""
+    return compiled.PURE or (can_keep() and _mark(game, part).exists())
 
 
 def remember_warm(game: Game, part: str) -> None:
-    """Note that a part lies ready in the cache."""
-    if compiled.CACHE is not None and not compiled.PURE:
+    """Note that a part is in the cache."""
+    if can_keep() and not compiled.PURE:
+        mark_in_use(_mark(game, part).parent)
         _mark(game, part).touch()
-        compiled.forget_old_caches()
+        forget_old_folders()
 
 
 def rule_steps(game: Game) -> list[Step]:
@@ -43,7 +50,7 @@ def rule_steps(game: Game) -> list[Step]:
         state.view(state.seat)
         game.from_position(state.position())
 
-    return [("set-up", lambda: new_table(game)), ("turns", turn), ("what a seat knows", knowledge)]
+    return [Step(1.0, lambda: new_table(game)), Step(1.9, turn), Step(0.9, knowledge)]
 
 
 def new_table(game: Game) -> State:
@@ -69,9 +76,9 @@ def simulation_steps(game: Game) -> list[Step]:
     def playouts() -> None:
         game.playouts(game.new_batch(1, game.players[0], seed=0), seed=0)
 
-    return [("one call per decision", decisions), ("batches", batches), ("playouts", playouts)]
+    return [Step(0.5, decisions), Step(1.5, batches), Step(1.0, playouts)]
 
 
 def _mark(game: Game, part: str) -> Path:
-    assert compiled.CACHE is not None
-    return compiled.CACHE / f"{game.name}-{part}-{compiled.COMPILER}.warm"
+    kind = RULES if part in ("rules", "simulations") else PLAYERS
+    return cache_folder(kind, game.source_folder) / f"{part}-{compiled.COMPILER}.warm"

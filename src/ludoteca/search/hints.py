@@ -6,15 +6,12 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from ludoteca.core.compiled import kernel
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.kernels import apply_one
 from ludoteca.core.luck import Seed, below, quick_luck
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Box, Document, Ints, Seat, whole
-from ludoteca.search.minds import Mind, imagine
+from ludoteca.core.types import Action, Document, Ints, Seat, whole
 from ludoteca.search.thinking import Budget, Candidate, Thinker, best_style
-from ludoteca.search.tree import NO_ACTION, Sums, judge
+from ludoteca.search.tree import TRY, Sums
 
 FEWEST_LOOKS = 32
 """So many iterations are done at least: with fewer there would be nothing to say."""
@@ -167,18 +164,5 @@ def chances_at(thinker: Thinker, table: State, budget: Budget, luck: Ints) -> Su
 def tried(thinker: Thinker, table: State, action: Action, luck: Ints) -> tuple[Sums, Sums]:
     """Every seat's chance to win, which add up to 1, and every seat's points, on average after an action was tried."""
     expected = np.zeros((2, table.players))
-    try_action(table.record, action, thinker.mind, TRIES, luck, expected)
+    thinker.run(TRY, table, luck, chosen=np.array([action]), count=TRIES, expected=expected)
     return expected[0] / expected[0].sum(), expected[1] / TRIES
-
-
-@kernel
-def try_action(box: Box, action: Action, mind: Mind, tries: int, luck: Ints, expected: Sums) -> None:
-    """Carry out an action on so many imagined tables, and sum up victories and points that every seat may expect."""
-    walk, journal = mind.walk, mind.pad.journal
-    for _ in range(tries):
-        imagine(box, walk, luck)
-        apply_one(walk.table, action, journal)
-        judge(mind, NO_ACTION, mind.style.horizon, luck)
-        for seat in range(len(walk.wins)):
-            expected[0, seat] += walk.wins[seat]
-            expected[1, seat] += walk.points[seat]

@@ -16,9 +16,9 @@ import numpy.typing as npt
 from ludoteca.core.compiled import inlined, kernel
 from ludoteca.core.kernels import apply_one, play_out_quickly, result_one, sight
 from ludoteca.core.luck import branch
-from ludoteca.core.types import Box, Floats, Ints, Seat
+from ludoteca.core.types import Action, Box, Floats, Ints, Seat
 from ludoteca.search.minds import NET, PLAYOUT, Mind, Style, Walk, first_judgement, imagine, order_actions, sort_best
-from ludoteca.search.network import PLACE, POINT_SCALE, POINTS, WIN, look, shares
+from ludoteca.search.network import HEADS, PLACE, POINT_SCALE, POINTS, WIN, look, shares
 
 NO_ACTION = -1
 ROOT = 0
@@ -55,6 +55,22 @@ def new_tree() -> Tree:
     return Tree(ints(), ints(), ints(), ints(), ints(), prior, sums(), sums(), sums(), np.zeros(1, np.int64))
 
 
+PLANT, SEARCH, COMPARE, TRY = range(4)
+
+
+@kernel
+def run_task(task: int, box: Box, tree: Tree, mind: Mind, chosen: Ints, count: int, luck: Ints, expected: Sums) -> None:
+    """Do one of the tasks below: the only entry point, so that what they share is compiled once."""
+    if task == PLANT:
+        plant(box, tree, mind, luck)
+    elif task == SEARCH:
+        search(box, tree, mind, count, luck)
+    elif task == COMPARE:
+        compare(box, tree, mind, chosen, count, luck)
+    else:
+        try_action(box, chosen[0], mind, count, luck, expected)
+
+
 @kernel
 def plant(box: Box, tree: Tree, mind: Mind, luck: Ints) -> None:
     """Begin a tree: the root and its actions, of which none was tried yet."""
@@ -79,8 +95,22 @@ def compare(box: Box, tree: Tree, mind: Mind, rivals: Ints, worlds: int, luck: I
     for _ in range(worlds):
         branch(luck, world)
         for i in range(len(rivals)):
-            own[:] = world
+            for word in range(len(world)):
+                own[word] = world[word]
             iterate(box, tree, mind, rivals[i], own)
+
+
+@kernel
+def try_action(box: Box, action: Action, mind: Mind, tries: int, luck: Ints, expected: Sums) -> None:
+    """Carry out an action on so many imagined tables, and sum up victories and points that every seat may expect."""
+    walk, journal = mind.walk, mind.pad.journal
+    for _ in range(tries):
+        imagine(box, walk, luck)
+        apply_one(walk.table, action, journal)
+        judge(mind, NO_ACTION, mind.style.horizon, luck)
+        for seat in range(len(walk.wins)):
+            expected[0, seat] += walk.wins[seat]
+            expected[1, seat] += walk.points[seat]
 
 
 @kernel
@@ -209,7 +239,8 @@ def ask_network(mind: Mind, asked: int) -> int:
     victories, placed = 0.0, 0.0
     for seat in range(players):
         look(state, seat, mind.net, pad)
-        told[seat] = answers
+        for head in range(HEADS):
+            told[seat, head] = answers[head]
         victories += answers[WIN]
         placed += answers[PLACE]
     for seat in range(players):

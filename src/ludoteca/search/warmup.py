@@ -1,29 +1,56 @@
-"""Compiling what players think with ahead of their first decision."""
+"""Everything that can be compiled before the first match of a game, in the order in which a player needs it.
+
+`python -m ludoteca.search.warmup GAME PART…` compiles parts of a game and prints a line after each step.
+"""
 
 from __future__ import annotations
 
+import sys
+
 from ludoteca.core.game import Game
+from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
-from ludoteca.core.warmup import Step, new_table
+from ludoteca.core.warmup import Step, new_table, remember_warm, rule_steps, simulation_steps
 from ludoteca.search.baselines import greedy
-from ludoteca.search.hints import evaluate
-from ludoteca.search.thinking import Budget, Thinker, best_style
+from ludoteca.search.hints import hint
+
+RULES, GLANCING, THINKING, SIMULATIONS = PARTS = ("rules", "glancing", "thinking", "simulations")
+FOR_TABLES = (RULES, GLANCING)
+"""What a table with bots of the first levels needs."""
+FOR_PLAYING = (RULES, GLANCING, THINKING)
+"""What all levels and hints need."""
 
 
 def glancing_steps(game: Game) -> list[Step]:
-    """What there is to compile for players that look once."""
-    return [("players that look once", lambda: greedy(new_table(game), quick_luck("warm-up", 0)))]
+    """What there is to compile for players that look at each action once."""
+    return [Step(2.6, lambda: greedy(new_table(game), quick_luck("warm-up", 0)))]
 
 
 def thinking_steps(game: Game) -> list[Step]:
-    """What there is to compile for players that think ahead."""
+    """What there is to compile for players that think ahead, and for hints."""
+    return [Step(3.8, lambda: hint(new_table(game), iterations=1, seed=0))]
 
-    def think() -> None:
-        state = new_table(game)
-        thinker = Thinker(game, state.players, *best_style(game, state.players))
-        thinker.think(state, Budget(iterations=2), quick_luck("warm-up", 0))
 
-    return [
-        ("players that think ahead", think),
-        ("advice", lambda: evaluate(new_table(game), iterations=1, seed=0)),
-    ]
+STEPS = dict(zip(PARTS, (rule_steps, glancing_steps, thinking_steps, simulation_steps), strict=True))
+
+
+def compile_part(game: Game, part: str) -> None:
+    """Compile a part of a game, or load it from the cache."""
+    for step in STEPS[part](game):
+        step.run()
+    remember_warm(game, part)
+
+
+def main() -> None:
+    """Compile parts of a game, printing the part after each of its steps."""
+    name, *parts = sys.argv[1:]
+    game = find_game(name)
+    for part in parts:
+        for step in STEPS[part](game):
+            step.run()
+            print(part, flush=True)  # noqa: T201 (whoever started this process reads it)
+        remember_warm(game, part)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,173 @@
+"""Preparing games for play: compiling them in processes of their own, with progress and an estimate of the time left.
+
+Compiling in other processes keeps this one responsive and uses every core. Whatever they leave undone (no cache can be
+written, a process was killed) is compiled in this process when it is first used.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+from ludoteca.core.cache import can_keep
+from ludoteca.core.game import Game
+from ludoteca.core.warmup import is_warm
+from ludoteca.search.warmup import FOR_TABLES, STEPS, compile_part
+
+START_SECONDS = 0.6
+"""How long a process needs before it compiles anything."""
+ALMOST = 0.95
+"""How far a step can seem to be before it is done."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far the preparation is: games still being compiled, a share from 0 to 1, and the seconds left."""
+
+    games: list[Game]
+    done: float
+    seconds: float
+
+
+@dataclass
+class Job:
+    """Parts of one game that one process compiles in order."""
+
+    game: Game
+    parts: tuple[str, ...]
+    steps: list[tuple[str, float]] = field(init=False)
+    """For each step, its part and how many seconds it should take."""
+    finished: int = 0
+    begun: float | None = None
+    """When the step that runs now began."""
+    over: bool = False
+
+    def __post_init__(self) -> None:
+        self.steps = [(part, step.seconds) for part in self.parts for step in STEPS[part](self.game)]
+
+    def is_done(self, part: str) -> bool:
+        """Whether nothing of a part is left to do."""
+        return self.over or part not in [waiting for waiting, _ in self.steps[self.finished :]]
+
+
+class Preparation:
+    """Compiles parts of games in the background. Parts that are in the cache already are left out."""
+
+    def __init__(self, games: Iterable[Game], parts: Sequence[str]) -> None:
+        self.cores = os.cpu_count() or 1
+        self.jobs = [Job(game, parts) for game, parts in divide(list(games), parts, self.cores)]
+        self.changed = threading.Condition()
+        self.speed = 1.0
+        """How much longer steps take here than on an ordinary computer."""
+        self.spent = self.expected = 0.0
+        self.closed = False
+        self.processes: set[subprocess.Popen[str]] = set()
+        self.pool = ThreadPoolExecutor(min(self.cores, len(self.jobs)) or 1, thread_name_prefix="preparation")
+
+    def start(self) -> Preparation:
+        """Begin; ends by itself, or with `close`."""
+        for job in self.jobs:
+            self.pool.submit(self.run, job)
+        self.pool.shutdown(wait=False)
+        return self
+
+    def wait(self, parts: Sequence[str], games: Sequence[Game] | None = None, timeout: float | None = None) -> bool:
+        """Wait until parts of all games, or of some, are done; False if that takes longer than the timeout."""
+        with self.changed:
+            return self.changed.wait_for(lambda: self.closed or self.is_done(parts, games), timeout)
+
+    def is_done(self, parts: Sequence[str], games: Sequence[Game] | None = None) -> bool:
+        """Whether parts of all games, or of some, are done."""
+        return all(job.is_done(part) for job in self.jobs if games is None or job.game in games for part in parts)
+
+    def progress(self, parts: Sequence[str]) -> Progress:
+        """How far these parts are."""
+        now = time.monotonic()
+        with self.changed:
+            left = {id(job): self.seconds_left(job, parts, now) for job in self.jobs}
+            total = sum(seconds for job in self.jobs for part, seconds in job.steps if part in parts) * self.speed
+            games = [job.game for job in self.jobs if left[id(job)] > 0]
+        remaining = sum(left.values())
+        longest = max(left.values(), default=0.0)
+        done = 1 - remaining / total if total else 1.0
+        return Progress(games, min(1.0, max(0.0, done)), max(longest, remaining / self.cores))
+
+    def seconds_left(self, job: Job, parts: Sequence[str], now: float) -> float:
+        """About how long a job goes on with these parts."""
+        if job.over:
+            return 0.0
+        waiting = [seconds * self.speed for part, seconds in job.steps[job.finished :] if part in parts]
+        if waiting and job.begun is not None and job.steps[job.finished][0] in parts:
+            waiting[0] -= min(now - job.begun, ALMOST * waiting[0])
+        return sum(waiting)
+
+    def run(self, job: Job) -> None:
+        """Do one job, in a process of its own if its results can be kept."""
+        try:
+            if not self.closed:
+                (self.compile_elsewhere if can_keep() else self.compile_here)(job)
+        finally:
+            with self.changed:
+                job.over = True
+                self.changed.notify_all()
+
+    def compile_elsewhere(self, job: Job) -> None:
+        """Compile in another process, which prints a line after each step."""
+        command = [sys.executable, "-m", "ludoteca.search.warmup", job.game.name, *job.parts]
+        job.begun = time.monotonic() + START_SECONDS
+        with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as process:
+            self.processes.add(process)
+            if self.closed:
+                process.kill()
+            assert process.stdout is not None
+            for _ in process.stdout:
+                self.note_step(job)
+        self.processes.discard(process)
+
+    def compile_here(self, job: Job) -> None:
+        """Compile in this process: nothing can be kept for another one."""
+        for part in job.parts:
+            job.begun = time.monotonic()
+            compile_part(job.game, part)
+            for _ in STEPS[part](job.game):
+                self.note_step(job)
+
+    def note_step(self, job: Job) -> None:
+        """Note that a step is done, and how fast this computer is."""
+        now = time.monotonic()
+        with self.changed:
+            if job.finished < len(job.steps):
+                self.spent += now - (job.begun or now)
+                self.expected += job.steps[job.finished][1]
+                self.speed = max(0.1, self.spent / self.expected)
+                job.finished += 1
+                job.begun = now
+            self.changed.notify_all()
+
+    def close(self) -> None:
+        """End at once; what is compiled so far stays in the cache."""
+        with self.changed:
+            self.closed = True
+            self.changed.notify_all()
+        for process in list(self.processes):
+            process.kill()
+
+
+def divide(games: list[Game], parts: Sequence[str], cores: int) -> list[tuple[Game, tuple[str, ...]]]:
+    """Divide what is not compiled yet into jobs.
+
+    One job for each game is cheapest. With more games than cores, tables of all games come before players that think.
+    """
+    cold = [(game, tuple(part for part in parts if not is_warm(game, part))) for game in games]
+    cold = [(game, missing) for game, missing in cold if missing]
+    if len(cold) <= cores:
+        return cold
+    first = [(game, tuple(part for part in missing if part in FOR_TABLES)) for game, missing in cold]
+    later = [(game, tuple(part for part in missing if part not in FOR_TABLES)) for game, missing in cold]
+    return [(game, missing) for game, missing in first + later if missing]
