@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from ludoteca.cli.browser import has_browser
-from ludoteca.core.compiled import cache_root
+from ludoteca.core.cache import cache_root
 from ludoteca.server import pages
 from tests.processes import interruptible
 from tests.server.service import free_port

@@ -15,7 +15,8 @@ import pytest
 import ludoteca
 import ludoteca.search.thinking  # with its kernels
 from ludoteca.core import kernels
-from ludoteca.core.compiled import CACHE, PURE, ROOMS
+from ludoteca.core.cache import can_keep
+from ludoteca.core.compiled import PURE
 from tests import sizes
 from tests.digests import digests
 
@@ -54,7 +55,7 @@ def test_where_no_cache_can_be_written_the_rules_run_all_the_same(tmp_path: Path
 # Each new combination of argument types costs a second of compilation: it must be meant.
 
 
-@pytest.mark.skipif(CACHE is None, reason="nothing is kept here")
+@pytest.mark.skipif(not can_keep(), reason="nothing is kept here")
 def test_no_rule_is_compiled_more_than_once_and_no_door_more_than_once_for_each_game() -> None:
     """Rules, and what core does without a game, have one signature; all else may be called with any game's states."""
     games = ludoteca.game_names()
@@ -69,7 +70,7 @@ def test_no_rule_is_compiled_more_than_once_and_no_door_more_than_once_for_each_
 
 def specialisations() -> Counter[str]:
     """How often each kernel of this very checkout lies in the cache, for the processor that compiled most of it."""
-    rooms = {*ROOMS, *ludoteca.game_names()}
+    rooms = {"core", "games", "search", *ludoteca.game_names()}
     modules = [module for name, module in list(sys.modules.items()) if rooms & {*name.split(".")}]
     found = [function for module in modules for function in vars(module).values() if hasattr(function, "py_func")]
     return Counter({f"{kept.__module__}.{kept.__name__}": times_kept(kept) for kept in found})
@@ -77,7 +78,8 @@ def specialisations() -> Counter[str]:
 
 def times_kept(function: Any) -> int:
     """How many signatures of a kernel Numba finds in its cache; other kinds of processor have their own."""
-    processors = Counter(processor for _, processor, _ in function._cache._cache_file._load_index())
+    indexes = [cache._cache_file._load_index() for cache in function._cache.caches.values()]
+    processors = Counter(processor for index in indexes for _, processor, _ in index)
     return max(processors.values(), default=0)
 
 

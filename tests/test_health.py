@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core import compiled
+from ludoteca.core import cache, compiled
 from tests.test_cli import run
 
 
@@ -39,7 +39,7 @@ def test_folders_that_cannot_be_written_are_bad_and_say_what_to_do(
     (house / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(house / "file"))
     monkeypatch.setattr(compiled, "PURE", False)
-    monkeypatch.setattr(compiled, "CACHE", None)
+    monkeypatch.setattr(cache, "can_keep", lambda: False)
     done = run("doctor")
     assert done.returncode == 1
     assert "XDG_DATA_HOME names another place" in done.stdout

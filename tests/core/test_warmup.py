@@ -1,42 +1,69 @@
-"""Compiling ahead of the first move, and tidying up after old versions."""
+"""Compiling ahead of the first move, and where compiled code is kept."""
 
 from __future__ import annotations
 
 import os
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import ludoteca
-from ludoteca.core import compiled
+from ludoteca.core import cache, compiled
 from ludoteca.core.warmup import is_warm, remember_warm, rule_steps, simulation_steps
 
 
-def test_a_game_is_warm_once_every_step_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "CACHE", tmp_path)
+@pytest.fixture
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A cache folder for one test."""
     monkeypatch.setenv("LUDOTECA_CACHE", str(tmp_path))
+    cache.cache_folder.cache_clear()
+    yield tmp_path
+    cache.cache_folder.cache_clear()
+
+
+def test_a_game_is_warm_once_every_step_is_done(own_cache: Path) -> None:
     game = ludoteca.game("subtraction")
-    for _, step in rule_steps(game) + simulation_steps(game):
-        step()
+    for step in rule_steps(game) + simulation_steps(game):
+        step.run()
     assert is_warm(game, "rules") == compiled.PURE
     remember_warm(game, "rules")
     assert is_warm(game, "rules")
     assert is_warm(game, "simulations") == compiled.PURE
 
 
-def test_only_the_caches_used_lately_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LUDOTECA_CACHE", str(tmp_path))
+def test_only_the_folders_used_last_are_kept_of_each_kind(own_cache: Path) -> None:
     for age, name in enumerate("abcd"):
-        folder = tmp_path / f"compiled-{name}"
-        folder.mkdir()
-        os.utime(folder, (1_000_000 - age, 1_000_000 - age))
-    (tmp_path / "something-else").mkdir()
-    compiled.forget_old_caches(keep=2)
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["compiled-a", "compiled-b", "something-else"]
+        for kind in ("rules-chess", "players-chess"):
+            folder = own_cache / f"{kind}-{name}"
+            folder.mkdir()
+            os.utime(folder, (1_000_000 - age, 1_000_000 - age))
+    (own_cache / "something-else").mkdir()
+    cache.forget_old_folders(keep=2)
+    kept = sorted(path.name for path in own_cache.iterdir())
+    assert kept == ["players-chess-a", "players-chess-b", "rules-chess-a", "rules-chess-b", "something-else"]
 
 
-def test_the_name_of_the_cache_follows_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    before = compiled.sources_hash()
+def test_editing_a_game_leaves_the_others_compiled(own_cache: Path) -> None:
+    games = {name: own_cache / name for name in ("one", "other")}
+    for name, folder in games.items():
+        shutil.copytree(ludoteca.game("subtraction").source_folder, folder)
+        (folder / "name.py").write_text(name)
+    before = folders(games)
+    (games["one"] / "name.py").write_text("another rule")
+    after = folders(games)
+    assert {key for key in before if before[key] != after[key]} == {("rules", "one"), ("players", "one")}
+
+
+def folders(games: dict[str, Path]) -> dict[tuple[str, str], Path]:
+    """Where compiled code of each kind is kept now."""
+    cache.cache_folder.cache_clear()
+    return {(kind, name): cache.cache_folder(kind, games[name]) for kind in ("rules", "players") for name in games}
+
+
+def test_the_hash_of_all_sources_follows_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = cache.hash_all_sources()
     (tmp_path / "rules.py").write_text("")
     monkeypatch.setenv("LUDOTECA_GAMES", str(tmp_path))
-    assert compiled.sources_hash() != before
+    assert cache.hash_all_sources() != before

@@ -25,6 +25,7 @@ from ludoteca.server.migrations import migrate
 from ludoteca.server.persons import Person
 from ludoteca.server.schema import matches
 from ludoteca.server.table import LiveTable
+from ludoteca.server.warmup import Warmup
 from tests.server.machines import settings_for
 
 MOST_TO_SAY = 20
@@ -46,9 +47,16 @@ async def open_inside(data: Path, bus: Bus | None = None, **chosen: Any) -> Asyn
     if settings.database is None and not data.exists():
         data.write_bytes(empty())
     async with AsyncExitStack() as stack:
-        house = await open_house(settings, bus or MemoryBus(), stack)
+        house = await open_house(settings, bus or MemoryBus(), prepared(), stack)
         stack.callback(forget, house)
         yield house
+
+
+def prepared() -> Warmup:
+    """A warmup that is done: all players are in the cache."""
+    warmup = Warmup()
+    warmup.players_ready.set()
+    return warmup
 
 
 def forget(house: House) -> None:

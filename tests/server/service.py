@@ -14,7 +14,6 @@ from typing import Any, Self
 
 import httpx
 
-import tests.server.loading  # noqa: F401
 from ludoteca.server.serving import make_server
 from tests.server.machines import settings_for
 from tests.server.ports import free_port

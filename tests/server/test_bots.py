@@ -26,7 +26,7 @@ from ludoteca.server import bots, metrics, table
 from ludoteca.server.bots import Thinkers
 from ludoteca.server.house import House
 from ludoteca.server.table import LiveTable
-from tests.server.inside import Tab, open_inside, person, replayed, set_up
+from tests.server.inside import Tab, open_inside, person, prepared, replayed, set_up
 from tests.server.lines import playing
 from tests.server.service import service_in_thread
 from tests.server.visitors import Visitor, visiting
@@ -266,7 +266,7 @@ async def decide(thinkers: Thinkers, players: int, host: str, times: int) -> Non
 
 def test_tables_are_served_in_turn(slow: Slow) -> None:
     async def play() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, prepared())
         waiting = [asyncio.create_task(decide(thinkers, players, f"host {players}", 5)) for players in (2, 3, 4)]
         await until(lambda: slow.thinking == 1)
         slow.allowed.set()
@@ -279,7 +279,7 @@ def test_tables_are_served_in_turn(slow: Slow) -> None:
 
 def test_a_host_of_many_tables_does_not_hold_up_others(slow: Slow) -> None:
     async def play() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, prepared())
         many = [asyncio.create_task(decide(thinkers, 4, "greedy", 3)) for _ in range(10)]
         await until(lambda: slow.thinking == 1)
         one = asyncio.create_task(decide(thinkers, 2, "modest", 5))
@@ -298,7 +298,7 @@ def test_a_host_of_many_tables_does_not_hold_up_others(slow: Slow) -> None:
 
 def test_bots_of_one_host_think_at_few_tables_at_once(slow: Slow) -> None:
     async def play() -> None:
-        thinkers = Thinkers(bots.MOST_AT_ONCE + 2)
+        thinkers = Thinkers(bots.MOST_AT_ONCE + 2, prepared())
         many = [asyncio.create_task(decide(thinkers, 4, "greedy", 1)) for _ in range(6)]
         await until(lambda: slow.thinking == bots.MOST_AT_ONCE)
         await asyncio.sleep(0.05)
@@ -313,7 +313,7 @@ def test_bots_of_one_host_think_at_few_tables_at_once(slow: Slow) -> None:
 
 def test_a_table_that_is_put_away_while_its_bot_waits_holds_nobody_up(slow: Slow) -> None:
     async def play() -> None:
-        thinkers = Thinkers(1)
+        thinkers = Thinkers(1, prepared())
         gone = [asyncio.create_task(decide(thinkers, 4, "gone", 1)) for _ in range(5)]
         await until(lambda: slow.thinking == 1)
         for task in gone:

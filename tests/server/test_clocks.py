@@ -23,6 +23,7 @@ from ludoteca.server.bus import MemoryBus
 from ludoteca.server.house import House
 from ludoteca.server.outages import note_alive
 from ludoteca.server.storage import StorageFailed
+from ludoteca.server.warmup import Warmup
 from tests.server.inside import Tab, forget, open_inside, person, replayed, set_up
 from tests.server.machines import settings_for
 
@@ -286,10 +287,10 @@ def test_nobody_is_charged_while_a_service_warms_up(
     """After an update the rules may have to be compiled, which takes minutes."""
     data = tmp_path / "ludoteca.sqlite3"
 
-    async def warm_up() -> None:
+    async def prepare_slowly(warmup: Warmup) -> None:
         clock.wait(300)
 
-    monkeypatch.setattr(app_module, "warm_up", warm_up)
+    monkeypatch.setattr(Warmup, "prepare_tables", prepare_slowly)
 
     async def story() -> None:
         async with open_inside(data) as house:

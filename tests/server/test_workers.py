@@ -24,6 +24,7 @@ from ludoteca.server import worker as workers_process
 from ludoteca.server.house import House
 from ludoteca.server.redis_jobs import Job, Jobs, Letter
 from ludoteca.server.table import LiveTable
+from ludoteca.server.warmup import Warmup
 from ludoteca.server.workers import Workers
 from tests.server.forked import in_process
 from tests.server.inside import open_inside, person, replayed, set_up
@@ -75,13 +76,13 @@ def work(address: str, allowed: Path) -> None:
     """Be a worker whose bots think until there is a certain file; they need not be loaded."""
     patch = pytest.MonkeyPatch()
     patch.setattr(bots, "player", lambda level, game: Thoughtful(allowed))
-    patch.setattr(workers_process, "warm_up", no_warming)
-    patch.setattr(workers_process, "warm_up_players", no_warming)
+    patch.setattr(Warmup, "prepare_tables", need_nothing)
+    patch.setattr(Warmup, "wait_for_player", need_nothing)
     asyncio.run(workers_process.Worker(address, 1).run())
 
 
-async def no_warming() -> None:
-    """The rules are compiled already."""
+async def need_nothing(*_: object) -> None:
+    """Stand in for a preparation: the rules are compiled already."""
 
 
 @contextmanager

@@ -16,7 +16,6 @@ from starlette.routing import WebSocketRoute
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-import tests.server.loading  # noqa: F401
 from ludoteca.server.app import make_app
 from ludoteca.server.persons import COOKIE
 from tests.server.machines import settings_for

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
+import ludoteca
+import ludoteca.server.serving
+from ludoteca.search.parts import FOR_PLAYING
+from ludoteca.search.warmup import load_part
 
-import ludoteca.server.serving  # noqa: F401
-import tests.server.loading  # noqa: F401
-from ludoteca.server.app import warm_up, warm_up_players
-
-asyncio.run(warm_up())
-asyncio.run(warm_up_players())
+for name in ludoteca.game_names():
+    for part in FOR_PLAYING:
+        load_part(ludoteca.game(name), part)

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import GLANCING, THINKING, Json, Language, MatchName, command, language_of, ready, refuse
+from ludoteca.cli.common import Json, Language, MatchName, command, language_of, ready, refuse
+from ludoteca.search.parts import GLANCING, THINKING
 
 if TYPE_CHECKING:
     from ludoteca.core.types import Document

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TextIO, TypeVar
 
@@ -13,12 +13,13 @@ import typer
 
 from ludoteca.cli.words import Command, Group, asked_language, is_spoken, say, spoken
 from ludoteca.core.errors import LudotecaError
+from ludoteca.search.parts import RULES
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
     from ludoteca.core.state import State
     from ludoteca.core.types import Document
-    from ludoteca.core.warmup import Step
+    from ludoteca.search.preparation import Preparation
 
 app = typer.Typer(
     cls=Group,
@@ -130,26 +131,6 @@ def options(
     """Options of the command itself."""
 
 
-RULES, SIMULATIONS, GLANCING, THINKING, VECTORS = PARTS = ("rules", "simulations", "glancing", "thinking", "vectors")
-"""What can be compiled ahead, each after the ones before it."""
-
-
-def steps_of(game: Game, part: str) -> list[Step]:
-    """What there is to compile of a part."""
-    from ludoteca.core import warmup
-    from ludoteca.envs.warmup import vector_steps
-    from ludoteca.search.warmup import glancing_steps, thinking_steps
-
-    steps = {
-        RULES: warmup.rule_steps,
-        SIMULATIONS: warmup.simulation_steps,
-        GLANCING: glancing_steps,
-        THINKING: thinking_steps,
-        VECTORS: vector_steps,
-    }
-    return steps[part](game)
-
-
 def find_game(name: str) -> Game:
     """A game by its name, or which ones there are."""
     from ludoteca.core.library import game, game_names
@@ -160,35 +141,40 @@ def find_game(name: str) -> Game:
 
 
 def ready(name: str, *parts: str) -> Game:
-    """Fetch a game, compiling its rules and these parts first where that was never done here, with a progress bar."""
-    from ludoteca.core.warmup import is_warm
-
+    """Fetch a game, first compiling its rules and these parts if that was never done here, with a progress bar."""
     found = find_game(name)
-    cold = [part for part in (RULES, *parts) if not is_warm(found, part)]
-    if cold:
-        compile_parts(found, cold)
+    prepare([found], (RULES, *parts))
     return found
 
 
-def compile_parts(game: Game, parts: list[str]) -> None:
-    """Compile parts of a game, saying what is going on."""
+def prepare(games: list[Game], parts: Sequence[str]) -> None:
+    """Compile parts of games that are not in the cache, all at the same time, with one progress bar."""
+    from ludoteca.search.preparation import Preparation
+
+    preparation = Preparation(games, parts)
+    if not preparation.jobs:
+        return
+    titles = ", ".join(dict.fromkeys(job.game.title for job in preparation.jobs))
+    try:
+        show_progress(preparation.start(), parts, say("commands-preparing", games=titles))
+    finally:
+        preparation.close()
+
+
+def show_progress(preparation: Preparation, parts: Sequence[str], sentence: str) -> None:
+    """Show how far a preparation is until it is done; only a sentence without a terminal."""
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import BarColumn, Progress, TextColumn
 
-    from ludoteca.core.warmup import remember_warm
-
-    steps = [(part, label, step) for part in parts for label, step in steps_of(game, part)]
     console = Console(stderr=True)
-    if not console.is_terminal:
-        typer.echo(say("commands-compiling-once", games=game.title), err=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=len(steps))
-        for _, label, step in steps:
-            progress.update(task, description=say("commands-compiling", game=game.title, part=label))
-            step()
-            progress.advance(task)
-    for part in parts:
-        remember_warm(game, part)
+    typer.echo(sentence, err=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[left]}"))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=1.0, left="")
+        while not preparation.wait(parts, timeout=0.2):
+            found = preparation.progress(parts)
+            left = say("commands-seconds-left", seconds=max(1, round(found.seconds)))
+            bar.update(task, completed=max(found.done, bar.tasks[0].completed), left=left)
 
 
 def parse_options(pairs: list[str]) -> dict[str, object]:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import GLANCING, THINKING, GameName, Json, command, is_terminal, parse_options, ready
+from ludoteca.cli.common import GameName, Json, command, is_terminal, parse_options, ready
 from ludoteca.cli.words import say
+from ludoteca.search.parts import GLANCING, THINKING
 
 if TYPE_CHECKING:
     from ludoteca.arena.selfplay import Chunk

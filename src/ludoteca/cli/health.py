@@ -16,7 +16,7 @@ from typing import Annotated
 
 import typer
 
-from ludoteca.cli.common import PARTS, Json, Language, command, language_of
+from ludoteca.cli.common import Json, Language, command, language_of
 from ludoteca.cli.words import say
 
 LIBRARIES = ("numpy", "numba", "textual", "rich", "fastapi", "uvicorn", "websockets", "matplotlib")
@@ -101,20 +101,21 @@ def libraries() -> Finding:
 
 def compiled_rules() -> Iterator[Finding]:
     """Where compiled code lies, and of which games everything does."""
-    from ludoteca.core import compiled
+    from ludoteca.core import cache, compiled
     from ludoteca.core.library import game, game_names
     from ludoteca.core.warmup import is_warm
+    from ludoteca.search.parts import FOR_PLAYING
 
     if compiled.PURE:
         yield Finding("rules", NOTE, say("commands-doctor-uncompiled"), say("commands-doctor-unset"))
         return
-    if compiled.CACHE is None:
-        told = say("commands-doctor-unwritable", place=str(compiled.cache_root()))
+    if not cache.can_keep():
+        told = say("commands-doctor-unwritable", place=str(cache.cache_root()))
         yield Finding("cache", BAD, told, say("commands-doctor-other-place", variable="LUDOTECA_CACHE"))
         return
-    yield Finding("cache", GOOD, str(compiled.CACHE))
+    yield Finding("cache", GOOD, str(cache.cache_root()))
     for name in game_names():
-        cold = [part for part in PARTS if not is_warm(game(name), part)]
+        cold = [part for part in FOR_PLAYING if not is_warm(game(name), part)]
         if cold:
             told = say("commands-doctor-cold", parts=", ".join(cold))
             yield Finding(name, NOTE, told, say("commands-doctor-warm-up", command=f"ludoteca warm {name}"))

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.common import Json, command, refuse
-from ludoteca.cli.studying import warm_side_by_side
+from ludoteca.cli.common import Json, command, find_game, prepare, refuse
 from ludoteca.cli.words import say
 
 if TYPE_CHECKING:
@@ -31,11 +30,12 @@ def bench(
     from ludoteca.bench import PARTS, measures, merge, report_head
     from ludoteca.bench.growth import growth_picture
     from ludoteca.core.library import game_names
+    from ludoteca.search.parts import PARTS as COMPILED
 
     parts = only or list(PARTS)
     if unknown := [part for part in parts if part not in PARTS]:
         refuse("commands-no-measure", name=repr(unknown[0]), names=", ".join(PARTS))
-    warm_side_by_side(game_names())
+    prepare([find_game(name) for name in game_names()], COMPILED)
     report = report_head()
     with ExitStack() as stack, Progress(console=Console(stderr=True), transient=True) as progress:
         wanted = list(measures(parts, stack))

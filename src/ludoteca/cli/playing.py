@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ludoteca.cli.common import (
-    GLANCING,
-    THINKING,
     Language,
     MatchName,
     command,
@@ -30,6 +28,7 @@ from ludoteca.cli.common import (
 )
 from ludoteca.cli.words import say
 from ludoteca.core.errors import LudotecaError
+from ludoteca.search.parts import GLANCING, THINKING
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game

@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ludoteca.cli.common import (
-    GLANCING,
-    PARTS,
-    THINKING,
     GameName,
     Json,
     command,
+    find_game,
     is_terminal,
     parse_options,
+    prepare,
     ready,
     refuse,
 )
 from ludoteca.cli.words import say
+from ludoteca.search.parts import FOR_PLAYING, GLANCING, PARTS, THINKING
 
 if TYPE_CHECKING:
     from ludoteca.arena.schedule import Settings
@@ -196,37 +196,21 @@ def warm(
     names: Annotated[
         list[str] | None, typer.Argument(metavar="help-word-game", help="help-argument-warm-games")
     ] = None,
+    everything: Annotated[bool, typer.Option("--all", help="help-option-warm-all")] = False,
 ) -> None:
-    """Compile everything now, for example while an image is built. Several games are compiled at the same time."""
-    from ludoteca.core import compiled
+    """Compile games now, for example while an image is built. Several games are compiled at the same time."""
+    from ludoteca.core import cache, compiled
     from ludoteca.core.library import game_names
-
-    if compiled.CACHE is None and not compiled.PURE:
-        refuse("commands-cache-unwritable", place=str(compiled.cache_root()))
-    wanted = names or game_names()
-    if len(wanted) == 1:
-        ready(wanted[0], *PARTS)
-    else:
-        warm_side_by_side(wanted)
-    uncompiled = say("commands-uncompiled")
-    typer.echo(uncompiled if compiled.PURE else say("commands-compiled", place=str(compiled.CACHE)))
-
-
-def warm_side_by_side(names: list[str]) -> None:
-    """Compile each game that is not ready yet in a process of its own."""
-    import subprocess
-
-    from ludoteca.core.library import game
     from ludoteca.core.warmup import is_warm
 
-    cold = [name for name in names if not all(is_warm(game(name), part) for part in PARTS)]
-    if not cold:
+    games = [find_game(name) for name in names or game_names()]
+    if compiled.PURE:
+        typer.echo(say("commands-uncompiled"))
         return
-    from rich.console import Console
-
-    with Console(stderr=True).status(say("commands-compiling-once", games=", ".join(cold))):
-        commands = [[sys.executable, "-m", "ludoteca", "warm", name] for name in cold]
-        running = [subprocess.Popen(each, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) for each in commands]
-        failed = [name for name, each in zip(cold, running, strict=True) if each.wait() != 0]
-    if failed:
-        refuse("commands-not-compiled", games=", ".join(failed), command=f"ludoteca warm {failed[0]}")
+    if not cache.can_keep():
+        refuse("commands-cache-unwritable", place=str(cache.cache_root()))
+    prepare(games, PARTS if everything else FOR_PLAYING)
+    missing = [game.title for game in games if not all(is_warm(game, part) for part in FOR_PLAYING)]
+    if missing:
+        refuse("commands-not-compiled", games=", ".join(missing))
+    typer.echo(say("commands-compiled", place=str(cache.cache_root())))

@@ -70,7 +70,7 @@ else:
         part: Any = numba.njit(no_cpython_wrapper=True, **options)(function)
         specialize = part.get_call_template
         part.get_call_template = lambda args, kws: specialize(tuple(map(plain_type, args)), kws)
-        return entry_points.EntryPoint(function, part, {"nopython": True, **options})  # type: ignore[return-value]
+        return entry_points.EntryPoint(function, part, {"nopython": True, **options})
 
     def plain_type(given: Any) -> Any:
         """See a literal as its type and a record's array field as an array.

@@ -92,7 +92,7 @@ class EntryCache(NullCache):  # type: ignore[misc]
 def game_among(arguments: Any) -> Path | None:
     """The source folder of the game whose record is among the types of some arguments."""
     for each in arguments:
-        inner = each.types if isinstance(each, types.BaseTuple) else ()
+        inner = getattr(each, "types", ())  # of a tuple
         found = _folders.get(getattr(each, "dtype", each)) or game_among(inner)
         if found is not None:
             return found
@@ -101,6 +101,8 @@ def game_among(arguments: Any) -> Path | None:
 
 class ProgramLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The IR of one function, linked with everything it calls when its address is first needed."""
+
+    linkable: Any = None
 
     def add_linking_library(self, library: Any) -> None:
         """Remember that this code calls another library's; Numba would compile that one now."""
@@ -129,12 +131,12 @@ class ProgramLibrary(JITCodeLibrary):  # type: ignore[misc]
 
     def module_to_link(self) -> Any:
         """The IR of this function alone; helpers that other libraries define too are not an error."""
-        if self._shared_module is None:
-            self._shared_module = self._final_module.clone()
-            for function in self._shared_module.functions:
+        if self.linkable is None:
+            self.linkable = self._final_module.clone()
+            for function in self.linkable.functions:
                 if not function.is_declaration and function.linkage == Linkage.external:
                     function.linkage = "linkonce_odr"
-        return self._shared_module
+        return self.linkable
 
     def defined_names(self) -> set[str]:
         """The names of the functions whose code is in this module."""

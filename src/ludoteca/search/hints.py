@@ -11,7 +11,7 @@ from ludoteca.core.luck import Seed, below, quick_luck
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Document, Ints, Seat, whole
 from ludoteca.search.thinking import Budget, Candidate, Thinker, best_style
-from ludoteca.search.tree import TRY, Sums
+from ludoteca.search.tree import TRY, Sums, Task
 
 FEWEST_LOOKS = 32
 """So many iterations are done at least: with fewer there would be nothing to say."""
@@ -164,5 +164,5 @@ def chances_at(thinker: Thinker, table: State, budget: Budget, luck: Ints) -> Su
 def tried(thinker: Thinker, table: State, action: Action, luck: Ints) -> tuple[Sums, Sums]:
     """Every seat's chance to win, which add up to 1, and every seat's points, on average after an action was tried."""
     expected = np.zeros((2, table.players))
-    thinker.run(TRY, table, luck, chosen=np.array([action]), count=TRIES, expected=expected)
+    thinker.run(Task(TRY, np.array([action]), TRIES, expected), table, luck)
     return expected[0] / expected[0].sum(), expected[1] / TRIES

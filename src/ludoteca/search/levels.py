@@ -40,3 +40,8 @@ def level(name: str, game: Game) -> Level:
     if "iterations" in measured:
         return Level(budget=Budget(iterations=int(measured["iterations"])))
     return Level(blur=measured["blur"])
+
+
+def thinks_ahead(name: str, game: Game) -> bool:
+    """Whether a level needs more than one look at each action."""
+    return name not in LEVELS or level(name, game).budget is not None

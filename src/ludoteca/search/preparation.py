@@ -18,7 +18,8 @@ from dataclasses import dataclass, field
 from ludoteca.core.cache import can_keep
 from ludoteca.core.game import Game
 from ludoteca.core.warmup import is_warm
-from ludoteca.search.warmup import FOR_TABLES, STEPS, compile_part
+from ludoteca.search.parts import FOR_TABLES
+from ludoteca.search.warmup import STEPS, load_part
 
 START_SECONDS = 0.6
 """How long a process needs before it compiles anything."""
@@ -134,7 +135,7 @@ class Preparation:
         """Compile in this process: nothing can be kept for another one."""
         for part in job.parts:
             job.begun = time.monotonic()
-            compile_part(job.game, part)
+            load_part(job.game, part)
             for _ in STEPS[part](job.game):
                 self.note_step(job)
 

@@ -15,7 +15,7 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
 from ludoteca.search.minds import AT_RANDOM, BY_NET, BY_WORTH, NET, PLAYOUT, Style, new_mind
 from ludoteca.search.network import Net
-from ludoteca.search.tree import COMPARE, PLANT, SEARCH, Sums, new_tree, run_task
+from ludoteca.search.tree import COMPARE, PLANT, SEARCH, Sums, Task, new_tree, run_task
 from ludoteca.search.weights import learned_net
 
 Clock = Callable[[], float]
@@ -28,10 +28,6 @@ DOUBT = 1.5
 """A rival is given up early when it is behind by more than this, divided by the root of how often it was tried."""
 
 EVERY_ACTION = 1 << 20
-
-NONE: Ints = np.zeros(0, np.int64)
-NO_SUMS: Sums = np.zeros((0, 0))
-"""What a task is given that chooses nothing and sums up nothing."""
 
 FLAT = Style(AT_RANDOM, PLAYOUT, 0, EVERY_ACTION, depth=1, widening=0.0, exploration=0.3, trust=0.0001)
 """Flat Monte Carlo: all actions of the root, judged by playouts: the yardstick."""
@@ -111,12 +107,12 @@ class Thinker:
         """
         must_decide(state)
         meter = Meter(budget)
-        self.run(PLANT, state, luck)
+        self.run(Task(PLANT), state, luck)
         rivals = self.rivals(budget)
         rounds = math.ceil(math.log2(len(rivals)))
         for number in range(rounds):
             while worlds := meter.next_worlds(len(rivals), (number + 1) / rounds):
-                self.run(COMPARE, state, luck, rivals, worlds)
+                self.run(Task(COMPARE, rivals, worlds), state, luck)
                 meter.note(worlds * len(rivals))
                 if stop is not None and stop():
                     return self.candidates()
@@ -127,13 +123,11 @@ class Thinker:
 
     def grow(self, state: State, iterations: int, luck: Ints) -> None:
         """Let the tree grow where it is most promising."""
-        self.run(SEARCH, state, luck, count=iterations)
+        self.run(Task(SEARCH, times=iterations), state, luck)
 
-    def run(
-        self, task: int, state: State, luck: Ints, chosen: Ints = NONE, count: int = 0, expected: Sums = NO_SUMS
-    ) -> None:
-        """Do one of the tasks of `search/tree.py` on a state."""
-        run_task(task, state.record, self.tree, self.mind, chosen, count, luck, expected)
+    def run(self, task: Task, state: State, luck: Ints) -> None:
+        """Do a task of the tree search, starting from a state."""
+        run_task(task, state.record, self.tree, self.mind, luck)
 
     def rivals(self, budget: Budget) -> Ints:
         """The actions of the root that are compared: no more than can all be tried."""

@@ -58,17 +58,26 @@ def new_tree() -> Tree:
 PLANT, SEARCH, COMPARE, TRY = range(4)
 
 
+class Task(NamedTuple):
+    """What to do with a tree: one of the kinds above, with these nodes or this action, so many times, into sums."""
+
+    kind: int
+    chosen: Ints = np.zeros(0, np.int64)
+    times: int = 0
+    expected: Sums = np.zeros((0, 0))
+
+
 @kernel
-def run_task(task: int, box: Box, tree: Tree, mind: Mind, chosen: Ints, count: int, luck: Ints, expected: Sums) -> None:
-    """Do one of the tasks below: the only entry point, so that what they share is compiled once."""
-    if task == PLANT:
+def run_task(task: Task, box: Box, tree: Tree, mind: Mind, luck: Ints) -> None:
+    """Do a task. Python calls nothing else in here, so that what the tasks share is compiled once."""
+    if task.kind == PLANT:
         plant(box, tree, mind, luck)
-    elif task == SEARCH:
-        search(box, tree, mind, count, luck)
-    elif task == COMPARE:
-        compare(box, tree, mind, chosen, count, luck)
+    elif task.kind == SEARCH:
+        search(box, tree, mind, task.times, luck)
+    elif task.kind == COMPARE:
+        compare(box, tree, mind, task.chosen, task.times, luck)
     else:
-        try_action(box, chosen[0], mind, count, luck, expected)
+        try_action(box, task.chosen[0], mind, task.times, luck, task.expected)
 
 
 @kernel

@@ -13,12 +13,7 @@ from ludoteca.core.luck import quick_luck
 from ludoteca.core.warmup import Step, new_table, remember_warm, rule_steps, simulation_steps
 from ludoteca.search.baselines import greedy
 from ludoteca.search.hints import hint
-
-RULES, GLANCING, THINKING, SIMULATIONS = PARTS = ("rules", "glancing", "thinking", "simulations")
-FOR_TABLES = (RULES, GLANCING)
-"""What a table with bots of the first levels needs."""
-FOR_PLAYING = (RULES, GLANCING, THINKING)
-"""What all levels and hints need."""
+from ludoteca.search.parts import PARTS
 
 
 def glancing_steps(game: Game) -> list[Step]:
@@ -34,11 +29,17 @@ def thinking_steps(game: Game) -> list[Step]:
 STEPS = dict(zip(PARTS, (rule_steps, glancing_steps, thinking_steps, simulation_steps), strict=True))
 
 
-def compile_part(game: Game, part: str) -> None:
-    """Compile a part of a game, or load it from the cache."""
+_loaded: set[tuple[str, str]] = set()
+
+
+def load_part(game: Game, part: str) -> None:
+    """Load a part of a game into this process, once; what is not in the cache is compiled now."""
+    if (game.name, part) in _loaded:
+        return
     for step in STEPS[part](game):
         step.run()
     remember_warm(game, part)
+    _loaded.add((game.name, part))
 
 
 def main() -> None:

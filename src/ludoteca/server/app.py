@@ -12,11 +12,7 @@ from fastapi.responses import JSONResponse, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.types import ASGIApp
 
-from ludoteca.core.game import Game
-from ludoteca.core.library import game as find_game
 from ludoteca.core.library import game_names
-from ludoteca.core.warmup import Step, is_warm, remember_warm, rule_steps
-from ludoteca.search.warmup import glancing_steps, thinking_steps
 from ludoteca.server import live, metrics, routes_people, routes_records, routes_tables, rulebooks, story
 from ludoteca.server.answers import add_answers
 from ludoteca.server.bots import Thinkers
@@ -24,6 +20,7 @@ from ludoteca.server.bus import MISSED, Bus, News
 from ludoteca.server.house import House
 from ludoteca.server.limits import Limits
 from ludoteca.server.logs import RequestLog
+from ludoteca.server.models import Readiness
 from ludoteca.server.openapi import with_messages
 from ludoteca.server.outages import Outages, beat, note_outage
 from ludoteca.server.pacing import Pace
@@ -36,12 +33,11 @@ from ludoteca.server.stores import open_bus, open_stores
 from ludoteca.server.sweeping import keep_sweeping
 from ludoteca.server.tables import Tables
 from ludoteca.server.times import now
-from ludoteca.server.waiting import WarmingUp
+from ludoteca.server.warmup import Warmup, WarmupGate
 
 log = structlog.get_logger("ludoteca.app")
 
 TIDY_EVERY = 15.0
-PLAYERS = {"glancing": glancing_steps, "thinking": thinking_steps}
 DESCRIPTION = """Live tables for board games. Everything about a match goes over one WebSocket per table,
 `/api/tables/{table}/live`, whose messages are the schemas `ClientMessage` and `ServerMessage`."""
 
@@ -52,7 +48,9 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
-            app.state.house = await open_house(settings, bus, stack)
+            app.state.warmup = Warmup()
+            stack.callback(app.state.warmup.close)
+            app.state.house = await open_house(settings, bus, app.state.warmup, stack)
             stack.push_async_callback(ended, asyncio.create_task(open_up(app)))
             yield
 
@@ -72,22 +70,23 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.ready = app.state.failed = False
+    app.state.warmup = None
     for room in (routes_people, routes_tables, routes_records, story, rulebooks, live):
         app.include_router(room.router)
     add_watch(app)
     add_answers(app)
     app.router.default = Pages(app.router.not_found)
     app.openapi = lambda: with_messages(app)  # type: ignore[method-assign]
-    app.add_middleware(WarmingUp, app_state=app.state)
+    app.add_middleware(WarmupGate, app_state=app.state)
     app.add_middleware(RequestLog)
     return app
 
 
-async def open_house(settings: Settings, bus: Bus | None, stack: AsyncExitStack) -> House:
+async def open_house(settings: Settings, bus: Bus | None, warmup: Warmup, stack: AsyncExitStack) -> House:
     """Open everything that a service needs; it is closed in the opposite order."""
     database, entries = await open_stores(settings, stack)
     bus = bus or await open_bus(settings, stack)
-    thinkers = await open_thinkers(settings, stack)
+    thinkers = await open_thinkers(settings, warmup, stack)
     limits = Limits(enabled=settings.limits)
     house = House(settings, database, entries, Outages(), limits, bus, thinkers, None)  # type: ignore[arg-type]
     house.tables = Tables(house)
@@ -99,14 +98,14 @@ async def open_house(settings: Settings, bus: Bus | None, stack: AsyncExitStack)
     return house
 
 
-async def open_thinkers(settings: Settings, stack: AsyncExitStack) -> Thinkers:
+async def open_thinkers(settings: Settings, warmup: Warmup, stack: AsyncExitStack) -> Thinkers:
     """Where bots think: in threads of this process, or in workers."""
     if settings.workers is None:
-        thinkers = Thinkers(settings.thinkers)
+        thinkers = Thinkers(settings.thinkers, warmup)
     else:
         from ludoteca.server.workers import Workers
 
-        thinkers = Workers(settings.thinkers, settings.workers)
+        thinkers = Workers(settings.thinkers, settings.workers, warmup)
         await thinkers.open()
         stack.push_async_callback(thinkers.hang_up)
     stack.callback(thinkers.close)
@@ -132,10 +131,10 @@ async def tidy(tables: Tables) -> None:
 
 
 async def open_up(app: FastAPI) -> None:
-    """Warm up, go on with what ran when the service ended, then let people in and keep the pulse."""
+    """Get ready, go on with what ran when the service ended, then let people in and keep the pulse."""
     house: House = app.state.house
     try:
-        await warm_up()
+        await app.state.warmup.prepare_tables()
         await rate_left_over(house.database)
         # Nobody could play until now, so the pulse begins now.
         await note_outage(house.database, now())
@@ -143,36 +142,13 @@ async def open_up(app: FastAPI) -> None:
         await house.tables.resume()
         app.state.ready = True
         log.info("ready", games=game_names())
-        await warm_up_players()
+        await app.state.warmup.prepare_players()
         await beat(house.database, noticed=house.notice)
     except asyncio.CancelledError:
         raise
     except Exception:
         app.state.failed = True
         log.exception("opening failed")
-
-
-async def warm_up() -> None:
-    """Load every game's rules; compile rules and players that were never compiled here."""
-    for game in map(find_game, game_names()):
-        await do(game, "rules", rule_steps(game))
-        for part, steps in PLAYERS.items():
-            if not is_warm(game, part):
-                await do(game, part, steps(game))
-
-
-async def warm_up_players() -> None:
-    """Load every game's players; people can play meanwhile, and bots take a moment longer for their first thought."""
-    for game in map(find_game, game_names()):
-        for part, steps in PLAYERS.items():
-            await do(game, part, steps(game))
-
-
-async def do(game: Game, part: str, steps: list[Step]) -> None:
-    """Compile or load a part of a game, in a thread."""
-    for _, step in steps:
-        await asyncio.to_thread(step)
-    remember_warm(game, part)
 
 
 def add_watch(app: FastAPI) -> None:
@@ -183,11 +159,12 @@ def add_watch(app: FastAPI) -> None:
         """Whether the process lives."""
         return {"status": "ok"}
 
-    @app.get("/ready", tags=["watch"], responses={503: {"description": "Still warming up."}})
+    @app.get("/ready", tags=["watch"], response_model=Readiness, responses={503: {"model": Readiness}})
     async def ready() -> JSONResponse:
-        """Whether people can play: `ready`, `warming up`, or `failed`, which the log explains."""
-        status = "failed" if app.state.failed else "ready" if app.state.ready else "warming up"
-        return JSONResponse({"status": status}, 200 if status == "ready" else 503)
+        """Whether people can play, and what is being compiled."""
+        status = "failed" if app.state.failed else "ready" if app.state.ready else "preparing"
+        progress = None if app.state.failed or app.state.warmup is None else app.state.warmup.progress()
+        return JSONResponse({"status": status, "preparation": progress}, 200 if status == "ready" else 503)
 
     @app.get("/metrics", tags=["watch"], response_class=Response)
     async def counted() -> Response:

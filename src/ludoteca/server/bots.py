@@ -15,6 +15,7 @@ from ludoteca.search.baselines import player_luck
 from ludoteca.search.hints import Hint, hint
 from ludoteca.search.players import Player, player
 from ludoteca.server import metrics
+from ludoteca.server.warmup import Warmup
 
 log = structlog.get_logger("ludoteca.bots")
 
@@ -29,7 +30,8 @@ IN_NEED = "random"
 class Thinkers:
     """So many threads that think; whoever comes first is served first, and a table waits for one decision at a time."""
 
-    def __init__(self, threads: int) -> None:
+    def __init__(self, threads: int, warmup: Warmup) -> None:
+        self.warmup = warmup
         self.pool = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
         self.own = threading.local()
         self.lines: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
@@ -42,12 +44,14 @@ class Thinkers:
                 return await self.think(known, level, host)
 
     async def think(self, known: State, level: str, host: str) -> Action:
-        """Decide at once, as soon as a thread is free."""
+        """Decide as soon as the level is compiled and a thread is free."""
+        await self.warmup.wait_for_player(known.game, level)
         return await asyncio.get_running_loop().run_in_executor(self.pool, self.decide, known, level)
 
     async def advise(self, known: State, person: str) -> list[Hint]:
         """What would be wise for the seat to move, which a person holds; `known` is nothing more than it knows."""
         async with self.line(f"advice for {person}"):
+            await self.warmup.players_ready.wait()
             with metrics.THINKING.track_inprogress(), metrics.THOUGHTS.labels("hint").time():
                 return await asyncio.get_running_loop().run_in_executor(self.pool, hint, known, None, HINT_SECONDS)
 

@@ -29,6 +29,22 @@ class Trouble(Told):
     rule: str | None = None
 
 
+class PreparationTold(Told):
+    """What is being compiled: for `tables`, which nobody can use yet, or for `players` that think ahead and hints."""
+
+    stage: Literal["tables", "players"]
+    games: list[str] = Field(description="The titles of the games that are being compiled.")
+    done: float = Field(ge=0, le=1, description="The share of this stage that is done.")
+    seconds: float = Field(ge=0, description="About how many seconds this stage still takes.")
+
+
+class Readiness(Told):
+    """Whether people can play: `ready`, `preparing`, or `failed`, which the log explains."""
+
+    status: Literal["ready", "preparing", "failed"]
+    preparation: PreparationTold | None
+
+
 class ClockModel(Asked):
     """A clock: `none`; `move`: seconds a turn; `bank`: seconds a match, an increment a turn; `days`: days a turn."""
 

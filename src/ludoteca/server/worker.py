@@ -10,9 +10,9 @@ from redis.exceptions import RedisError
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.library import game as find_game
-from ludoteca.server.app import warm_up, warm_up_players
 from ludoteca.server.bots import Thinkers
 from ludoteca.server.redis_jobs import BEAT, Job, Jobs
+from ludoteca.server.warmup import Warmup
 
 AGAIN_AFTER = 0.5
 
@@ -24,7 +24,8 @@ class Worker:
 
     def __init__(self, address: str, threads: int) -> None:
         self.threads = threads
-        self.thinkers = Thinkers(threads)
+        self.warmup = Warmup()
+        self.thinkers = Thinkers(threads, self.warmup)
         self.jobs = Jobs(address)
         self.up = True
 
@@ -33,8 +34,8 @@ class Worker:
         loop = asyncio.get_running_loop()
         for told in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(told, self.stop)
-        await warm_up()
-        await warm_up_players()
+        await self.warmup.prepare_tables()
+        await self.warmup.prepare_players()
         log.info("ready", threads=self.threads)
         await asyncio.gather(*(self.work() for _ in range(self.threads)))
         self.thinkers.close()

@@ -15,6 +15,7 @@ from ludoteca.server import metrics
 from ludoteca.server.bots import Thinkers
 from ludoteca.server.endings import obey
 from ludoteca.server.redis_jobs import Job, Jobs, Letter
+from ludoteca.server.warmup import Warmup
 
 PATIENCE = 10.0
 """Seconds for which a job waits for a worker; then it is thought about here."""
@@ -42,8 +43,8 @@ class Unanswered(Exception):
 class Workers(Thinkers):
     """Asks workers, and thinks in threads of its own only if none of them answers. Hints are thought about here."""
 
-    def __init__(self, threads: int, address: str) -> None:
-        super().__init__(threads)
+    def __init__(self, threads: int, address: str, warmup: Warmup) -> None:
+        super().__init__(threads, warmup)
         self.jobs = Jobs(address)
         self.answers = f"ludoteca:answers:{secrets.token_hex(8)}"
         self.asked: dict[str, Heard] = {}

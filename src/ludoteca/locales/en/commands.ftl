@@ -64,7 +64,11 @@ commands-proof-time = Won by { $winners }: the time of the others was up.
 
 commands-game-line = { $name }: { $title }, { $least } to { $most } players. { $credits }
 commands-default-choice = { $choice } (default)
-commands-compiling = Compiling { $game } for this machine: { $part }
+commands-preparing = Preparing { $games } for this computer. This happens only once.
+commands-seconds-left = { $seconds ->
+    [one] about { $seconds } second left
+   *[other] about { $seconds } seconds left
+}
 commands-page-not-built = The page was not built (make page does that), so you play here.
 commands-no-browser = There is no browser here, so you play in the terminal.
 commands-page-opens = Ludoteca is at { $address } and opens in your browser. Ctrl-C ends it.
@@ -168,6 +172,5 @@ commands-seat = Seat { $seat }
 commands-completes = { $shell } completes ludoteca from the next terminal on: { $file }
 commands-cache-unwritable = { $place } cannot be written, so compiled code cannot be kept; LUDOTECA_CACHE moves it.
 commands-uncompiled = The rules run uncompiled here: there is nothing to prepare.
-commands-compiled = Compiled code lies in { $place }.
-commands-compiling-once = Compiling { $games } for this machine, once: about a minute
-commands-not-compiled = { $games } could not be compiled: { $command } says why.
+commands-compiled = The compiled code is in { $place }.
+commands-not-compiled = { $games } could not be compiled. The lines above say why.

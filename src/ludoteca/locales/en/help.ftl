@@ -193,8 +193,9 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = Say only what is not in order.
-help-warm = Compile everything now, for example while an image is built. Several games are compiled at the same time.
+help-warm = Compile games now, for example while an image is built. Several games are compiled at the same time.
 help-argument-warm-games = which games; all if left out
+help-option-warm-all = also what programs need: batches and playouts
 
 ## For hosts
 

@@ -64,7 +64,11 @@ commands-proof-time = Victoire de { $winners } : le temps des autres était éco
 
 commands-game-line = { $name } : { $title }, de { $least } à { $most } joueurs. { $credits }
 commands-default-choice = { $choice } (par défaut)
-commands-compiling = Compilation de { $game } pour cette machine : { $part }
+commands-preparing = Préparation de { $games } pour cet ordinateur. Cela n’arrive qu’une fois.
+commands-seconds-left = { $seconds ->
+    [one] environ { $seconds } seconde
+   *[other] environ { $seconds } secondes
+}
 commands-page-not-built = La page n’a pas été construite (make page le fait), vous jouez donc ici.
 commands-no-browser = Il n’y a pas de navigateur ici, vous jouez donc dans le terminal.
 commands-page-opens = Ludoteca est à { $address } et s’ouvre dans votre navigateur. Ctrl-C l’arrête.
@@ -169,5 +173,4 @@ commands-completes = { $shell } complète ludoteca dès le prochain terminal : {
 commands-cache-unwritable = { $place } ne peut pas être écrit, donc le code compilé ne peut pas être gardé ; LUDOTECA_CACHE le déplace.
 commands-uncompiled = Ici, les règles tournent sans compilation : il n’y a rien à préparer.
 commands-compiled = Le code compilé est dans { $place }.
-commands-compiling-once = Compilation de { $games } pour cette machine, une seule fois : une minute environ
-commands-not-compiled = Impossible de compiler { $games } : { $command } dit pourquoi.
+commands-not-compiled = Impossible de compiler { $games }. Les lignes ci-dessus disent pourquoi.

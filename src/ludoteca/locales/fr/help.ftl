@@ -193,8 +193,9 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = Ne dit que ce qui n’est pas en ordre.
-help-warm = Compile tout maintenant, par exemple pendant la construction d’une image. Plusieurs jeux sont compilés en même temps.
+help-warm = Compile les jeux maintenant, par exemple pendant la construction d’une image. Plusieurs jeux sont compilés en même temps.
 help-argument-warm-games = quels jeux ; tous s’il n’y en a pas
+help-option-warm-all = aussi ce dont les programmes ont besoin : lots et parties simulées
 
 ## For hosts
 

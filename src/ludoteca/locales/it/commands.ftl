@@ -64,7 +64,11 @@ commands-proof-time = Vittoria di { $winners }: il tempo degli altri è scaduto.
 
 commands-game-line = { $name }: { $title }, da { $least } a { $most } giocatori. { $credits }
 commands-default-choice = { $choice } (di solito)
-commands-compiling = Compilo { $game } per questa macchina: { $part }
+commands-preparing = Preparo { $games } per questo computer. Succede una volta sola.
+commands-seconds-left = { $seconds ->
+    [one] circa { $seconds } secondo
+   *[other] circa { $seconds } secondi
+}
 commands-page-not-built = La pagina non è stata costruita (lo fa make page), quindi giochi qui.
 commands-no-browser = Qui non c’è un browser, quindi giochi nel terminale.
 commands-page-opens = Ludoteca è a { $address } e si apre nel browser. Ctrl-C la chiude.
@@ -169,5 +173,4 @@ commands-completes = { $shell } completa ludoteca dal prossimo terminale in poi:
 commands-cache-unwritable = { $place } non si può scrivere, quindi il codice compilato non si può conservare; LUDOTECA_CACHE lo sposta.
 commands-uncompiled = Qui le regole girano senza compilazione: non c’è niente da preparare.
 commands-compiled = Il codice compilato è in { $place }.
-commands-compiling-once = Compilo { $games } per questa macchina, una volta sola: circa un minuto
-commands-not-compiled = Impossibile compilare { $games }: { $command } dice perché.
+commands-not-compiled = Impossibile compilare { $games }. Le righe qui sopra dicono perché.

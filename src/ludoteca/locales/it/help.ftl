@@ -193,8 +193,9 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = Dice solo ciò che non è in ordine.
-help-warm = Compila tutto adesso, per esempio mentre si costruisce un’immagine. Più giochi sono compilati insieme.
+help-warm = Compila i giochi adesso, per esempio mentre si costruisce un’immagine. Più giochi sono compilati insieme.
 help-argument-warm-games = quali giochi; tutti se manca
+help-option-warm-all = anche ciò che serve ai programmi: lotti e partite simulate
 
 ## For hosts
 

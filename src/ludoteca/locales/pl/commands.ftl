@@ -64,7 +64,11 @@ commands-proof-time = Wygrywa: { $winners }. Pozostałym skończył się czas.
 
 commands-game-line = { $name }: { $title }, od { $least } do { $most } graczy. { $credits }
 commands-default-choice = { $choice } (domyślnie)
-commands-compiling = Kompiluję grę { $game } dla tej maszyny: { $part }
+commands-preparing = Przygotowuję dla tego komputera: { $games }. To dzieje się tylko raz.
+commands-seconds-left = { $seconds ->
+    [one] jeszcze około { $seconds } sekundy
+   *[other] jeszcze około { $seconds } sekund
+}
 commands-page-not-built = Strona nie została zbudowana (robi to make page), więc grasz tutaj.
 commands-no-browser = Nie ma tu przeglądarki, więc grasz w terminalu.
 commands-page-opens = Ludoteca jest pod { $address } i otwiera się w przeglądarce. Ctrl-C kończy.
@@ -172,5 +176,4 @@ commands-completes = { $shell } uzupełnia ludoteca od następnego terminala: { 
 commands-cache-unwritable = Nie można pisać w { $place }, więc skompilowanego kodu nie da się zachować; LUDOTECA_CACHE zmienia to miejsce.
 commands-uncompiled = Zasady działają tu bez kompilacji: nie ma czego przygotowywać.
 commands-compiled = Skompilowany kod jest w { $place }.
-commands-compiling-once = Kompilacja { $games } dla tej maszyny, tylko raz: około minuty
-commands-not-compiled = Nie udało się skompilować: { $games }. { $command } powie dlaczego.
+commands-not-compiled = Nie udało się skompilować: { $games }. Powód podano powyżej.

@@ -193,8 +193,9 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = Mów tylko o tym, co nie jest w porządku.
-help-warm = Skompiluj wszystko teraz, na przykład podczas budowania obrazu. Kilka gier kompiluje się jednocześnie.
+help-warm = Skompiluj gry teraz, na przykład podczas budowania obrazu. Kilka gier kompiluje się jednocześnie.
 help-argument-warm-games = które gry; bez podania wszystkie
+help-option-warm-all = także to, czego potrzebują programy: serie i symulacje partii
 
 ## For hosts
 
