@@ -27,7 +27,7 @@ from ludoteca.server.table import LiveTable
 from ludoteca.server.warmup import Warmup
 from ludoteca.server.workers import Workers
 from tests.server.forked import in_process
-from tests.server.inside import open_inside, person, replayed, set_up
+from tests.server.inside import open_inside, person, prepared, replayed, set_up
 from tests.server.machines import redis_server
 from tests.server.patience import ending_within
 from tests.sizes import QUICK
@@ -76,8 +76,8 @@ def work(address: str, allowed: Path) -> None:
     """Be a worker whose bots think until there is a certain file; they need not be loaded."""
     patch = pytest.MonkeyPatch()
     patch.setattr(bots, "player", lambda level, game: Thoughtful(allowed))
-    patch.setattr(Warmup, "prepare_tables", need_nothing)
-    patch.setattr(Warmup, "wait_for_player", need_nothing)
+    for wait in ("prepare_tables", "prepare_players", "wait_for_player"):
+        patch.setattr(Warmup, wait, need_nothing)
     asyncio.run(workers_process.Worker(address, 1).run())
 
 
@@ -244,7 +244,7 @@ def test_who_asks_can_be_told_to_end_at_whatever_moment_and_leaves_no_job_behind
     known = ludoteca.game("shelfie").new(2, 1)
 
     async def play() -> None:
-        asking = Workers(1, bus)
+        asking = Workers(1, bus, prepared())
         await asking.open()
         await asking.jobs.client.get("nothing")
         for steps in range(25):

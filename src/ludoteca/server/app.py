@@ -48,7 +48,6 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
-            app.state.warmup = Warmup()
             stack.callback(app.state.warmup.close)
             app.state.house = await open_house(settings, bus, app.state.warmup, stack)
             stack.push_async_callback(ended, asyncio.create_task(open_up(app)))
@@ -70,7 +69,7 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.ready = app.state.failed = False
-    app.state.warmup = None
+    app.state.warmup = Warmup()
     for room in (routes_people, routes_tables, routes_records, story, rulebooks, live):
         app.include_router(room.router)
     add_watch(app)
@@ -163,7 +162,7 @@ def add_watch(app: FastAPI) -> None:
     async def ready() -> JSONResponse:
         """Whether people can play, and what is being compiled."""
         status = "failed" if app.state.failed else "ready" if app.state.ready else "preparing"
-        progress = None if app.state.failed or app.state.warmup is None else app.state.warmup.progress()
+        progress = None if app.state.failed else app.state.warmup.progress()
         return JSONResponse({"status": status, "preparation": progress}, 200 if status == "ready" else 503)
 
     @app.get("/metrics", tags=["watch"], response_class=Response)
