@@ -288,6 +288,7 @@ def test_a_worker_that_gives_signs_of_life_all_the_time_answers_every_job(
 
     async def play() -> None:
         worker, jobs = workers_process.Worker(bus, 1), Jobs(bus)
+        worker.warmup.players_ready.set()
         monkeypatch.setattr(worker.thinkers, "decide", decide_slowly)
         working = asyncio.create_task(worker.work())
         for number in range(100):
