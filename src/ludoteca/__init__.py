@@ -1,8 +1,25 @@
 """Ludoteca: a library of board games to play, to host and to study.
 
+Start a match, see what is legal, and play:
+
 >>> import ludoteca
->>> state = ludoteca.game("lanterns").new(players=3, seed=7)
+>>> ludoteca.game_names()
+['lanterns', 'shelfie']
+>>> game = ludoteca.game("lanterns")
+>>> state = game.new(players=3, seed=7)
 >>> state.play(state.legal_actions()[0])
+>>> state
+<lanterns, 3 players, ply 1, seat 0 to move>
+
+Where to go from here:
+
+- `Game`: everything a game offers; `game.new`, `game.options`, `game.rulebook`, batches of states
+- `State`: one table; `state.play`, `state.legal_actions`, `state.view`, `state.preview`, `state.outcome`
+- `hint` and `evaluate`: the best actions with reasons, and every seat's chance to win
+- `LudotecaError`: the base of all errors; each says what is wrong and what to do
+- `ludoteca.envs`: PettingZoo, Gymnasium and OpenSpiel environments
+- `ludoteca.client`: play at the tables of a server
+- the command `ludoteca --help`: play, host, tournaments, data
 """
 
 from __future__ import annotations
@@ -60,3 +77,8 @@ def __getattr__(name: str) -> Any:
     if name in _HOME:
         return getattr(importlib.import_module(f"ludoteca.{_HOME[name]}"), name)
     raise AttributeError(f"module 'ludoteca' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """Everything that can be imported from here, for tab completion."""
+    return [*__all__, "__doc__", "__file__", "__name__", "__path__", "__version__"]

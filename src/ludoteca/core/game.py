@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import kernels
-from ludoteca.core.errors import BadOption, BadPosition, LudotecaError, either
+from ludoteca.core.errors import BadOption, BadPosition, LudotecaError, UnreadableAction, either
 from ludoteca.core.luck import Seed, quick_luck, read_luck, secret_luck
 from ludoteca.core.position import Reader
 from ludoteca.core.state import State
@@ -108,7 +108,7 @@ class Game(ABC):
     """Whether players that think judge a line by what was learned of each of its turns, not of the last: measured."""
 
     def __init__(self) -> None:
-        kernels.register(self.dtype, self.rules, self.source_folder)
+        kernels.register(self.dtype, self.rules, self.action_count, self.source_folder)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -212,12 +212,24 @@ class Game(ABC):
         return mask
 
     def apply_batch(self, states: Batch, actions: Ints) -> None:
-        """Carry out one legal action in every state that is not over; nothing is checked."""
+        """Carry out one legal action in every state that is not over.
+
+        It trusts the caller as `State.apply` does: it refuses numbers that are not actions of the game, before any
+        state has changed, but does not ask whether an action is legal.
+        """
         self._check_batch(states)
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != states.shape:
             raise LudotecaError(f"{len(states)} states take {len(states)} actions, not an array of {chosen.shape}.")
-        kernels.apply_batch(states, chosen)
+        try:
+            kernels.apply_batch(states, chosen)
+        except IndexError:
+            wrong = (states["over"] == 0) & ((chosen < 0) | (chosen >= self.action_count))
+            raise self.no_such_action(int(chosen[wrong][0])) from None
+
+    def no_such_action(self, action: object) -> UnreadableAction:
+        """Why something is not an action of the game."""
+        return UnreadableAction("errors-no-action", game=self.title, last=self.action_count - 1, action=repr(action))
 
     def playouts(self, states: Batch, seed: Seed = None, policy: str = "listed") -> tuple[Ints, Ints]:
         """Play every state to its end at random and return scores and ranks, by state and seat.

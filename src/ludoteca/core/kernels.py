@@ -80,12 +80,21 @@ class Kernels(NamedTuple):
 _KERNELS: dict[np.dtype[Any], Kernels] = {}
 
 
-def register(dtype: np.dtype[Any], kernels: Kernels, folder: Path) -> None:
+_ACTION_COUNTS: dict[np.dtype[Any], int] = {}
+
+
+def constant(number: int) -> Callable[[Record], int]:
+    """A kernel that returns the same number for every state."""
+    return kernel(lambda state: number)
+
+
+def register(dtype: np.dtype[Any], kernels: Kernels, action_count: int, folder: Path) -> None:
     """Teach the functions below a new game, whose sources are in a folder."""
     if dtype in _KERNELS:
         raise ValueError("Another game has a record of exactly these fields: give one of them another name.")
-    _KERNELS[dtype] = kernels
+    _KERNELS[dtype], _ACTION_COUNTS[dtype] = kernels, action_count
     adopt(dtype, folder)
+    bind(count_actions, dtype, constant(action_count))
     for name, function in kernels._asdict().items():
         bind(globals()[name], dtype, function)
 
@@ -93,6 +102,11 @@ def register(dtype: np.dtype[Any], kernels: Kernels, folder: Path) -> None:
 def setup(state: Record, players: int, options: Ints) -> None:
     """Lay the table of a zeroed state whose `luck` is seeded."""
     _KERNELS[state.dtype].setup(state, players, options)
+
+
+def count_actions(state: Record) -> int:
+    """How many actions the game has, legal or not."""
+    return _ACTION_COUNTS[state.dtype]
 
 
 def legal(state: Record, actions: Ints) -> int:
@@ -187,6 +201,13 @@ def note(journal: Ints, kind: int, seat: Seat, what: int, where: int, amount: in
 # One state held from Python, as an array of one record.
 
 
+@inlined
+def check_range(state: Record, action: Action) -> None:
+    """Refuse a number that is not an action of the game: the rules would read and write beyond their arrays."""
+    if action < 0 or action >= count_actions(state):
+        raise IndexError("not an action of this game")
+
+
 @brief
 def setup_one(box: Box, players: int, options: Ints) -> None:
     """Lay one table."""
@@ -202,12 +223,14 @@ def list_one(box: Box, actions: Ints) -> int:
 @brief
 def judge_one(box: Box, action: Action) -> int:
     """Return 0 for a legal action of one state, else the game's code of the reason."""
+    check_range(box[0], action)
     return why_illegal(box[0], action)
 
 
 @brief
 def apply_one(box: Box, action: Action, journal: Ints) -> None:
     """Carry out a legal action on one state."""
+    check_range(box[0], action)
     journal[0, 0] = 0
     apply(box[0], action, journal)
 
@@ -215,6 +238,7 @@ def apply_one(box: Box, action: Action, journal: Ints) -> None:
 @brief
 def step_one(box: Box, action: Action, actions: Ints, journal: Ints) -> int:
     """Carry out a legal action on one state and list what is legal then: one call per decision."""
+    check_range(box[0], action)
     journal[0, 0] = 0
     apply(box[0], action, journal)
     return legal(box[0], actions)
@@ -268,8 +292,11 @@ def mask_batch(states: Batch, mask: Any, actions: Ints) -> None:
 
 @kernel
 def apply_batch(states: Batch, chosen: Ints) -> None:
-    """Carry out one legal action in every state that is not over."""
+    """Carry out one legal action in every state that is not over; a number out of range changes nothing anywhere."""
     journal = silent_journal()
+    for i in range(len(states)):
+        if states[i].over == 0:
+            check_range(states[i], chosen[i])
     for i in range(len(states)):
         if states[i].over == 0:
             apply(states[i], chosen[i], journal)

@@ -118,9 +118,14 @@ class State:
         return [event | {"ply": ply} for event in self._noted(self._box, journal)]
 
     def apply(self, action: Action) -> None:
-        """Carry out an action that the caller knows to be legal; nothing is checked."""
-        kernels.apply_one(self._box, action, _SILENT)
-        self._actions.append(action)
+        """Carry out an action that the caller knows to be legal, as those of `legal_actions` are.
+
+        A number that is not an action of the game is refused. Whether the action is legal is not asked: an illegal one
+        leaves a state that means nothing. `play` asks.
+        """
+        number = self._known(action)
+        kernels.apply_one(self._box, number, _SILENT)
+        self._actions.append(number)
 
     def _checked(self, action: Action | str) -> Action:
         number = self.parse_action(action) if isinstance(action, str) else self._known(action)
@@ -133,8 +138,7 @@ class State:
     def _known(self, action: Action) -> Action:
         number = whole(action)
         if number is None or not 0 <= number < self.game.action_count:
-            last = self.game.action_count - 1
-            raise UnreadableAction("errors-no-action", game=self.game.title, last=last, action=repr(action))
+            raise self.game.no_such_action(action)
         return number
 
     # Knowing

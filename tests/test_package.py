@@ -1,0 +1,107 @@
+"""What somebody sees who types `import ludoteca`: names to complete, help that guides, and nothing that crashes."""
+
+from __future__ import annotations
+
+import doctest
+import pydoc
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import ludoteca
+from ludoteca.core import kernels
+
+
+def test_names_can_be_completed() -> None:
+    names = {"game", "game_names", "hint", "evaluate", "State", "Game", "IllegalAction", "LudotecaError"}
+    assert names <= {*dir(ludoteca)}
+    for name in dir(ludoteca):
+        assert getattr(ludoteca, name) is not None
+
+
+def test_help_shows_a_first_match_and_the_classes() -> None:
+    page = pydoc.render_doc(ludoteca, renderer=pydoc.plaintext)
+    for words in ('ludoteca.game("lanterns")', "class State", "class Game", "hint(", "legal_actions"):
+        assert words in page
+
+
+def test_the_first_match_of_the_help_works(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ludoteca, "game_names", lambda: ["lanterns", "shelfie"], raising=False)
+    tried, failed = doctest.testmod(ludoteca)[::-1]
+    assert tried > 4
+    assert failed == 0
+
+
+every_game = pytest.mark.parametrize("name", ludoteca.game_names())
+not_an_action = pytest.mark.parametrize("wrong", [-1, 99_999, 2**62, -(2**62)])
+
+
+@every_game
+@not_an_action
+def test_a_number_that_is_not_an_action_is_refused_and_changes_nothing(name: str, wrong: int) -> None:
+    game = ludoteca.game(name)
+    state = game.new(game.players[0], seed=1)
+    before = state.to_bytes()
+    asked: list[Callable[[], object]] = [
+        lambda: state.apply(wrong),
+        lambda: state.play(wrong),
+        lambda: state.play_noted(wrong),
+        lambda: state.preview(wrong),
+        lambda: state.reasons(wrong),
+        lambda: state.why_illegal(wrong),
+        lambda: state.action_text(wrong),
+    ]
+    for ask in asked:
+        with pytest.raises(ludoteca.UnreadableAction, match=f"not {wrong}"):
+            ask()
+    assert state.to_bytes() == before
+    assert state.actions == []
+
+
+@every_game
+@pytest.mark.parametrize("wrong", ["take", 1.5, None, True])
+def test_what_is_not_a_whole_number_is_refused(name: str, wrong: object) -> None:
+    game = ludoteca.game(name)
+    with pytest.raises(ludoteca.UnreadableAction):
+        game.new(game.players[0], seed=1).apply(wrong)  # type: ignore[arg-type]
+
+
+@every_game
+@not_an_action
+def test_one_wrong_number_in_a_batch_changes_no_state(name: str, wrong: int) -> None:
+    game = ludoteca.game(name)
+    states = game.new_batch(3, game.players[0], seed=1)
+    before = states.copy()
+    legal = game.legal_mask(states).argmax(axis=1)
+    with pytest.raises(ludoteca.UnreadableAction, match=f"not {wrong}"):
+        game.apply_batch(states, np.array([legal[0], wrong, legal[2]]))
+    assert states.tobytes() == before.tobytes()
+
+
+@every_game
+def test_finished_states_of_a_batch_take_any_number(name: str) -> None:
+    """`choose_batch` gives -1 where nothing is legal."""
+    game = ludoteca.game(name)
+    states = game.new_batch(2, game.players[0], seed=1)
+    game.playouts(states, seed=1)
+    before = states.copy()
+    game.apply_batch(states, np.array([-1, 99_999]))
+    assert states.tobytes() == before.tobytes()
+
+
+@every_game
+@not_an_action
+def test_compiled_functions_refuse_it_too(name: str, wrong: int) -> None:
+    game = ludoteca.game(name)
+    box, actions, journal = game.new(game.players[0], seed=1).record, game.action_buffer(), kernels.new_journal()
+    states = game.new_batch(1, game.players[0], seed=1)
+    asked: list[Callable[[], object]] = [
+        lambda: kernels.apply_one(box, wrong, journal),
+        lambda: kernels.step_one(box, wrong, actions, journal),
+        lambda: kernels.judge_one(box, wrong),
+        lambda: kernels.apply_batch(states, np.array([wrong])),
+    ]
+    for ask in asked:
+        with pytest.raises(IndexError, match="not an action of this game"):
+            ask()
