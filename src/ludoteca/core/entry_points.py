@@ -119,7 +119,8 @@ class ProgramLibrary(JITCodeLibrary):  # type: ignore[misc]
         """Link everything that is reachable, hide it from other programs, optimize, and generate machine code."""
         own = self.defined_names()
         for library in reachable(self):
-            self._reload_init.update(library._reload_init)
+            if hasattr(library, "_reload_init"):  # not in the last Numba for Intel Macs
+                self._reload_init.update(library._reload_init)
             self._final_module.link_in(library.module_to_link(), preserve=True)
         for function in self._final_module.functions:
             if not function.is_declaration and function.name not in own:

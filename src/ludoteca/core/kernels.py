@@ -85,7 +85,11 @@ _ACTION_COUNTS: dict[np.dtype[Any], int] = {}
 
 def constant(number: int) -> Callable[[Record], int]:
     """A kernel that returns the same number for every state."""
-    return kernel(lambda state: number)
+
+    def same(state: Record) -> int:
+        return number
+
+    return kernel(same)
 
 
 def register(dtype: np.dtype[Any], kernels: Kernels, action_count: int, folder: Path) -> None:
