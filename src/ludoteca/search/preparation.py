@@ -120,9 +120,8 @@ class Preparation:
 
     def compile_elsewhere(self, job: Job) -> None:
         """Compile in another process, which prints a line after each step."""
-        command = [sys.executable, "-m", "ludoteca.search.warmup", job.game.name, *job.parts]
         job.begun = time.monotonic() + START_SECONDS
-        with subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as process:
+        with subprocess.Popen(command_for(job), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as process:
             self.processes.add(process)
             if self.closed:
                 process.kill()
@@ -158,6 +157,11 @@ class Preparation:
             self.changed.notify_all()
         for process in list(self.processes):
             process.kill()
+
+
+def command_for(job: Job) -> list[str]:
+    """The command that does a job."""
+    return [sys.executable, "-m", "ludoteca.search.warmup", job.game.name, *job.parts]
 
 
 def divide(games: list[Game], parts: Sequence[str], cores: int) -> list[tuple[Game, tuple[str, ...]]]:

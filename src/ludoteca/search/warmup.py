@@ -47,10 +47,12 @@ def main() -> None:
     name, *parts = sys.argv[1:]
     game = find_game(name)
     for part in parts:
-        for step in STEPS[part](game):
+        steps = STEPS[part](game)
+        for number, step in enumerate(steps, start=1):
             step.run()
-            print(part, flush=True)  # noqa: T201 (whoever started this process reads it)
-        remember_warm(game, part)
+            if number == len(steps):
+                remember_warm(game, part)
+            print(part, flush=True)  # noqa: T201 (the process that started this one reads it)
 
 
 if __name__ == "__main__":

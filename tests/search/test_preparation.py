@@ -1,0 +1,126 @@
+"""Preparing games: compiled elsewhere, with honest progress, and nothing lost whatever happens to the processes."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import ludoteca
+from ludoteca.core import cache, compiled, warmup
+from ludoteca.core.game import Game
+from ludoteca.search import preparation as module
+from ludoteca.search.parts import FOR_PLAYING, FOR_TABLES, GLANCING, RULES, THINKING
+from ludoteca.search.preparation import Job, Preparation, divide
+
+pytestmark = pytest.mark.skipif(compiled.PURE, reason="nothing is compiled here")
+
+SECONDS = 120
+"""Long enough for a busy machine."""
+
+
+@pytest.fixture
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A cache in which nothing is compiled yet."""
+    monkeypatch.setenv("LUDOTECA_CACHE", str(tmp_path))
+    cache.cache_folder.cache_clear()
+    yield tmp_path
+    cache.cache_folder.cache_clear()
+
+
+@pytest.fixture
+def game() -> Game:
+    return ludoteca.game("subtraction")
+
+
+def test_a_game_is_compiled_in_another_process_and_found_in_the_cache(empty_cache: Path, game: Game) -> None:
+    preparation = Preparation([game], FOR_PLAYING).start()
+    begun = preparation.progress(FOR_PLAYING)
+    assert begun.games == [game]
+    assert 0 <= begun.done < 1
+    assert begun.seconds > 0
+    assert preparation.wait(FOR_TABLES, timeout=SECONDS)
+    assert warmup.is_warm(game, RULES)
+    assert preparation.wait(FOR_PLAYING, timeout=SECONDS)
+    assert all(warmup.is_warm(game, part) for part in FOR_PLAYING)
+    assert (preparation.progress(FOR_PLAYING).games, preparation.progress(FOR_PLAYING).done) == ([], 1.0)
+    assert Preparation([game], FOR_PLAYING).jobs == []
+
+
+@pytest.mark.parametrize("told", [signal.SIGKILL, None])
+def test_whoever_waits_goes_on_when_compiling_ends_early(
+    monkeypatch: pytest.MonkeyPatch, game: Game, told: int | None
+) -> None:
+    """By the system, for want of memory say, or by `close`."""
+    endless = [sys.executable, "-c", "import time; print('rules', flush=True); time.sleep(3600)"]
+    monkeypatch.setattr(module, "is_warm", lambda *_: False)
+    monkeypatch.setattr(module, "command_for", lambda job: endless)
+    preparation = Preparation([game], FOR_PLAYING).start()
+    with preparation.changed:
+        assert preparation.changed.wait_for(lambda: preparation.jobs[0].finished, SECONDS)
+    assert not preparation.wait(FOR_PLAYING, timeout=0)
+    (process,) = preparation.processes
+    if told is None:
+        preparation.close()
+    else:
+        os.kill(process.pid, told)
+    assert preparation.wait(FOR_PLAYING, timeout=SECONDS)
+    assert process.wait(SECONDS) == -signal.SIGKILL
+
+
+def test_where_nothing_can_be_kept_this_process_compiles(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    done: list[tuple[str, str]] = []
+    monkeypatch.setattr(module, "can_keep", lambda: False)
+    monkeypatch.setattr(module, "is_warm", lambda *_: False)
+    monkeypatch.setattr(module, "load_part", lambda game, part: done.append((threading.current_thread().name, part)))
+    assert Preparation([game], FOR_TABLES).start().wait(FOR_TABLES, timeout=SECONDS)
+    assert done == [("preparation_0", RULES), ("preparation_0", GLANCING)]
+
+
+def test_with_fewer_cores_than_games_tables_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = [ludoteca.game(name) for name in ludoteca.game_names()]
+    monkeypatch.setattr(module, "is_warm", lambda *_: False)
+    assert divide(games, FOR_PLAYING, cores=len(games)) == [(game, FOR_PLAYING) for game in games]
+    assert divide(games, FOR_PLAYING, cores=1) == [
+        *((game, FOR_TABLES) for game in games),
+        *((game, (THINKING,)) for game in games),
+    ]
+
+
+def test_what_is_compiled_is_left_out(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    monkeypatch.setattr(module, "is_warm", lambda game, part: part == RULES)
+    assert divide([game], FOR_PLAYING, cores=2) == [(game, (GLANCING, THINKING))]
+
+
+def test_the_estimate_follows_the_speed_of_this_computer(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+    """On a computer that takes three times as long as usual, so do the steps that are left."""
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(module, "is_warm", lambda *_: False)
+    preparation = Preparation([game], FOR_TABLES)
+    (job,) = preparation.jobs
+    job.begun = now
+    expected = [seconds for _, seconds in job.steps]
+    assert preparation.progress(FOR_TABLES).seconds == pytest.approx(sum(expected))
+    now += 3 * expected[0]
+    preparation.note_step(job)
+    assert preparation.progress(FOR_TABLES).seconds == pytest.approx(3 * sum(expected[1:]))
+    assert preparation.progress(FOR_TABLES).done == pytest.approx(expected[0] / sum(expected))
+    now += 1e6
+    late = preparation.progress(FOR_TABLES)
+    assert 0 < late.done < 1
+    assert late.seconds > 0
+
+
+def test_a_part_is_done_with_its_last_step(game: Game) -> None:
+    job = Job(game, FOR_TABLES)
+    job.finished = len(job.steps) - 1
+    assert job.is_done(RULES)
+    assert not job.is_done(GLANCING)
+    assert job.is_done(THINKING)
