@@ -1,9 +1,10 @@
-"""Opening the page: where there is a browser that people can see, and a plain sentence where there is none."""
+"""Serving the page and opening it: in a browser if people can see one, and with an address to open if not."""
 
 from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -18,6 +19,7 @@ from ludoteca.core.cache import cache_root
 from ludoteca.server import pages
 from tests.processes import interruptible
 from tests.server.service import free_port
+from tests.test_cli import refusal
 
 LUDOTECA = [sys.executable, "-m", "ludoteca"]
 SECONDS = 60.0
@@ -104,31 +106,68 @@ def test_serving_opens_the_page_and_ctrl_c_ends_it_with_a_sentence(tmp_path: Pat
 def test_playing_on_the_page_says_where_it_is_and_little_else(tmp_path: Path, home: dict[str, str]) -> None:
     if not pages.is_built():
         pytest.skip("the page was not built")
-    process = started(["play", "--page"], home)
+    process = started(["play", "--page", "--port", "0"], home)
     address = opened(tmp_path)
     assert "<title>" in httpx.get(f"{address}/rules/lanterns", timeout=SECONDS).text
     code, told = ended(process)
     assert code == 0
     assert told.splitlines() == [
-        f"Ludoteca is at {address} and opens in your browser. Ctrl-C ends it.",
+        f"Ludoteca is running at {address}",
+        "Opening it in your browser.",
+        "Press Ctrl-C to stop.",
         "Ended. Everything that was confirmed is stored.",
     ]
 
 
-def test_without_a_browser_one_plays_in_the_terminal(home: dict[str, str]) -> None:
-    del home["BROWSER"]
-    played = subprocess.run(
-        [*LUDOTECA, "play", "shelfie", "--page", "--plain"],
-        env=home | {"SSH_CONNECTION": "here there"},
-        input="quit\n",
-        capture_output=True,
-        text=True,
-        timeout=10 * SECONDS,
-        check=True,
-    )
-    reason = "There is no browser here" if pages.is_built() else "The page was not built"
-    assert reason in played.stderr
-    assert "The match is saved." in played.stdout
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.skipif(sys.platform == "win32", reason="sends signals")
+def test_a_server_that_is_told_to_stop_ends_with_exit_code_0(
+    tmp_path: Path, home: dict[str, str], number: signal.Signals
+) -> None:
+    process = started(["serve", "--open", "--port", "0", "--data", str(tmp_path / "house.sqlite3")], home)
+    opened(tmp_path)
+    process.send_signal(number)
+    told, _ = process.communicate(timeout=SECONDS)
+    assert process.returncode == 0
+    assert "Ended. Everything that was confirmed is stored." in told
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends signals")
+def test_over_ssh_the_page_is_served_and_the_tunnel_to_it_named(home: dict[str, str]) -> None:
+    if not pages.is_built():
+        pytest.skip("the page was not built")
+    port = free_port()
+    words = ["play", "--port", str(port)]
+    process = started(words, home | {"BROWSER": "", "SSH_CONNECTION": "192.0.2.1 50000 192.0.2.2 22"})
+    assert httpx.get(f"{printed_address(process)}/health", timeout=SECONDS).status_code == 200
+    code, told = ended(process)
+    assert code == 0
+    assert f"ssh -L {port}:127.0.0.1:{port} 192.0.2.2" in told
+
+
+def printed_address(process: subprocess.Popen[str]) -> str:
+    """The address in the first line that a command prints."""
+    assert process.stdout is not None
+    return process.stdout.readline().split()[-1]
+
+
+def test_a_page_that_was_not_built_cannot_be_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "is_built", lambda: False)
+    refused = refusal("play", "--page")
+    assert "The page has not been built. Run make play" in refused
+
+
+def test_a_host_is_told_that_the_port_is_taken(tmp_path: Path) -> None:
+    """Players get the next free port; a host's proxy would look for the service in vain."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        refused = refusal("serve", "--port", str(port), "--data", str(tmp_path / "house.sqlite3"))
+    assert f"Port {port} on 127.0.0.1 is in use." in refused
+
+
+def test_a_host_name_that_is_not_known_is_named(tmp_path: Path) -> None:
+    refused = refusal("serve", "--host", "nowhere.invalid", "--data", str(tmp_path / "house.sqlite3"))
+    assert "cannot listen on http://nowhere.invalid:8000" in refused
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sends signals")

@@ -183,7 +183,7 @@ def test_score_says_what_a_rulebook_changes() -> None:
         (("resume", "a\nb\x1b[2J\udcff"), "“a?b?[2J?”"),
         (("play", "shelfie", "--lang", "de"), "There are: en, it, fr, pl"),
         (("play", "shelfie", "--seed", "-1"), "seed"),
-        (("play",), "Say which game"),
+        (("play",), "run ludoteca play --page. To play line by line, name the game: ludoteca play lanterns"),
     ],
 )
 def test_bad_input_gets_one_clear_line(arguments: tuple[str, ...], said: str) -> None:

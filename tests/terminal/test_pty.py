@@ -87,11 +87,10 @@ class Terminal:
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """A data folder of one's own, and a terminal with colours on a computer elsewhere."""
+    """A data folder of one's own, and a terminal with colours."""
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LUDOTECA_LANG")}
     return kept | {
         "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
-        "BROWSER": "", "SSH_CONNECTION": "from elsewhere",
     }  # fmt: skip
 
 
@@ -124,9 +123,8 @@ def test_the_full_screen_fits_80_by_24_and_leaves_a_saved_match(opened: Callable
     assert "Go on with: ludoteca resume shelfie-" in terminal.text()
 
 
-def test_where_there_is_no_browser_the_game_is_asked_for_and_played_here(opened: Callable[..., Terminal]) -> None:
-    """This is what `make play` does."""
-    terminal = opened("play", "--page", "--with", "random", "--pace", "0")
+def test_without_a_game_it_is_asked_for(opened: Callable[..., Terminal]) -> None:
+    terminal = opened("play", "--with", "random", "--pace", "0")
     terminal.until(lambda: "What shall we play?" in terminal.text() and "My Shelfie" in terminal.text())
     terminal.press("\r")
     terminal.until(lambda: "Players" in terminal.text())

@@ -26,7 +26,6 @@ from ludoteca.cli.common import (
     ready,
     refuse,
 )
-from ludoteca.cli.words import say
 from ludoteca.core.errors import LudotecaError
 from ludoteca.search.parts import GLANCING, THINKING
 
@@ -88,15 +87,15 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     mono: Mono = False,
     pace: Pace = 0.5,
     page: Annotated[bool, typer.Option("--page", help="help-option-page")] = False,
+    host: Annotated[str | None, typer.Option(help="help-option-page-host")] = None,
+    port: Annotated[int | None, typer.Option(help="help-option-page-port", min=0, max=65535)] = None,
 ) -> None:
     """Play a match in the terminal, or with --page in the browser."""
-    from ludoteca.terminal.names import seat_names
+    if page or host is not None or port is not None:
+        from ludoteca.cli.page import play_on_page
 
-    if page and can_show_page():
-        from ludoteca.cli.service import play_in_browser
-
-        play_in_browser()
-        raise typer.Exit
+        play_on_page(host or "127.0.0.1", 8000 if port is None else port)
+        return
     language = language_of(lang)
     if game is None and position is None and not plain and can_draw():
         wish = chosen(language, is_mono(mono), against or [], players)
@@ -104,31 +103,45 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
             resume(wish.going_on, lang, plain, mono, pace)
             return
         game, against, players = wish.game, wish.against, wish.players
-    names = against or ["adept"]
-    if position is not None:
-        if game is not None or option or players is not None:
-            raise LudotecaError("commands-position-alone")
-        began = read_position(position)
-        found = ready(began["game"])
-        count = found.from_position(began).players
-    else:
-        began = None
-        found = find_game(game or ask_game(language))
-        count = max(2, len(names) + 1) if players is None else players
-        check_table(found, count, parse_options(option or []))
+    names, options = against or ["adept"], parse_options(option or [])
+    if position is not None and (game is not None or options or players is not None):
+        raise LudotecaError("commands-position-alone")
+    began = None if position is None else read_position(position)
+    found = find_game(game or ask_game(language)) if began is None else ready(began["game"])
+    count = seat_count(found, began, len(names), players)
+    if began is None:
+        check_table(found, count, options)
+    holders = seated_at(found, seating(names, count, seat))
+    ready(found.name)
+    table = new_table(new_match(found, holders, seed, options, began), language, seed)
+    table.pace = pace
+    ready(found.name, GLANCING, THINKING)
+    table.save()
+    run(table, language, plain, mono)
+
+
+def seat_count(game: Game, began: Document | None, others: int, players: int | None) -> int:
+    """How many play: as many as the position says, as were asked for, or as were named with the person."""
+    if began is not None:
+        return game.from_position(began).players
+    return max(2, others + 1) if players is None else players
+
+
+def seating(names: list[str], count: int, seat: int) -> list[str]:
+    """Who sits where, clockwise from the person's seat; the last one named takes the seats that are left."""
     if seat not in range(count):
         raise LudotecaError("commands-no-seat", last=count - 1, seat=seat)
     if len(names) >= count:
         raise LudotecaError("commands-too-many", others=len(names), seats=count)
     seated = [names[min(away, len(names)) - 1] if away else PERSON for away in range(count)]
-    holders = seated_at(found, seated[-seat:] + seated[:-seat] if seat else seated)
-    ready(found.name)
-    match = new_match(found, holders, seed, parse_options(option or []), began)
-    table = local_table(match, seat_names([holder.bot for holder in holders], language), seed)
-    table.pace = pace
-    ready(found.name, GLANCING, THINKING)
-    table.save()
-    run(table, language, plain, mono)
+    return seated[-seat:] + seated[:-seat] if seat else seated
+
+
+def new_table(match: Match, language: str, seed: int | None) -> LocalTable:
+    """A table for a match that begins."""
+    from ludoteca.terminal.names import seat_names
+
+    return local_table(match, seat_names([holder.bot for holder in match.setting.holders], language), seed)
 
 
 def seated_at(game: Game, names: list[str]) -> tuple[Holder, ...]:
@@ -278,20 +291,6 @@ def can_draw() -> bool:
 def is_mono(wanted: bool) -> bool:
     """Whether colours are not wanted: see no-color.org."""
     return wanted or bool(os.environ.get("NO_COLOR"))
-
-
-def can_show_page() -> bool:
-    """Whether the page was built and there is a browser; if not, say which of the two is missing."""
-    from ludoteca.cli.browser import has_browser
-    from ludoteca.server.pages import is_built
-
-    if not is_built():
-        typer.echo(say("commands-page-not-built"), err=True)
-    elif not has_browser():
-        typer.echo(say("commands-no-browser"), err=True)
-    else:
-        return True
-    return False
 
 
 def chosen(language: str, mono: bool, against: list[str], players: int | None) -> Wish:

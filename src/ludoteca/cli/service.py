@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import os
-from dataclasses import replace
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ludoteca.cli.addresses import family_of, local_url, url
 from ludoteca.cli.common import Json, command, refuse
 from ludoteca.cli.words import say
+from ludoteca.core.errors import LudotecaError
 
 if TYPE_CHECKING:
     from socket import socket
@@ -81,12 +86,12 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
         thinkers=thinkers or max(1, (os.cpu_count() or 2) - 1),
     )
     check_proxies(settings)
-    with listen(settings) as listening:
+    with stop_on_signals(), listen(settings) as listening:
         look_at(settings)
-        shown = f"{settings.host}:{listening.getsockname()[1]}"
-        typer.echo(say("commands-serves", address=f"http://{shown}", place=place_of(settings)), err=True)
+        port = listening.getsockname()[1]
+        typer.echo(say("commands-serves", address=url(host, port), place=place_of(settings)), err=True)
         if show:
-            open_if_possible(address_of(settings, listening))
+            open_if_possible(local_url(host, port))
         run_service(settings, listening)
 
 
@@ -109,30 +114,6 @@ def worker(
     set_up_logs(logging.INFO)
     typer.echo(say("commands-worker-thinks"), err=True)
     asyncio.run(Worker(bus, thinkers or os.cpu_count() or 1).run())
-
-
-def play_in_browser(pace: float = 1.0) -> None:
-    """Serve on this computer alone, on any free port if the usual one is taken, and open the page."""
-    from ludoteca.core.errors import LudotecaError
-    from ludoteca.server.database import default_file
-    from ludoteca.server.settings import Settings
-
-    settings = Settings(data=default_file(), pace=pace)
-    try:
-        listening = listen(settings)
-    except LudotecaError:
-        listening = listen(replace(settings, port=0))
-    look_at(settings)
-    address = address_of(settings, listening)
-    typer.echo(say("commands-page-opens", address=address))
-    open_if_possible(address)
-    run_service(settings, listening, logging.WARNING)
-
-
-def address_of(settings: Settings, listening: socket) -> str:
-    """The address of the page, as people on this computer open it."""
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
-    return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
 
 
 def open_if_possible(address: str) -> None:
@@ -183,18 +164,21 @@ def check_proxies(settings: Settings) -> None:
             refuse("commands-bad-proxy", proxy=repr(proxy))
 
 
+class PortTaken(LudotecaError):
+    """Another program listens on the port."""
+
+
 def listen(settings: Settings) -> socket:
-    """Take the port, or say who else may have it."""
+    """Take the port, or say why that is not possible."""
     import socket
 
-    from ludoteca.core.errors import LudotecaError
-
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
-    except (OSError, OverflowError) as refused:
-        address = f"{settings.host}:{settings.port}"
-        raise LudotecaError("commands-no-listening", address=address, why=refused) from None
+        return socket.create_server((settings.host, settings.port), family=family_of(settings.host), backlog=2048)
+    except OSError as refused:
+        if refused.errno == errno.EADDRINUSE:
+            raise PortTaken("commands-port-taken", host=settings.host, port=str(settings.port)) from None
+        why = str(refused.strerror).partition(" (while ")[0]
+        raise LudotecaError("commands-no-listening", address=url(settings.host, settings.port), why=why) from None
 
 
 def look_at(settings: Settings) -> None:
@@ -214,10 +198,19 @@ def run_service(settings: Settings, listening: socket, level: int = logging.INFO
     from ludoteca.server.serving import make_server
 
     set_up_logs(level)
+    make_server(settings).run(sockets=[listening])
+
+
+@contextmanager
+def stop_on_signals() -> Iterator[None]:
+    """Let SIGTERM end a command as Ctrl-C does: with a sentence and exit code 0."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        make_server(settings).run(sockets=[listening])
-    except KeyboardInterrupt:
+        with suppress(KeyboardInterrupt):
+            yield
         typer.echo(say("commands-served"), err=True)
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @command("help-openapi", "help-panel-host")

@@ -13,7 +13,7 @@ commands-bad-number = { $what } needs a number.
 commands-bad-range = { $what } needs a number from { $least } to { $most }.
 commands-no-language = There is no language “{ $language }” here. There are: { $languages }.
 commands-no-game = There is no game “{ $game }”. There are: { $games }.
-commands-which-game = Say which game: ludoteca play { $games }
+commands-which-game = There is no terminal here. To play in a browser, run ludoteca play --page. To play line by line, name the game: ludoteca play { $games }
 commands-no-player = There is no player “{ $player }”. There are: { $players }.
 commands-bad-option = An option is written name=value, for example rulebook=english; not “{ $text }”.
 commands-no-such-option = { $game } has no table option “{ $option }”. There are: { $options }.
@@ -69,9 +69,15 @@ commands-seconds-left = { $seconds ->
     [one] about { $seconds } second left
    *[other] about { $seconds } seconds left
 }
-commands-page-not-built = The page was not built (make page does that), so you play here.
-commands-no-browser = There is no browser here, so you play in the terminal.
-commands-page-opens = Ludoteca is at { $address } and opens in your browser. Ctrl-C ends it.
+commands-page-not-built = The page has not been built. Run make play in Ludoteca’s folder, or install Ludoteca with pip install .
+commands-port-moved = Port { $wanted } is in use, so Ludoteca takes { $port }.
+commands-page-runs = Ludoteca is running at { $address }
+commands-page-network = Other devices in your network can open:
+commands-page-no-network = This computer is not connected to a network, so other devices cannot reach it.
+commands-page-opens = Opening it in your browser.
+commands-page-open-yourself = Open this address in a browser.
+commands-page-tunnel = You are connected over ssh. Run this on your own computer, then open the address there: { $command }
+commands-page-stop = Press Ctrl-C to stop.
 commands-open-yourself = There is no browser to open here: open { $address } yourself.
 
 ## At a service
@@ -110,7 +116,7 @@ commands-doctor-left-out = the next start leaves them out; what was stored befor
 commands-doctor-not-built = not built
 commands-doctor-build = make page builds it; the terminal works without
 commands-doctor-built = built
-commands-doctor-built-unseen = built; no browser here, so you play in the terminal
+commands-doctor-built-unseen = built; no browser here, so ludoteca play --page prints the address to open
 commands-doctor-no-screen = no full screen here, the line mode works; languages { $languages }
 commands-doctor-screen = { $size }; languages { $languages }
 commands-doctor-too-small = the full screen needs 80 × 24
@@ -126,7 +132,8 @@ commands-bad-database = A database is an address like postgresql://ludoteca@loca
 commands-bus-alone = A bus is for several processes, and these share a database: name it with --database postgresql://…
 commands-bad-bus = A bus is an address like redis://localhost:6379.
 commands-bad-proxy = A proxy is an address like 127.0.0.1 or a network like 10.0.0.0/8, not { $proxy }.
-commands-no-listening = { $address } cannot be listened on: { $why }. Choose another with --port or --host.
+commands-port-taken = Port { $port } on { $host } is in use. Stop the program that uses it, or choose another port with --port.
+commands-no-listening = Ludoteca cannot listen on { $address }: { $why }. Choose another address with --host or --port.
 commands-report = { $when }  table { $table }, { $name }: { $text }
 commands-no-reports = Nobody has reported anything.
 commands-tables =

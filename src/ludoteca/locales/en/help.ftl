@@ -53,6 +53,7 @@ help-play =
     - **ludoteca play lanterns --with master --with novice**
     - **ludoteca play shelfie --with person** (two at one terminal)
     - **ludoteca play lanterns -o dealing=start --lang it**
+    - **ludoteca play --page --host 0.0.0.0** (for other devices in your network too)
 help-argument-play-game = its name; asked for if left out
 help-option-players = Number of seats, yours included.
 help-option-with = Who else plays, clockwise from you: a level, or person for somebody beside you.
@@ -63,7 +64,9 @@ help-option-from = Begin with a position’s file.
 help-option-plain = Line by line, without colours: for pipes and screen readers.
 help-option-mono = No colours, letters and lines alone; so does NO_COLOR.
 help-option-pace = Seconds that a program takes at least, for watching.
-help-option-page = In the browser where there is one, else here.
+help-option-page = Start the page and open it in your browser; without a browser, print its address.
+help-option-page-host = Where the page listens (implies --page); with 0.0.0.0 other devices in your network can play.
+help-option-page-port = The page’s port (implies --page): 8000 if you name none. If it is in use, the next free one.
 help-join =
     Sit down at a table of a service and play there; come back to your seat at any time with the same link.
 

@@ -13,7 +13,7 @@ commands-bad-number = { $what } demande un nombre.
 commands-bad-range = { $what } demande un nombre de { $least } à { $most }.
 commands-no-language = Il n’y a pas de langue « { $language } » ici. Il y a : { $languages }.
 commands-no-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }.
-commands-which-game = Dites quel jeu : ludoteca play { $games }
+commands-which-game = Il n’y a pas de terminal ici. Pour jouer dans un navigateur, lancez ludoteca play --page. Pour jouer ligne par ligne, indiquez le jeu : ludoteca play { $games }
 commands-no-player = Il n’y a pas de joueur « { $player } ». Il y a : { $players }.
 commands-bad-option = Une option s’écrit nom=valeur, par exemple rulebook=english ; pas « { $text } ».
 commands-no-such-option = { $game } n’a pas d’option « { $option } ». Il y a : { $options }.
@@ -69,9 +69,15 @@ commands-seconds-left = { $seconds ->
     [one] environ { $seconds } seconde
    *[other] environ { $seconds } secondes
 }
-commands-page-not-built = La page n’a pas été construite (make page le fait), vous jouez donc ici.
-commands-no-browser = Il n’y a pas de navigateur ici, vous jouez donc dans le terminal.
-commands-page-opens = Ludoteca est à { $address } et s’ouvre dans votre navigateur. Ctrl-C l’arrête.
+commands-page-not-built = La page n’a pas été construite. Lancez make play dans le dossier de Ludoteca, ou installez Ludoteca avec pip install .
+commands-port-moved = Le port { $wanted } est occupé : Ludoteca utilise le { $port }.
+commands-page-runs = Ludoteca fonctionne à l’adresse { $address }
+commands-page-network = Les autres appareils de votre réseau peuvent ouvrir :
+commands-page-no-network = Cet ordinateur n’est relié à aucun réseau : les autres appareils ne peuvent pas l’atteindre.
+commands-page-opens = Elle s’ouvre dans votre navigateur.
+commands-page-open-yourself = Ouvrez cette adresse dans un navigateur.
+commands-page-tunnel = Vous êtes sur un autre ordinateur par ssh. Lancez cette commande sur le vôtre, puis ouvrez-y l’adresse : { $command }
+commands-page-stop = Appuyez sur Ctrl-C pour l’arrêter.
 commands-open-yourself = Il n’y a pas de navigateur ici : ouvrez vous-même { $address }.
 
 ## At a service
@@ -110,7 +116,7 @@ commands-doctor-left-out = le prochain démarrage les laisse de côté ; ce qui 
 commands-doctor-not-built = pas construite
 commands-doctor-build = make page la construit ; le terminal s’en passe
 commands-doctor-built = construite
-commands-doctor-built-unseen = construite ; pas de navigateur ici, vous jouez donc dans le terminal
+commands-doctor-built-unseen = construite ; pas de navigateur ici, ludoteca play --page affiche donc l’adresse à ouvrir
 commands-doctor-no-screen = pas de plein écran ici, ligne par ligne fonctionne ; langues { $languages }
 commands-doctor-screen = { $size } ; langues { $languages }
 commands-doctor-too-small = le plein écran demande 80 × 24
@@ -126,7 +132,8 @@ commands-bad-database = Une base de données est une adresse comme postgresql://
 commands-bus-alone = Un bus est pour plusieurs processus, et ceux-ci partagent une base de données : nommez-la avec --database postgresql://…
 commands-bad-bus = Un bus est une adresse comme redis://localhost:6379.
 commands-bad-proxy = Un proxy est une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8, pas { $proxy }.
-commands-no-listening = Impossible d’écouter sur { $address } : { $why }. Choisissez-en une autre avec --port ou --host.
+commands-port-taken = Le port { $port } de { $host } est occupé. Arrêtez le programme qui l’utilise, ou choisissez un autre port avec --port.
+commands-no-listening = Ludoteca ne peut pas écouter sur { $address } : { $why }. Choisissez une autre adresse avec --host ou --port.
 commands-report = { $when }  table { $table }, { $name } : { $text }
 commands-no-reports = Personne n’a rien signalé.
 commands-tables =

@@ -53,6 +53,7 @@ help-play =
     - **ludoteca play lanterns --with master --with novice**
     - **ludoteca play shelfie --with person** (à deux devant un terminal)
     - **ludoteca play lanterns -o dealing=start --lang fr**
+    - **ludoteca play --page --host 0.0.0.0** (aussi pour les autres appareils de votre réseau)
 help-argument-play-game = son nom ; demandé s’il manque
 help-option-players = Nombre de places, la vôtre comprise.
 help-option-with = Qui d’autre joue, dans le sens horaire à partir de vous : un niveau, ou person pour quelqu’un à côté de vous.
@@ -63,7 +64,9 @@ help-option-from = Commence par le fichier d’une position.
 help-option-plain = Ligne par ligne, sans couleurs : pour les tubes et les lecteurs d’écran.
 help-option-mono = Aucune couleur, des lettres et des lignes seules ; comme NO_COLOR.
 help-option-pace = Les secondes qu’un programme prend au moins, pour pouvoir suivre.
-help-option-page = Dans le navigateur s’il y en a un, sinon ici.
+help-option-page = Lance la page et l’ouvre dans votre navigateur ; sans navigateur, affiche son adresse.
+help-option-page-host = Où la page écoute (implique --page) ; avec 0.0.0.0, les autres appareils de votre réseau peuvent jouer.
+help-option-page-port = Le port de la page (implique --page) : 8000 par défaut. S’il est occupé, le suivant qui est libre.
 help-join =
     Prenez place à une table d’un service pour y jouer ; le même lien vous ramène à votre place à tout moment.
 

@@ -13,7 +13,7 @@ commands-bad-number = { $what } vuole un numero.
 commands-bad-range = { $what } vuole un numero da { $least } a { $most }.
 commands-no-language = Qui non c’è la lingua «{ $language }». Ci sono: { $languages }.
 commands-no-game = Non c’è nessun gioco «{ $game }». Ci sono: { $games }.
-commands-which-game = Di’ quale gioco: ludoteca play { $games }
+commands-which-game = Qui non c’è un terminale. Per giocare in un browser, esegui ludoteca play --page. Per giocare riga per riga, indica il gioco: ludoteca play { $games }
 commands-no-player = Non c’è nessun giocatore «{ $player }». Ci sono: { $players }.
 commands-bad-option = Un’opzione si scrive nome=valore, per esempio rulebook=english; non «{ $text }».
 commands-no-such-option = { $game } non ha un’opzione «{ $option }». Ci sono: { $options }.
@@ -69,9 +69,15 @@ commands-seconds-left = { $seconds ->
     [one] circa { $seconds } secondo
    *[other] circa { $seconds } secondi
 }
-commands-page-not-built = La pagina non è stata costruita (lo fa make page), quindi giochi qui.
-commands-no-browser = Qui non c’è un browser, quindi giochi nel terminale.
-commands-page-opens = Ludoteca è a { $address } e si apre nel browser. Ctrl-C la chiude.
+commands-page-not-built = La pagina non è stata costruita. Esegui make play nella cartella di Ludoteca, oppure installa Ludoteca con pip install .
+commands-port-moved = La porta { $wanted } è occupata, quindi Ludoteca usa la { $port }.
+commands-page-runs = Ludoteca è in funzione su { $address }
+commands-page-network = Gli altri dispositivi della tua rete possono aprire:
+commands-page-no-network = Questo computer non è collegato a una rete, quindi gli altri dispositivi non possono raggiungerlo.
+commands-page-opens = Si apre nel tuo browser.
+commands-page-open-yourself = Apri questo indirizzo in un browser.
+commands-page-tunnel = Sei su un altro computer tramite ssh. Esegui questo comando sul tuo, poi apri lì l’indirizzo: { $command }
+commands-page-stop = Premi Ctrl-C per fermarla.
 commands-open-yourself = Qui non c’è un browser da aprire: apri tu { $address }.
 
 ## At a service
@@ -110,7 +116,7 @@ commands-doctor-left-out = il prossimo avvio li tralascia; ciò che era salvato 
 commands-doctor-not-built = non costruita
 commands-doctor-build = la costruisce make page; il terminale ne fa a meno
 commands-doctor-built = costruita
-commands-doctor-built-unseen = costruita; qui non c’è un browser, quindi giochi nel terminale
+commands-doctor-built-unseen = costruita; qui non c’è un browser, quindi ludoteca play --page scrive l’indirizzo da aprire
 commands-doctor-no-screen = qui niente schermo intero, riga per riga funziona; lingue { $languages }
 commands-doctor-screen = { $size }; lingue { $languages }
 commands-doctor-too-small = lo schermo intero vuole 80 × 24
@@ -126,7 +132,8 @@ commands-bad-database = Un database è un indirizzo come postgresql://ludoteca@l
 commands-bus-alone = Un bus serve a più processi, e questi condividono un database: nominalo con --database postgresql://…
 commands-bad-bus = Un bus è un indirizzo come redis://localhost:6379.
 commands-bad-proxy = Un proxy è un indirizzo come 127.0.0.1 o una rete come 10.0.0.0/8, non { $proxy }.
-commands-no-listening = Su { $address } non si può ascoltare: { $why }. Scegline un altro con --port o --host.
+commands-port-taken = La porta { $port } su { $host } è occupata. Chiudi il programma che la usa, oppure scegli un’altra porta con --port.
+commands-no-listening = Ludoteca non può mettersi in ascolto su { $address }: { $why }. Scegli un altro indirizzo con --host o --port.
 commands-report = { $when }  tavolo { $table }, { $name }: { $text }
 commands-no-reports = Nessuno ha segnalato niente.
 commands-tables =

@@ -53,6 +53,7 @@ help-play =
     - **ludoteca play lanterns --with master --with novice**
     - **ludoteca play shelfie --with person** (in due allo stesso terminale)
     - **ludoteca play lanterns -o dealing=start --lang it**
+    - **ludoteca play --page --host 0.0.0.0** (anche per gli altri dispositivi della tua rete)
 help-argument-play-game = il suo nome; se manca, ti viene chiesto
 help-option-players = Numero di posti, compreso il tuo.
 help-option-with = Chi altro gioca, in senso orario da te: un livello, o person per qualcuno accanto a te.
@@ -63,7 +64,9 @@ help-option-from = Comincia dal file di una posizione.
 help-option-plain = Riga per riga, senza colori: per pipe e lettori di schermo.
 help-option-mono = Nessun colore, solo lettere e linee; come NO_COLOR.
 help-option-pace = I secondi che un programma impiega almeno, per poterlo seguire.
-help-option-page = Nel browser se c’è, altrimenti qui.
+help-option-page = Avvia la pagina e aprila nel browser; senza browser, scrivi il suo indirizzo.
+help-option-page-host = Dove ascolta la pagina (sottintende --page); con 0.0.0.0 possono giocare anche gli altri dispositivi della tua rete.
+help-option-page-port = La porta della pagina (sottintende --page): 8000 se non ne indichi una. Se è occupata, la prima libera dopo di essa.
 help-join =
     Siediti a un tavolo di un servizio e gioca lì; con lo stesso link torni al tuo posto quando vuoi.
 

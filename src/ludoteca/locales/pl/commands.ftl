@@ -13,7 +13,7 @@ commands-bad-number = { $what } wymaga liczby.
 commands-bad-range = { $what } wymaga liczby od { $least } do { $most }.
 commands-no-language = Nie ma tu języka „{ $language }”. Są: { $languages }.
 commands-no-game = Nie ma gry „{ $game }”. Są: { $games }.
-commands-which-game = Podaj grę: ludoteca play { $games }
+commands-which-game = Nie ma tu terminala. Aby grać w przeglądarce, uruchom ludoteca play --page. Aby grać wiersz po wierszu, podaj grę: ludoteca play { $games }
 commands-no-player = Nie ma gracza „{ $player }”. Są: { $players }.
 commands-bad-option = Opcję pisze się nazwa=wartość, na przykład rulebook=english; nie „{ $text }”.
 commands-no-such-option = { $game } nie ma opcji „{ $option }”. Są: { $options }.
@@ -69,9 +69,15 @@ commands-seconds-left = { $seconds ->
     [one] jeszcze około { $seconds } sekundy
    *[other] jeszcze około { $seconds } sekund
 }
-commands-page-not-built = Strona nie została zbudowana (robi to make page), więc grasz tutaj.
-commands-no-browser = Nie ma tu przeglądarki, więc grasz w terminalu.
-commands-page-opens = Ludoteca jest pod { $address } i otwiera się w przeglądarce. Ctrl-C kończy.
+commands-page-not-built = Strona nie została zbudowana. Uruchom make play w folderze Ludoteki albo zainstaluj Ludotekę przez pip install .
+commands-port-moved = Port { $wanted } jest zajęty, więc Ludoteca używa portu { $port }.
+commands-page-runs = Ludoteca działa pod adresem { $address }
+commands-page-network = Inne urządzenia w twojej sieci mogą otworzyć:
+commands-page-no-network = Ten komputer nie jest połączony z siecią, więc inne urządzenia nie mogą się z nim połączyć.
+commands-page-opens = Strona otwiera się w przeglądarce.
+commands-page-open-yourself = Otwórz ten adres w przeglądarce.
+commands-page-tunnel = To połączenie przez ssh. Uruchom to polecenie na własnym komputerze, a potem otwórz na nim ten adres: { $command }
+commands-page-stop = Ctrl-C kończy.
 commands-open-yourself = Nie ma tu przeglądarki: otwórz { $address } samodzielnie.
 
 ## At a service
@@ -110,7 +116,7 @@ commands-doctor-left-out = następny start je pominie; co zapisano wcześniej, p
 commands-doctor-not-built = niezbudowana
 commands-doctor-build = buduje ją make page; terminal działa bez niej
 commands-doctor-built = zbudowana
-commands-doctor-built-unseen = zbudowana; nie ma tu przeglądarki, więc grasz w terminalu
+commands-doctor-built-unseen = zbudowana; nie ma tu przeglądarki, więc ludoteca play --page podaje adres do otwarcia
 commands-doctor-no-screen = tu bez pełnego ekranu, wiersz po wierszu działa; języki { $languages }
 commands-doctor-screen = { $size }; języki { $languages }
 commands-doctor-too-small = pełny ekran wymaga 80 × 24
@@ -126,7 +132,8 @@ commands-bad-database = Baza danych to adres jak postgresql://ludoteca@localhost
 commands-bus-alone = Magistrala jest dla kilku procesów, a te mają wspólną bazę danych: podaj ją przez --database postgresql://…
 commands-bad-bus = Magistrala to adres jak redis://localhost:6379.
 commands-bad-proxy = Proxy to adres jak 127.0.0.1 albo sieć jak 10.0.0.0/8, nie { $proxy }.
-commands-no-listening = Nie można nasłuchiwać na { $address }: { $why }. Wybierz inny adres przez --port albo --host.
+commands-port-taken = Port { $port } na { $host } jest zajęty. Zamknij program, który go używa, albo wybierz inny port przez --port.
+commands-no-listening = Ludoteca nie może nasłuchiwać na { $address }: { $why }. Wybierz inny adres przez --host albo --port.
 commands-report = { $when }  stół { $table }, { $name }: { $text }
 commands-no-reports = Nikt niczego nie zgłosił.
 commands-tables =

@@ -53,6 +53,7 @@ help-play =
     - **ludoteca play lanterns --with master --with novice**
     - **ludoteca play shelfie --with person** (dwie osoby przy jednym terminalu)
     - **ludoteca play lanterns -o dealing=start --lang pl**
+    - **ludoteca play --page --host 0.0.0.0** (także dla innych urządzeń w twojej sieci)
 help-argument-play-game = jej nazwa; bez niej padnie pytanie
 help-option-players = Liczba miejsc razem z twoim.
 help-option-with = Kto jeszcze gra, zgodnie z ruchem wskazówek zegara od ciebie: poziom albo person, jeśli ktoś siedzi obok.
@@ -63,7 +64,9 @@ help-option-from = Zacznij od pliku z pozycją.
 help-option-plain = Wiersz po wierszu, bez kolorów: dla potoków i czytników ekranu.
 help-option-mono = Bez kolorów, same litery i linie; tak samo NO_COLOR.
 help-option-pace = Ile sekund program myśli co najmniej, aby dało się patrzeć.
-help-option-page = W przeglądarce, jeśli jest; inaczej tutaj.
+help-option-page = Uruchamia stronę i otwiera ją w przeglądarce; bez przeglądarki podaje jej adres.
+help-option-page-host = Gdzie strona nasłuchuje (włącza --page); przy 0.0.0.0 mogą grać także inne urządzenia w twojej sieci.
+help-option-page-port = Port strony (włącza --page): 8000, jeśli nie podasz innego. Jeśli jest zajęty, następny wolny.
 help-join =
     Usiądź przy stole w serwisie i zagraj tam; ten sam link w każdej chwili prowadzi na twoje miejsce.
 
