@@ -11,8 +11,14 @@ NODE := $(VENV)/.node
 WEB := web/node_modules/.ready
 PAGE := src/ludoteca/server/static/.built
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+# Each step is the process that make started (exec), so that SIGTERM to make reaches it.
+STEP := make_step.py --again "make $(MAKECMDGOALS)"
+BESIDE :=
+FOREGROUND := exec $(BIN)/python make_step.py --terminal --
+# Only from the command line: some shells have a HOST in the environment.
+WHERE := $(if $(filter command,$(origin HOST)),--host "$(HOST)") $(if $(filter command,$(origin PORT)),--port "$(PORT)")
 
-TYPED := src tests docs hatch_build.py
+TYPED := src tests docs hatch_build.py make_step.py
 CODE := $(TYPED) examples
 PYTEST := $(BIN)/python -m pytest
 UNCOMPILED := LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run --parallel-mode -m pytest -p no:xdist \
@@ -32,17 +38,21 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play serve page test quick check format soak bench scale strength docs types drift gallery pictures lock hooks build clean
+.PHONY: help play terminal serve page test quick check format soak bench scale strength docs types drift gallery pictures lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(RUN) ## set up what is needed, then play: in the browser, or in the terminal where there is none
-	@$(MAKE) --silent page || echo "The page could not be built, so you play in the terminal." >&2
-	@$(BIN)/ludoteca play --page
+play: $(PAGE) ## start Ludoteca and open it in your browser; for other devices too: make play HOST=0.0.0.0 PORT=9000
+	@$(FOREGROUND) $(BIN)/ludoteca play --page $(WHERE)
+# The rules are compiled while the page is built.
+play: BESIDE := --beside $(BIN)/ludoteca warm
+
+terminal: $(RUN) ## play in the terminal
+	@$(FOREGROUND) $(BIN)/ludoteca play
 
 serve: $(PAGE) ## serve the page, tables and bots on this computer; for more options see ludoteca serve --help
-	@$(BIN)/ludoteca serve
+	@$(FOREGROUND) $(BIN)/ludoteca serve
 
 page: $(PAGE) ## build the page, if anything that it is made of has changed
 
@@ -145,41 +155,45 @@ clean: ## remove everything that was made here
 # The environment. Each stamp is newer than what it was made from, so that a second run costs nothing.
 
 $(BIN)/pip:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
-		echo "Ludoteca needs Python 3.11 or newer, which '$(PYTHON)' is not ($$($(PYTHON) --version 2>&1))." >&2; \
-		echo "Name another one: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
-	@echo "Making the environment in $(VENV)"
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null || { \
+		found=$$($(PYTHON) --version 2> /dev/null) || found="not installed"; \
+		echo "Ludoteca needs Python 3.11 or newer, but $(PYTHON) is $$found." \
+		"Install a newer one and run: make $(MAKECMDGOALS) PYTHON=python3.12" >&2; exit 1; }
+	@exec $(PYTHON) $(STEP) --say "Creating the Python environment in $(VENV)" --log build/environment.log -- \
+		$(PYTHON) -m venv $(VENV)
 
 $(RUN): requirements/run.txt pyproject.toml | $(BIN)/pip
-	@echo "Installing what Ludoteca needs"
-	@$(PIP) install --quiet --require-hashes -r requirements/run.txt
-	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@exec $(BIN)/python $(STEP) --say "Installing the Python packages" --takes "one to three minutes" \
+		--log build/packages.log -- $(PIP) install --require-hashes -r requirements/run.txt
+	@exec $(BIN)/python $(STEP) --say "Installing Ludoteca" --log build/install.log -- \
+		$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(DEV): requirements/dev.txt $(RUN)
-	@echo "Installing what its developers need"
-	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@exec $(BIN)/python $(STEP) --say "Installing the packages for developers" --log build/developers.log -- \
+		$(PIP) install --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(COMPARE): requirements/compare.txt $(DEV)
-	@echo "Installing what Ludoteca is compared with"
-	@$(PIP) install --quiet --require-hashes -r requirements/compare.txt
+	@exec $(BIN)/python $(STEP) --say "Installing the packages to compare with" --log build/compare.log -- \
+		$(PIP) install --require-hashes -r requirements/compare.txt
 	@touch $@
 
-# Node for what is made for the page: the machine's own if it is new enough, else one inside the environment.
+# Node builds the page: the machine's own if it is new enough and has npm, else one inside the environment.
 $(NODE): requirements/node.txt $(RUN)
-	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.machine_node() is None)' || { \
-		echo "Installing Node into the environment"; \
-		$(PIP) install --quiet --require-hashes -r requirements/node.txt; }
+	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.machine_node() is None)' || \
+		exec $(BIN)/python $(STEP) --say "Installing Node" --log build/node.log --instead "install Node 20.19 or newer" -- \
+		$(PIP) install --require-hashes -r requirements/node.txt
 	@touch $@
 
 $(WEB): web/package.json web/package-lock.json $(NODE)
-	@echo "Installing what the page is made with"
-	@$(NPM) ci --silent
+	@exec $(BIN)/python $(STEP) --say "Installing what the page is built with" --takes "about half a minute" \
+		--log build/page-packages.log $(BESIDE) -- $(BIN)/python hatch_build.py packages
 	@touch $@
 
-# The page: made anew when its sources or the messages in any language have changed.
-$(PAGE): $(WEB) hatch_build.py $(shell find web src/ludoteca/locales -name node_modules -prune -o -type f -print)
-	@$(BIN)/python hatch_build.py
+# The page is built again when its sources or the messages in any language have changed.
+$(PAGE): $(WEB) hatch_build.py $(shell find web src/ludoteca/locales \
+		\( -name node_modules -o -name __pycache__ -o -name tests \) -prune -o -type f -print)
+	@exec $(BIN)/python $(STEP) --say "Building the page" --takes "about ten seconds" --log build/page.log $(BESIDE) -- \
+		$(BIN)/python hatch_build.py
 	@touch $@

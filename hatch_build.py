@@ -81,7 +81,9 @@ def install(root: Path, bin_folder: str) -> None:
     ready, wanted = root / "web/node_modules/.ready", [root / "web/package.json", root / "web/package-lock.json"]
     if ready.is_file() and all(ready.stat().st_mtime >= file.stat().st_mtime for file in wanted):
         return
-    npm(root, bin_folder, "ci", "--loglevel=error", "--no-audit", "--no-fund")
+    # npm would wait for more than a minute where there is no network.
+    waits = ("--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=8000")
+    npm(root, bin_folder, "ci", "--loglevel=error", "--no-audit", "--no-fund", *waits)
     ready.touch()
 
 
@@ -89,7 +91,8 @@ def npm(root: Path, bin_folder: str, *words: str) -> None:
     """Run npm in `web/`, and say plainly if that fails."""
     path = bin_folder + os.pathsep + os.environ.get("PATH", "")
     ran = subprocess.run(
-        [*npm_program(Path(bin_folder), path), "--prefix", str(root / "web"), *words],
+        [*npm_program(Path(bin_folder), path), *words],
+        cwd=root / "web",  # With --prefix npm would not read the machine's own settings.
         env=os.environ | {"PATH": path},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -129,9 +132,9 @@ def node_folder() -> str:
 
 
 def machine_node() -> str | None:
-    """The machine's own Node, if it is new enough."""
+    """The machine's own Node, if it is new enough and there is npm, which some systems install separately."""
     program = shutil.which("node")
-    if program is None:
+    if program is None or shutil.which("npm") is None:
         return None
     told = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
     numbers = told.strip().removeprefix("v").split(".")[:2]
@@ -140,5 +143,7 @@ def machine_node() -> str | None:
 
 
 if __name__ == "__main__":
-    built = build_page(Path(__file__).parent)
-    sys.stdout.write("The page is built.\n" if built else "The page is up to date.\n")
+    if sys.argv[1:] == ["packages"]:
+        install(Path(__file__).parent, node_folder())
+    else:
+        build_page(Path(__file__).parent)

@@ -100,11 +100,24 @@ def test_without_node_the_failure_says_what_to_install(monkeypatch: pytest.Monke
 def test_a_node_that_is_too_old_is_no_node(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str, is_new: bool
 ) -> None:
-    script = tmp_path / "node"
-    script.write_text(f"#!/bin/sh\necho '{told}'\n")
-    script.chmod(0o755)
+    node = program(tmp_path / "node", f"echo '{told}'")
+    program(tmp_path / "npm", "")
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert hatch_build.machine_node() == (str(script) if is_new else None)
+    assert hatch_build.machine_node() == (str(node) if is_new else None)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="makes a script")
+def test_a_node_without_npm_is_no_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program(tmp_path / "node", "echo v22.1.0")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert hatch_build.machine_node() is None
+
+
+def program(file: Path, script: str) -> Path:
+    """A program that does what a line of shell does."""
+    file.write_text(f"#!/bin/sh\n{script}\n")
+    file.chmod(0o755)
+    return file
 
 
 def test_a_failing_npm_is_quoted(
@@ -136,8 +149,35 @@ def test_only_a_whole_wheel_needs_the_page(
 @pytest.mark.skipif(sys.platform == "win32", reason="uses make")
 def test_make_names_what_builds_the_page() -> None:
     listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert "make page " in listed
-    assert "make play " in listed
+    for target in ("page", "play", "terminal"):
+        assert f"make {target} " in listed
+
+
+def planned(*words: str, **environment: str) -> str:
+    """The commands that make would run."""
+    command = ["make", "--dry-run", *words]
+    env = os.environ | environment
+    return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="uses make")
+def test_make_play_listens_where_its_command_line_says_and_nowhere_else() -> None:
+    assert planned("play", HOST="elsewhere", PORT="1").splitlines()[-1].split()[-2:] == ["play", "--page"]
+    last = planned("play", "HOST=0.0.0.0", "PORT=9000").splitlines()[-1]
+    assert last.endswith('play --page --host "0.0.0.0" --port "9000"')
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="uses make")
+def test_a_python_that_is_too_old_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    old = program(tmp_path / "python3", '[ "$1" = --version ] && echo Python 3.9.2')
+    for python, found in ((old, "Python 3.9.2"), (tmp_path / "none", "not installed")):
+        words = ["make", "play", f"PYTHON={python}", f"VENV={tmp_path}/venv"]
+        refused = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+        assert refused.returncode == 2
+        assert refused.stderr.splitlines()[0] == (
+            f"Ludoteca needs Python 3.11 or newer, but {python} is {found}. "
+            "Install a newer one and run: make play PYTHON=python3.12"
+        )
 
 
 def test_make_does_not_change_which_browser_opens_the_page() -> None:
