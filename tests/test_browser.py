@@ -133,6 +133,36 @@ def test_a_server_that_is_told_to_stop_ends_with_exit_code_0(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sends signals")
+def test_ctrl_c_while_games_are_prepared_prints_no_traceback(tmp_path: Path, home: dict[str, str]) -> None:
+    """A terminal sends Ctrl-C to every process of the command."""
+    words = ["serve", "--open", "--port", "0", "--data", str(tmp_path / "house.sqlite3")]
+    process = subprocess.Popen(
+        [*LUDOTECA, *words],
+        env=home | {"LUDOTECA_CACHE": str(tmp_path / "cache")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 (no threads are in the way)
+    )
+    try:
+        await_preparation(opened(tmp_path))
+    finally:
+        os.killpg(process.pid, signal.SIGINT)
+        told, _ = process.communicate(timeout=SECONDS)
+    assert process.returncode == 0
+    assert "Traceback" not in told
+
+
+def await_preparation(address: str) -> None:
+    """Wait until something has been compiled, but not everything."""
+    until = time.monotonic() + SECONDS
+    while not (httpx.get(f"{address}/ready", timeout=SECONDS).json()["preparation"] or {}).get("done"):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sends signals")
 def test_over_ssh_the_page_is_served_and_the_tunnel_to_it_named(home: dict[str, str]) -> None:
     if not pages.is_built():
         pytest.skip("the page was not built")
