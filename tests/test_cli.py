@@ -18,7 +18,7 @@ import ludoteca
 from ludoteca import bench
 from ludoteca.bench import environments, rules, thinking
 from ludoteca.cli import common, main, measuring, playing
-from ludoteca.core import compiled
+from ludoteca.core import cache, compiled
 from ludoteca.locales import LANGUAGES
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.speech import Speech
@@ -327,7 +327,7 @@ def test_unreadable_json_and_closed_streams_are_no_accident(monkeypatch: pytest.
 
 
 def test_warm_says_where_nothing_can_be_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled, "CACHE", None)
+    monkeypatch.setattr(cache, "can_keep", lambda: False)
     monkeypatch.setattr(compiled, "PURE", False)
     assert "cannot be written" in refusal("warm")
 

@@ -21,7 +21,7 @@ def test_names_can_be_completed() -> None:
 
 
 def test_help_shows_a_first_match_and_the_classes() -> None:
-    page = pydoc.render_doc(ludoteca, renderer=pydoc.plaintext)
+    page = pydoc.plain(pydoc.render_doc(ludoteca))
     for words in ('ludoteca.game("lanterns")', "class State", "class Game", "hint(", "legal_actions"):
         assert words in page
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -112,12 +112,20 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     if began is None:
         check_table(found, count, options)
     holders = seated_at(found, seating(names, count, seat))
-    ready(found.name)
+    ready(found.name, *parts_for(found, holders))
     table = new_table(new_match(found, holders, seed, options, began), language, seed)
     table.pace = pace
-    ready(found.name, GLANCING, THINKING)
     table.save()
     run(table, language, plain, mono)
+
+
+def parts_for(game: Game, holders: Sequence[Holder]) -> list[str]:
+    """What has to be compiled before programs can play: the first levels need less than those that think ahead."""
+    from ludoteca.search.levels import thinks_ahead
+
+    programs = [holder.bot for holder in holders if holder.bot is not None]
+    thinks = any(thinks_ahead(name, game) for name in programs)
+    return [GLANCING, THINKING] if thinks else [GLANCING] if programs else []
 
 
 def seat_count(game: Game, began: Document | None, others: int, players: int | None) -> int:
@@ -253,7 +261,35 @@ def replay(
 
 
 def run(table: Table, language: str, plain: bool, mono: bool) -> None:
-    """Play at a table until the match ends or the person goes, full screen where there is one.
+    """Play at a table until the match ends or the person goes, full screen where there is one."""
+    with hints_in_background(table):
+        run_screen(table, language, plain, mono)
+    said = table.farewell(language)
+    if said:
+        typer.echo(f"\n{said}")
+
+
+@contextmanager
+def hints_in_background(table: Table) -> Iterator[None]:
+    """Compile what hints need while people play at a table of this computer."""
+    from ludoteca.core.compiled import stay_silent
+    from ludoteca.search.parts import FOR_PLAYING
+    from ludoteca.search.preparation import Preparation
+    from ludoteca.terminal.local import LocalTable
+
+    stay_silent()
+    if not isinstance(table, LocalTable):
+        yield
+        return
+    table.preparation = Preparation([table.game], FOR_PLAYING).start()
+    try:
+        yield
+    finally:
+        table.preparation.close()
+
+
+def run_screen(table: Table, language: str, plain: bool, mono: bool) -> None:
+    """Show a table full screen, or line by line.
 
     `Runner.run` would keep Ctrl-C from interrupting a line that is being typed; its loop alone does not.
     """
@@ -264,9 +300,6 @@ def run(table: Table, language: str, plain: bool, mono: bool) -> None:
         from ludoteca.terminal.app import run_table
 
         run_table(table, language, is_mono(mono))
-    said = table.farewell(language)
-    if said:
-        typer.echo(f"\n{said}")
 
 
 async def run_plain(table: Table, language: str, ask: Callable[[], Awaitable[str]]) -> None:

@@ -105,6 +105,12 @@ else:
         return types.int64(types.int64), emit
 
 
+def stay_silent() -> None:
+    """Print nothing when something is compiled: this process shows progress in another way."""
+    if not PURE:
+        entry_points.announces = False
+
+
 def adopt(dtype: np.dtype[Any], folder: Path) -> None:
     """Keep what is compiled for records of this dtype in a cache of its own, named after the sources in a folder."""
     if not PURE:

@@ -30,7 +30,8 @@ PROCESSOR = get_host_cpu_name()
 _folders: dict[Any, Path] = {}
 """The source folder of each game, by the type of its record."""
 
-_announced = False
+announces = True
+"""Whether somebody at a terminal is told, the next time that something is compiled."""
 
 
 def adopt(record: Any, folder: Path) -> None:
@@ -40,10 +41,10 @@ def adopt(record: Any, folder: Path) -> None:
 
 def announce() -> None:
     """Tell somebody at a terminal, once in each process, why the first calls take a while."""
-    global _announced
-    if not _announced and sys.stderr is not None and sys.stderr.isatty():
+    global announces
+    if announces and sys.stderr is not None and sys.stderr.isatty():
         sys.stderr.write("Ludoteca compiles its rules for this computer. This happens once and takes a few seconds.\n")
-    _announced = True
+    announces = False
 
 
 class EntryPoint(CPUDispatcher):  # type: ignore[misc]

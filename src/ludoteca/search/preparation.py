@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from typing import Any
 
 from ludoteca.core.cache import can_keep
 from ludoteca.core.game import Game
@@ -121,7 +122,9 @@ class Preparation:
     def compile_elsewhere(self, job: Job) -> None:
         """Compile in another process, which prints a line after each step."""
         job.begun = time.monotonic() + START_SECONDS
-        with subprocess.Popen(command_for(job), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as process:
+        streams: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "text": True}
+        # In a session of its own, Ctrl-C does not reach it: `close` ends it.
+        with subprocess.Popen(command_for(job), start_new_session=True, **streams) as process:
             self.processes.add(process)
             if self.closed:
                 process.kill()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 
+from ludoteca.core.compiled import stay_silent
 from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
@@ -44,6 +45,7 @@ def load_part(game: Game, part: str) -> None:
 
 def main() -> None:
     """Compile parts of a game, printing the part after each of its steps."""
+    stay_silent()
     name, *parts = sys.argv[1:]
     game = find_game(name)
     for part in parts:

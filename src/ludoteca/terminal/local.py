@@ -14,7 +14,9 @@ from ludoteca.match.log import ACT, ASK, TO_UNDO, Entry, Question, Refused
 from ludoteca.match.match import Match
 from ludoteca.search.baselines import player_luck
 from ludoteca.search.hints import hint
+from ludoteca.search.parts import FOR_PLAYING
 from ludoteca.search.players import Player, at_a_pace, player
+from ludoteca.search.preparation import Preparation
 from ludoteca.terminal import saved
 from ludoteca.terminal.table import Advice, Step, Table
 
@@ -37,6 +39,8 @@ class LocalTable(Table):
         self.is_shared = len(self.mine) > 1
         self.luck = player_luck() if luck is None else luck
         self.pace = 0.0
+        self.preparation: Preparation | None = None
+        """Compiles what hints need while people play."""
         self.programs: dict[str, Player] = {}
         self.moved = asyncio.Event()
         self.began = time.monotonic()
@@ -113,7 +117,9 @@ class LocalTable(Table):
         return self.match.state.preview(action)
 
     async def hint(self) -> list[Advice]:
-        """What would be wise, after some thinking."""
+        """What would be wise, after some thinking; the first time, hints may still be being compiled."""
+        if self.preparation is not None:
+            await asyncio.to_thread(self.preparation.wait, FOR_PLAYING)
         found = await asyncio.to_thread(hint, self.match.state.copy(), seconds=self.hint_seconds)
         return [Advice(each.text, each.win, each.points, each.reasons) for each in found]
 
