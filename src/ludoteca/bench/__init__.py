@@ -8,8 +8,9 @@ from contextlib import ExitStack
 from typing import Any
 
 from ludoteca.bench import environments
-from ludoteca.bench.rules import from_python, games_per_second, starts
+from ludoteca.bench.rules import from_python, games_per_second
 from ludoteca.bench.serving import Running, at_rest, first_views, under_load
+from ludoteca.bench.starts import starts
 from ludoteca.bench.thinking import thought
 from ludoteca.core import compiled
 from ludoteca.core.library import game, game_names
@@ -19,7 +20,7 @@ PASSES = 3
 Measure = tuple[str, Callable[[], Document]]
 
 
-PARTS = ("rules", "players", "environments", "service")
+PARTS = ("rules", "players", "environments", "service", "starts")
 
 
 def measures(parts: Sequence[str], stack: ExitStack) -> Iterator[Measure]:
@@ -36,6 +37,8 @@ def measures(parts: Sequence[str], stack: ExitStack) -> Iterator[Measure]:
         yield from environments.measures(games)
     if "service" in parts:
         yield from of_service([each.name for each in games], stack)
+    if "starts" in parts:
+        yield "starts", lambda: {"starts_seconds": starts()}
 
 
 def of_rules(games: list[Any]) -> Iterator[Measure]:
@@ -50,7 +53,6 @@ def of_rules(games: list[Any]) -> Iterator[Measure]:
                     )
     for each in games:
         yield f"{each.name} from Python", lambda g=each: {"python": [from_python(g)]}  # type: ignore[misc]
-    yield "starts", lambda: {"starts_seconds": starts()}
 
 
 def of_players(games: list[Any]) -> Iterator[Measure]:

@@ -1,11 +1,7 @@
-"""Measuring how fast the rules are: whole games, single calls from Python, batches, starts."""
+"""Measuring how fast the rules are: whole games, single calls from Python, batches."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import tempfile
 import time
 from collections.abc import Callable
 
@@ -13,7 +9,6 @@ import numpy as np
 
 from ludoteca.core import compiled, kernels
 from ludoteca.core.game import Game
-from ludoteca.core.library import game_names
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.records import duplicate
 from ludoteca.core.types import Batch, Document, Ints
@@ -195,22 +190,3 @@ def from_python(game: Game) -> Document:
             f"batch of {BATCH} with masks": round(batch_with_masks(game)),
         },
     }
-
-
-def seconds_of(arguments: list[str], cache: str | None = None) -> float:
-    """Wall-clock seconds of a fresh Python process."""
-    environment = os.environ | ({"LUDOTECA_CACHE": cache} if cache else {})
-    start = time.perf_counter()
-    subprocess.run([sys.executable, *arguments], env=environment, check=True, stdout=subprocess.DEVNULL)
-    return round(time.perf_counter() - start, 2)
-
-
-def starts() -> Document:
-    """Seconds from nothing to help, and to the first action, with a warm and with an empty cache."""
-    first_action = "import ludoteca, sys; s = ludoteca.game(sys.argv[1]).new(seed=1); s.play(s.legal_actions()[0])"
-    found: Document = {"help": min(seconds_of(["-m", "ludoteca", "--help"]) for _ in range(TRIES))}
-    for name in game_names():
-        found[f"first action, {name}, warm"] = min(seconds_of(["-c", first_action, name]) for _ in range(TRIES))
-    with tempfile.TemporaryDirectory() as empty:
-        found["everything compiled from an empty cache"] = seconds_of(["-m", "ludoteca", "warm"], empty)
-    return found

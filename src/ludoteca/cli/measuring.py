@@ -54,7 +54,8 @@ def bench(
 
 def bench_table(report: Document) -> str:
     """Write the measurements as tables."""
-    parts = (rules_lines(report), players_lines(report), environment_lines(report), service_lines(report))
+    writers = (rules_lines, players_lines, environment_lines, service_lines, starts_lines)
+    parts = [write(report) for write in writers]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
 
@@ -70,7 +71,12 @@ def rules_lines(report: Document) -> list[str]:
         lines += ["", f"{row['game']}: {row['state_bytes']:,} bytes a state, {row['actions']:,} actions"]
         lines += [f"    {name}: {value} µs" for name, value in row["microseconds"].items()]
         lines += [f"    {name}: {value:,} decisions/s" for name, value in row["decisions_per_cpu_second"].items()]
-    return [*lines, "", *(f"{name}: {value} s" for name, value in report["starts_seconds"].items())]
+    return lines
+
+
+def starts_lines(report: Document) -> list[str]:
+    """What was measured of starts."""
+    return [f"{name}: {value} s" for name, value in report.get("starts_seconds", {}).items()]
 
 
 def players_lines(report: Document) -> list[str]:

@@ -344,5 +344,5 @@ help-bench =
 
     - **ludoteca bench --only rules**
     - **ludoteca bench --only service --plot load.svg**
-help-option-only = rules, players, environments or service; else all.
+help-option-only = rules, players, environments, service or starts; else all.
 help-option-plot = Draw how the service grows with busy tables into this SVG.

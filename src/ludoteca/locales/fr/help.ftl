@@ -342,5 +342,5 @@ help-bench =
 
     - **ludoteca bench --only rules**
     - **ludoteca bench --only service --plot load.svg**
-help-option-only = rules, players, environments ou service ; sinon tout.
+help-option-only = rules, players, environments, service ou starts ; sinon tout.
 help-option-plot = Dessine dans ce SVG comment le service grandit avec les tables actives.

@@ -344,5 +344,5 @@ help-bench =
 
     - **ludoteca bench --only rules**
     - **ludoteca bench --only service --plot load.svg**
-help-option-only = rules, players, environments o service; altrimenti tutto.
+help-option-only = rules, players, environments, service o starts; altrimenti tutto.
 help-option-plot = Disegna in questo SVG come cresce il servizio con i tavoli attivi.
