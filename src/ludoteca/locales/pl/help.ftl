@@ -344,5 +344,5 @@ help-bench =
 
     - **ludoteca bench --only rules**
     - **ludoteca bench --only service --plot load.svg**
-help-option-only = rules, players, environments albo service; inaczej wszystko.
+help-option-only = rules, players, environments, service albo starts; inaczej wszystko.
 help-option-plot = Narysuj w tym SVG, jak serwis rośnie z liczbą zajętych stołów.
