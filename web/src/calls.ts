@@ -3,7 +3,9 @@
 import createClient from "openapi-fetch";
 import type { components, paths } from "./api";
 import type { Refusal, Step } from "./games/face";
+import type { Preparation } from "./readiness";
 import type { Language } from "./shell/messages.svelte";
+import { server } from "./shell/server.svelte";
 import type { View } from "./wire";
 
 type Schemas = components["schemas"];
@@ -47,45 +49,64 @@ interface Answer<T> {
   response: Response;
 }
 
-/** Milliseconds between two attempts while the service warms up, and how many there are. */
-const WARMING = 1000;
-const PATIENCE = 90;
+/** What a proxy answers whose server does not. */
+const GATEWAY = new Set([502, 503, 504]);
 
-async function answer<T>(ask: () => Promise<Answer<T>>, patience = PATIENCE): Promise<T> {
-  const { data, error, response } = await ask().catch(() => {
-    throw new Trouble("offline", "The service cannot be reached.");
-  });
+/** Ask as soon as the server takes requests, and again if it does not take them yet. */
+async function answer<T>(ask: () => Promise<Answer<T>>): Promise<T> {
+  await server.untilOpen();
+  const { data, error, response } = await ask().catch(unanswered);
   if (response.ok && data !== undefined) return data;
   const trouble = troubleIn(error, response.status);
-  if (trouble.code !== "warming_up" || patience === 0) throw trouble;
-  await new Promise((resolve) => setTimeout(resolve, WARMING));
-  return answer(ask, patience - 1);
+  if (trouble.code !== "warming_up") throw trouble;
+  server.refused((error as { preparation?: Preparation | null }).preparation ?? null);
+  return answer(ask);
+}
+
+/** Ask for what changes nothing: again, too, once a server that did not answer is back. */
+async function read<T>(ask: () => Promise<Answer<T>>): Promise<T> {
+  try {
+    return await answer(ask);
+  } catch (trouble) {
+    if (!(trouble instanceof Trouble && trouble.code === "offline")) throw trouble;
+    return read(ask);
+  }
+}
+
+function unanswered(reason: unknown): never {
+  if (reason instanceof SyntaxError) throw new Trouble("http", "There is no Ludoteca server at this address.");
+  throw offline();
+}
+
+function offline(): Trouble {
+  server.missed();
+  return new Trouble("offline", "The server cannot be reached.");
 }
 
 function troubleIn(told: unknown, status: number): Trouble {
   const { code, sentence, rule } = (told ?? {}) as Partial<Schemas["Trouble"]>;
   if (code && sentence) return new Trouble(code, sentence, rule ?? null);
-  return new Trouble("service", `The service answered ${status}.`);
+  return GATEWAY.has(status) ? offline() : new Trouble("service", `The service answered ${status}.`);
 }
 
 /** What there is to play. */
-export const house = (): Promise<House> => answer(() => http.GET("/api/house"));
+export const house = (): Promise<House> => read(() => http.GET("/api/house"));
 
-/** Come in: whoever is new becomes a guest. */
-export const comeIn = (name?: string): Promise<Person> => answer(() => http.POST("/api/me", { body: name ? { name } : {} }));
+/** Come in: whoever is new becomes a guest. Coming in twice does no harm. */
+export const comeIn = (name?: string): Promise<Person> => read(() => http.POST("/api/me", { body: name ? { name } : {} }));
 
 /** Take another name. */
 export const callMe = (name: string): Promise<Person> => answer(() => http.PATCH("/api/me", { body: { name } }));
 
-export const publicTables = (): Promise<TableTold[]> => answer(() => http.GET("/api/tables"));
+export const publicTables = (): Promise<TableTold[]> => read(() => http.GET("/api/tables"));
 
-export const myTables = (): Promise<MyTable[]> => answer(() => http.GET("/api/tables/mine"));
+export const myTables = (): Promise<MyTable[]> => read(() => http.GET("/api/tables/mine"));
 
 export const makeTable = (wanted: NewTable): Promise<MyTable> => answer(() => http.POST("/api/tables", { body: wanted }));
 
 const at = (table: string) => ({ params: { path: { table } } });
 
-export const oneTable = (table: string): Promise<TableTold> => answer(() => http.GET("/api/tables/{table}", at(table)));
+export const oneTable = (table: string): Promise<TableTold> => read(() => http.GET("/api/tables/{table}", at(table)));
 
 export const removeTable = (table: string): Promise<unknown> => answer(() => http.DELETE("/api/tables/{table}", at(table)));
 
@@ -114,7 +135,7 @@ export const accept = (token: string): Promise<MyTable> =>
 export const rematch = (table: string): Promise<MyTable> => answer(() => http.POST("/api/tables/{table}/rematch", at(table)));
 
 export const chatLines = (table: string): Promise<ChatLine[]> =>
-  answer(() => http.GET("/api/tables/{table}/messages", at(table)));
+  read(() => http.GET("/api/tables/{table}/messages", at(table)));
 
 /** Hear no more of who said a line. */
 export const mute = (table: string, number: number): Promise<unknown> =>
@@ -128,14 +149,14 @@ export const report = (table: string, number: number, reason: string): Promise<u
 
 /** Everything so far, as a seat saw it, or a spectator. */
 export async function story(table: string, seat: number | null): Promise<Step[]> {
-  const { entries } = await answer(() => http.GET("/api/tables/{table}/story", { params: { path: { table }, query: eyes(seat) } }));
+  const { entries } = await read(() => http.GET("/api/tables/{table}/story", { params: { path: { table }, query: eyes(seat) } }));
   return entries as unknown as Step[];
 }
 
 /** The view after so many entries. */
 export async function viewThen(table: string, entry: number, seat: number | null): Promise<Then> {
   const params = { path: { table }, query: { entry, ...eyes(seat) } };
-  const { entries, view, caused } = await answer(() => http.GET("/api/tables/{table}/views", { params }));
+  const { entries, view, caused } = await read(() => http.GET("/api/tables/{table}/views", { params }));
   return { entry, entries, view, step: caused as unknown as Step | null };
 }
 
@@ -143,4 +164,4 @@ const eyes = (seat: number | null): { seat?: number } => (seat === null ? {} : {
 
 /** The rules of a game, numbered. */
 export const rulebook = (game: string, lang: Language): Promise<Rulebook> =>
-  answer(() => http.GET("/api/rules/{game}", { params: { path: { game }, query: { lang } } }));
+  read(() => http.GET("/api/rules/{game}", { params: { path: { game }, query: { lang } } }));

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { server } from "../src/shell/server.svelte";
 import { Line, waitBefore } from "../src/table/line";
+import { FakeServer, preparation } from "./fake-server";
 import { FakeSocket } from "./fake-socket";
 
 function listener() {
@@ -41,6 +43,38 @@ describe("a line", () => {
     vi.advanceTimersByTime(60_000);
     expect(ears.ended).toHaveBeenCalledWith(code);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("waits with everything else for a server that is still starting, also when it is told to hurry", async () => {
+    const fake = new FakeServer();
+    fake.prepare(preparation());
+    const ears = listener();
+    const line = new Line(FakeSocket.dial, ears);
+    line.open();
+    FakeSocket.last.close(1013);
+    await vi.advanceTimersByTimeAsync(60_000);
+    line.hurry();
+    expect(server.condition).toBe("preparing");
+    expect(FakeSocket.all).toHaveLength(1);
+    fake.readiness = { status: "ready", preparation: null };
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(ears.lost).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
+  it("stays closed when it was closed while the server started", async () => {
+    const fake = new FakeServer();
+    fake.prepare(preparation());
+    const line = new Line(FakeSocket.dial, listener());
+    line.open();
+    FakeSocket.last.close(1013);
+    line.close();
+    fake.readiness = { status: "ready", preparation: null };
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(server.condition).toBe("open");
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.unstubAllGlobals();
   });
 
   it("does not wait when it is told to hurry", () => {

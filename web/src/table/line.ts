@@ -1,5 +1,6 @@
 /** A socket that comes back: waits a little longer after each failure, and never gives up unless it is told to. */
 
+import { server } from "../shell/server.svelte";
 import type { ClientMessage, ServerMessage } from "../wire";
 
 /** What a line tells its owner. */
@@ -17,6 +18,8 @@ const SHORTEST = 100;
 const LONGEST = 5000;
 const FINAL = new Set([1002, 1003, 1007, 1009, 4401, 4403, 4404, 4409]);
 const SLOW_DOWN = 4429;
+/** The server is still starting. */
+const TRY_LATER = 1013;
 /** A living service is heard at least this often, since it answers our pings. */
 const PING_EVERY = 10_000;
 const SILENCE = 25_000;
@@ -34,6 +37,8 @@ export class Line {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private heardAt = 0;
   private closed = false;
+  /** Whether it comes back when the server is open, and not after a time of its own. */
+  private held = false;
 
   constructor(
     private readonly dial: () => WebSocket,
@@ -57,7 +62,7 @@ export class Line {
 
   /** Do not wait any longer: the network is back, or the player looks again. */
   hurry(): void {
-    if (this.closed || this.socket) return;
+    if (this.closed || this.socket || this.held) return;
     this.attempt = 0;
     this.open();
   }
@@ -102,8 +107,18 @@ export class Line {
     if (this.closed) return;
     if (FINAL.has(code)) return this.listener.ended(code);
     this.listener.lost();
+    server.doubt();
+    if (code === TRY_LATER) return void this.openWithServer();
     const wait = code === SLOW_DOWN ? LONGEST : waitBefore(this.attempt, Math.random());
     this.attempt += 1;
     this.waiting = setTimeout(() => this.open(), wait);
+  }
+
+  private async openWithServer(): Promise<void> {
+    this.held = true;
+    server.refused(null);
+    await server.untilOpen();
+    this.held = false;
+    this.hurry();
   }
 }

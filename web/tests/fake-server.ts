@@ -1,0 +1,48 @@
+/** A server without a network: what /ready and every call under /api answer, and how often each was asked. */
+
+import { vi } from "vitest";
+import type { Preparation, Readiness } from "../src/readiness";
+
+export class FakeServer {
+  /** What /ready says; null if nobody answers. */
+  readiness: Readiness | null = { status: "ready", preparation: null };
+  private readonly asked: { what: string; body: unknown }[] = [];
+
+  /** Answers by method and path: `GET /api/house`. */
+  constructor(private readonly answers: Record<string, unknown> = {}) {
+    vi.stubGlobal("fetch", (request: Request | string) => this.fetch(request));
+  }
+
+  prepare(preparation: Preparation | null): void {
+    this.readiness = { status: "preparing", preparation };
+  }
+
+  /** How often something was asked. */
+  count(what: string): number {
+    return this.bodies(what).length;
+  }
+
+  /** What came with the requests for something. */
+  bodies(what: string): unknown[] {
+    return this.asked.filter((each) => each.what === what).map((each) => each.body);
+  }
+
+  private async fetch(request: Request | string): Promise<Response> {
+    const what = typeof request === "string" ? `GET ${request}` : `${request.method} ${new URL(request.url).pathname}`;
+    const body: unknown = typeof request === "string" ? null : await request.json().catch(() => null);
+    this.asked.push({ what, body });
+    if (!this.readiness) throw new TypeError("Failed to fetch");
+    if (what === "GET /ready") return json(this.readiness, this.readiness.status === "ready" ? 200 : 503);
+    if (this.readiness.status === "ready") return json(this.answers[what] ?? {}, 200);
+    return json({ code: "warming_up", sentence: "Not yet.", rule: null, preparation: this.readiness.preparation }, 503);
+  }
+}
+
+function json(body: unknown, status: number): Response {
+  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+}
+
+/** Both games being compiled. */
+export function preparation(more: Partial<Preparation> = {}): Preparation {
+  return { stage: "tables", games: ["Lanterns: The Harvest Festival", "My Shelfie"], done: 0.4, seconds: 8, ...more };
+}
