@@ -48,7 +48,7 @@ page-notifications-denied = The browser does not allow notifications for this pa
 page-what-to-play = What shall we play?
 page-press-play = Press Play and the table is laid.
 page-no-account = No account, no questions.
-page-warming-up = The house is warming up: a few seconds.
+page-opens-soon = Your table opens as soon as everything is ready.
 page-play = Play
 page-invite = Invite
 page-same-device = Same device
@@ -93,6 +93,31 @@ page-join-by-link = Join with a link
 page-join-by-link-why = paste what a friend sent you
 page-join-link = The link you were sent
 page-join-unreadable = This is no link to a table.
+
+# While the server starts
+page-preparing = Preparing { $games }
+page-preparing-games = Preparing the games
+page-preparing-players = Getting bots and hints ready
+page-once = This happens only once.
+page-preparing-once = This happens only once, after installing or updating.
+page-starting = The server is starting
+page-time-minutes =
+    { $count ->
+        [one] about a minute left
+       *[other] about { $count } minutes left
+    }
+page-time-seconds =
+    { $count ->
+        [one] about one second left
+       *[other] about { $count } seconds left
+    }
+page-time-few = a few seconds left
+page-time-almost = almost done
+page-ready = Ready to play.
+page-failed = The server could not start
+page-failed-why = Its host can find the reason in the server’s log. This page will continue by itself once the server is running.
+page-offline = The server is not responding
+page-offline-why = It may be switched off, or your connection is down. This page will continue by itself once the server responds.
 
 # Levels of bots
 page-level-novice = Novice

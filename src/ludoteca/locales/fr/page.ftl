@@ -48,7 +48,7 @@ page-notifications-denied = Le navigateur n’autorise pas les notifications pou
 page-what-to-play = À quoi joue-t-on ?
 page-press-play = Appuyez sur Jouer et la table est mise.
 page-no-account = Sans compte, sans questions.
-page-warming-up = La maison se réchauffe : quelques secondes.
+page-opens-soon = Votre table s’ouvrira dès que tout sera prêt.
 page-play = Jouer
 page-invite = Inviter
 page-same-device = Même appareil
@@ -93,6 +93,31 @@ page-join-by-link = Rejoindre avec un lien
 page-join-by-link-why = collez ce qu’un ami vous a envoyé
 page-join-link = Le lien que vous avez reçu
 page-join-unreadable = Ce n’est pas un lien vers une table.
+
+# While the server starts
+page-preparing = Nous préparons { $games }
+page-preparing-games = Nous préparons les jeux
+page-preparing-players = Nous préparons les bots et les conseils
+page-once = Cela n’arrive qu’une fois.
+page-preparing-once = Cela n’arrive qu’une fois, après une installation ou une mise à jour.
+page-starting = Le serveur démarre
+page-time-minutes =
+    { $count ->
+        [one] encore une minute environ
+       *[other] encore { $count } minutes environ
+    }
+page-time-seconds =
+    { $count ->
+        [one] encore une seconde environ
+       *[other] encore { $count } secondes environ
+    }
+page-time-few = encore quelques secondes
+page-time-almost = presque terminé
+page-ready = Tout est prêt.
+page-failed = Le serveur n’a pas pu démarrer
+page-failed-why = La personne qui l’héberge en trouvera la raison dans le journal du serveur. Cette page continuera d’elle-même dès que le serveur fonctionnera.
+page-offline = Le serveur ne répond pas
+page-offline-why = Il est peut-être éteint, ou votre connexion est coupée. Cette page continuera d’elle-même dès que le serveur répondra.
 
 # Levels of bots
 page-level-novice = Novice

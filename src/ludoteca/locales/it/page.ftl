@@ -48,7 +48,7 @@ page-notifications-denied = Il browser non permette le notifiche per questa pagi
 page-what-to-play = A che cosa giochiamo?
 page-press-play = Premi Gioca e il tavolo è pronto.
 page-no-account = Niente account, niente domande.
-page-warming-up = La casa si sta scaldando: pochi secondi.
+page-opens-soon = Il tavolo si aprirà appena sarà tutto pronto.
 page-play = Gioca
 page-invite = Invita
 page-same-device = Stesso dispositivo
@@ -93,6 +93,31 @@ page-join-by-link = Unisciti con un link
 page-join-by-link-why = incolla quello che ti ha mandato un amico
 page-join-link = Il link che hai ricevuto
 page-join-unreadable = Questo non è un link a un tavolo.
+
+# While the server starts
+page-preparing = Sto preparando { $games }
+page-preparing-games = Sto preparando i giochi
+page-preparing-players = Sto preparando bot e consigli
+page-once = Succede una volta sola.
+page-preparing-once = Succede una volta sola, dopo un’installazione o un aggiornamento.
+page-starting = Il server si sta avviando
+page-time-minutes =
+    { $count ->
+        [one] ancora circa un minuto
+       *[other] ancora circa { $count } minuti
+    }
+page-time-seconds =
+    { $count ->
+        [one] ancora circa un secondo
+       *[other] ancora circa { $count } secondi
+    }
+page-time-few = ancora pochi secondi
+page-time-almost = quasi pronto
+page-ready = Si può giocare.
+page-failed = Il server non è riuscito ad avviarsi
+page-failed-why = Chi lo gestisce trova il motivo nel log del server. Questa pagina andrà avanti da sola appena il server sarà in funzione.
+page-offline = Il server non risponde
+page-offline-why = Forse è spento, oppure manca la connessione. Questa pagina andrà avanti da sola appena il server risponderà.
 
 # Levels of bots
 page-level-novice = Novizio

@@ -48,7 +48,7 @@ page-notifications-denied = Przeglądarka nie pozwala tej stronie na powiadomien
 page-what-to-play = W co zagramy?
 page-press-play = Naciśnij Graj i stół jest gotowy.
 page-no-account = Bez konta, bez pytań.
-page-warming-up = Dom się rozgrzewa: kilka sekund.
+page-opens-soon = Stół otworzy się, gdy tylko wszystko będzie gotowe.
 page-play = Graj
 page-invite = Zaproś
 page-same-device = Jedno urządzenie
@@ -94,6 +94,31 @@ page-join-by-link = Dołącz przez link
 page-join-by-link-why = wklej to, co przysłał znajomy
 page-join-link = Otrzymany link
 page-join-unreadable = To nie jest link do stołu.
+
+# While the server starts
+page-preparing = Przygotowuję { $games }
+page-preparing-games = Przygotowuję gry
+page-preparing-players = Przygotowuję boty i podpowiedzi
+page-once = Dzieje się tak tylko raz.
+page-preparing-once = Dzieje się tak tylko raz, po instalacji lub aktualizacji.
+page-starting = Serwer się uruchamia
+page-time-minutes =
+    { $count ->
+        [one] jeszcze około minuty
+       *[other] jeszcze około { $count } minut
+    }
+page-time-seconds =
+    { $count ->
+        [one] jeszcze około sekundy
+       *[other] jeszcze około { $count } sekund
+    }
+page-time-few = jeszcze kilka sekund
+page-time-almost = już prawie gotowe
+page-ready = Można grać.
+page-failed = Serwer nie mógł się uruchomić
+page-failed-why = Przyczynę znajdzie w logu serwera osoba, która go prowadzi. Ta strona ruszy dalej sama, gdy serwer zacznie działać.
+page-offline = Serwer nie odpowiada
+page-offline-why = Może jest wyłączony albo nie masz połączenia. Ta strona ruszy dalej sama, gdy serwer odpowie.
 
 # Levels of bots
 page-level-novice = Nowicjusz
