@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
 from tests.browser import by_mouse, chromium, matches
 from tests.browser.guests import FLAGS, PHONE, TITLES, Guest, Guests
+from tests.browser.starting import StartingServer, forgive
 from tests.server.service import ServiceProcess
 
 FOLDER = Path("build/gallery")
@@ -63,6 +64,20 @@ class Photographer:
         self.guest.button("Invite", self.guest.box("lanterns")).click()
         expect(self.guest.page.get_by_role("heading", name="The table is laid")).to_be_visible()
         self.take("waiting")
+
+    def starting(self) -> None:
+        """A server that is still compiling, and a table that opens as soon as it can."""
+        server = StartingServer(self.guest)
+        server.prepare(done=0.42, seconds=8)
+        self.guest.go()
+        expect(self.guest.page.get_by_role("progressbar")).to_be_visible()
+        self.take("starting")
+        self.guest.button("Play", self.guest.box("lanterns")).click()
+        expect(self.guest.button("Not now")).to_be_visible()
+        self.take("starting-play")
+        server.be_ready()
+        self.guest.sit()
+        forgive(self.guest)
 
     def match(self, game: str, players: int) -> None:
         """A few turns, then what is about to be done, and what it brought."""
@@ -145,6 +160,7 @@ def photograph(browser: Browser, house: str, finished: dict[str, str]) -> Iterat
         size = {"width": width, "height": height}
         guest = guests.phone() if width == 360 else guests.come(viewport=size)
         photographer = Photographer(guest, width)
+        photographer.starting()
         photographer.start()
         photographer.match("lanterns", 4 if width > 400 else 3)
         photographer.match("shelfie", 3)

@@ -1,0 +1,267 @@
+"""A server that is still compiling, away or broken: the page says which, waits quietly, and goes on by itself."""
+
+from __future__ import annotations
+
+import json
+import re
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Request, WebSocketRoute, expect
+
+from tests.browser import by_mouse
+from tests.browser.axe import assert_kind
+from tests.browser.guests import Guest, Guests
+from tests.browser.starting import StartingServer, forgive
+from tests.browser.test_tables import lay, link
+
+PREPARING = "Preparing Lanterns and My Shelfie"
+SOON = "Your table opens as soon as everything is ready."
+LIVE = re.compile(r"/api/tables/\w+/live$")
+PHONES = {"upright": {"width": 360, "height": 640}, "on its side": {"width": 844, "height": 390}}
+
+
+def notice(guest: Guest, title: str = PREPARING) -> Locator:
+    """What the page shows of a server that it waits for; the same is also said to screen readers."""
+    return guest.page.get_by_role("region", name=title)
+
+
+def see_bar(guest: Guest, percent: int, left: str, title: str = PREPARING) -> None:
+    shown = notice(guest, title)
+    expect(shown.get_by_role("progressbar")).to_have_attribute("aria-valuenow", str(percent))
+    expect(shown.get_by_text(left, exact=True)).to_be_visible()
+    expect(shown.get_by_text("This happens only once")).to_be_visible()
+
+
+def see_no_notice(guest: Guest) -> None:
+    expect(guest.page.get_by_role("progressbar")).to_have_count(0)
+
+
+def wait_for_polls(server: StartingServer, count: int) -> None:
+    """Until the page has asked so many more times whether the server is ready."""
+    until = server.polls + count
+    while server.polls < until:
+        server.guest.page.wait_for_event("requestfinished", is_poll)
+
+
+def is_poll(request: Request) -> bool:
+    return urlsplit(request.url).path == "/ready"
+
+
+def test_the_start_page_shows_how_far_it_is_and_how_long_it_takes_until_it_is_ready(guests: Guests) -> None:
+    guest = guests.come()
+    server = StartingServer(guest)
+    server.prepare(done=0.42, seconds=8.2)
+    guest.go()
+    see_bar(guest, 42, "about 8 seconds left")
+    server.prepare(done=0.7, seconds=4.5)
+    see_bar(guest, 70, "a few seconds left")
+    server.prepare(done=0.6, seconds=0)
+    see_bar(guest, 70, "almost done")
+    server.be_ready()
+    see_no_notice(guest)
+    expect(guest.box("lanterns").get_by_role("combobox").get_by_role("option")).to_have_count(5)
+    forgive(guest)
+
+
+def test_a_page_that_waits_asks_little_and_one_thing_at_a_time(guests: Guests) -> None:
+    guest = guests.come().play("shelfie")
+    server = StartingServer(guest)
+    server.prepare(done=0.1, seconds=30)
+    guest.go()
+    see_bar(guest, 10, "about 30 seconds left")
+    for game in ("lanterns", "shelfie"):
+        guest.button("Play", guest.box(game)).click()
+    wait_for_polls(server, 4)
+    before = server.calls
+    wait_for_polls(server, 4)
+    assert server.calls == before <= 5
+    server.be_ready()
+    guest.sit()
+    forgive(guest)
+
+
+def test_play_is_taken_meanwhile_and_the_table_opens_by_itself(guests: Guests) -> None:
+    guest = guests.come()
+    server = StartingServer(guest)
+    server.prepare(done=0.3, seconds=20)
+    guest.go()
+    see_bar(guest, 30, "about 20 seconds left")
+    guest.button("Play", guest.box("lanterns")).click()
+    expect(guest.box("lanterns").get_by_text(SOON)).to_be_visible()
+    expect(guest.button("Not now", guest.box("lanterns"))).to_be_focused()
+    server.be_ready()
+    guest.sit().see_turn()
+    assert guest.page.get_by_role("heading", name="Lanterns").is_visible()
+    forgive(guest)
+
+
+def test_a_table_that_is_not_wanted_any_more_is_not_opened(guests: Guests) -> None:
+    guest = guests.come()
+    server = StartingServer(guest)
+    server.prepare(done=0.3, seconds=20)
+    guest.go()
+    guest.button("Play", guest.box("shelfie")).click()
+    guest.button("Not now", guest.box("shelfie")).click()
+    expect(guest.button("Play", guest.box("shelfie"))).to_be_focused()
+    server.be_ready()
+    see_no_notice(guest)
+    assert urlsplit(guest.page.url).path == "/"
+    expect(guest.page.get_by_role("region", name="Your tables")).to_have_count(0)
+    forgive(guest)
+
+
+@pytest.mark.parametrize("path", ["/rules/lanterns", "/replay/{match}"])
+def test_other_pages_wait_too_and_go_on_by_themselves(guests: Guests, finished: dict[str, str], path: str) -> None:
+    guest = guests.come()
+    server = StartingServer(guest)
+    server.prepare(done=0.5, seconds=10)
+    guest.go(path.format(match=finished["lanterns"]))
+    see_bar(guest, 50, "about 10 seconds left")
+    server.be_ready()
+    expect(guest.page.locator("main li[id], [role=gridcell]").first).to_be_visible()
+    see_no_notice(guest)
+    forgive(guest)
+
+
+def test_an_invitation_is_taken_as_soon_as_the_server_is_ready(guests: Guests) -> None:
+    host = lay(guests.come(), "shelfie", 2)
+    host.button("Invite").first.click()
+    friend = guests.come()
+    server = StartingServer(friend)
+    server.prepare(done=0.5, seconds=10)
+    friend.go(link(host))
+    see_bar(friend, 50, "about 10 seconds left")
+    friend.page.get_by_role("textbox").fill("Ada")
+    friend.button("Come in").click()
+    server.be_ready()
+    expect(friend.page.get_by_text("The host begins the match.")).to_be_visible()
+    host.see("Ada")
+    forgive(friend)
+
+
+def test_a_server_that_failed_and_one_that_is_away_are_told_apart_and_both_may_come_back(guests: Guests) -> None:
+    guest = guests.come()
+    server = StartingServer(guest)
+    server.prepare(done=0.5, seconds=10)
+    guest.go()
+    see_bar(guest, 50, "about 10 seconds left")
+    server.fail()
+    expect(notice(guest, "The server could not start").get_by_text("server’s log")).to_be_visible()
+    expect(guest.page.get_by_role("progressbar")).to_have_count(0)
+    server.go_away()
+    expect(notice(guest, "The server is not responding")).to_be_visible()
+    expect(notice(guest, "The server could not start")).to_have_count(0)
+    server.prepare(done=0.2, seconds=10)
+    see_bar(guest, 20, "about 10 seconds left")
+    server.be_ready()
+    see_no_notice(guest)
+    expect(guest.box("lanterns").get_by_role("combobox").get_by_role("option")).to_have_count(5)
+    forgive(guest)
+
+
+def test_a_table_comes_back_when_the_server_was_started_anew_and_had_to_compile(guests: Guests) -> None:
+    guest = guests.come()
+    sockets: list[WebSocketRoute] = []
+    server = StartingServer(guest)
+    server.be_ready()
+    guest.page.route_web_socket(LIVE, lambda socket: connect(socket, server, sockets))
+    guest.play("shelfie").see_turn()
+    before = guest.board()
+    server.prepare(done=0.5, seconds=10)
+    sockets[-1].close(code=1012)
+    see_bar(guest, 50, "about 10 seconds left")
+    opened = len(sockets)
+    wait_for_polls(server, 3)
+    assert len(sockets) == opened
+    server.be_ready()
+    guest.see_turn()
+    see_no_notice(guest)
+    assert guest.board() == before
+    assert by_mouse.play_turn(guest, "shelfie")
+    forgive(guest)
+
+
+def connect(socket: WebSocketRoute, server: StartingServer, sockets: list[WebSocketRoute]) -> None:
+    sockets.append(socket)
+    if server.status == "ready":
+        socket.connect_to_server()
+    else:
+        socket.close(code=1013)
+
+
+def test_a_hint_that_is_still_being_compiled_says_how_long_it_takes(guests: Guests) -> None:
+    guest = guests.come()
+    server = StartingServer(guest)
+    server.prepare(done=0.25, seconds=12, stage="players")
+    hints = HeldHints(guest)
+    guest.play("shelfie").see_turn()
+    assert server.polls == 0
+    guest.button("Hint").click()
+    see_bar(guest, 25, "about 10 seconds left", "Getting bots and hints ready")
+    assert_kind(guest, "a hint that is being compiled")
+    server.be_ready()
+    see_no_notice(guest)
+    hints.release()
+    expect(guest.button("Play it")).to_be_visible()
+
+
+class HeldHints:
+    """Lets everything on a table's socket through; hints only once they are released."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.held: list[str] = []
+        self.is_released = False
+        guest.page.route_web_socket(LIVE, self.connect)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+        server = socket.connect_to_server()
+        server.on_message(self.hear)
+        socket.on_message(server.send)
+
+    def hear(self, message: str | bytes) -> None:
+        if json.loads(message)["type"] == "hints" and not self.is_released:
+            self.held.append(str(message))
+        else:
+            self.socket.send(message)
+
+    def release(self) -> None:
+        self.is_released = True
+        for message in self.held:
+            self.socket.send(message)
+
+
+@pytest.mark.parametrize("phone", PHONES)
+def test_the_notice_hinders_nobody_on_a_phone(guests: Guests, phone: str) -> None:
+    guest = guests.come(viewport=PHONES[phone], has_touch=True, is_mobile=True)
+    server = StartingServer(guest)
+    server.prepare(done=0.4, seconds=10)
+    for path in ("/", "/table/abcdefghjkmn", "/rules/lanterns"):
+        guest.go(path)
+        see_bar(guest, 40, "about 10 seconds left")
+        assert_kind(guest, f"{path} of a server that is starting")
+        assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    guest.go()
+    guest.button("Play", guest.box("lanterns")).click()
+    expect(guest.box("lanterns").get_by_text(SOON)).to_be_visible()
+    assert_kind(guest, "a table that opens soon")
+    forgive(guest)
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "left"),
+    [
+        ("it-IT", "Sto preparando Lanterns e My Shelfie", "ancora circa 25 secondi"),
+        ("fr-FR", "Nous préparons Lanterns et My Shelfie", "encore 25 secondes environ"),
+        ("pl-PL", "Przygotowuję Lanterns i My Shelfie", "jeszcze około 25 sekund"),
+    ],
+)
+def test_the_notice_speaks_the_language_of_the_browser(guests: Guests, locale: str, title: str, left: str) -> None:
+    guest = guests.come(locale=locale)
+    server = StartingServer(guest)
+    server.prepare(done=0.4, seconds=24)
+    guest.go()
+    expect(notice(guest, title).get_by_role("progressbar")).to_be_visible()
+    expect(notice(guest, title).get_by_text(left, exact=True)).to_be_visible()
+    forgive(guest)
