@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 /** What the start page has at once; everything else comes when it is needed. */
 const SHELL =
-  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|shell\/(?!Settings|Switch|Sheet|Qr|scrollable|awareness|sounds|options))/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(OpensSoon|making)|table\/sitters|shell\/(?!Settings|Switch|Sheet|Qr|scrollable|awareness|sounds|options))/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === "test" ? [svelteTesting()] : [])],

@@ -15,7 +15,11 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 type Load = () => Promise<string>;
-const files = import.meta.glob<string>("../../../src/ludoteca/locales/*/*.ftl", { query: "?raw", import: "default" });
+/** All messages but those that only the terminal and the commands need. */
+const files = import.meta.glob<string>(
+  ["../../../src/ludoteca/locales/*/*.ftl", "!../../../src/ludoteca/locales/*/{commands,errors,help,terminal,*-errors,*-terminal}.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const FROM_THE_START = /^page$|-box$/;
 const wanted = new Set(fileNames().filter((name) => FROM_THE_START.test(name)));
