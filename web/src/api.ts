@@ -721,7 +721,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether people can play: `ready`, `warming up`, or `failed`, which the log explains.
+         * @description Whether people can play, and what is being compiled.
          */
         get: operations["ready_ready_get"];
         put?: never;
@@ -1368,6 +1368,32 @@ export interface components {
             owner: string | null;
         };
         /**
+         * PreparationTold
+         * @description What is being compiled: for `tables`, which nobody can use yet, or for `players` that think ahead and hints.
+         */
+        PreparationTold: {
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "tables" | "players";
+            /**
+             * Games
+             * @description The titles of the games that are being compiled.
+             */
+            games: string[];
+            /**
+             * Done
+             * @description The share of this stage that is done.
+             */
+            done: number;
+            /**
+             * Seconds
+             * @description About how many seconds this stage still takes.
+             */
+            seconds: number;
+        };
+        /**
          * ProgramTold
          * @description A program that plays in my name.
          */
@@ -1436,6 +1462,18 @@ export interface components {
             game: string;
             /** Players */
             players: components["schemas"]["RatedTold"][];
+        };
+        /**
+         * Readiness
+         * @description Whether people can play: `ready`, `preparing`, or `failed`, which the log explains.
+         */
+        Readiness: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ready" | "preparing" | "failed";
+            preparation: components["schemas"]["PreparationTold"] | null;
         };
         /**
          * Report
@@ -5987,15 +6025,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Readiness"];
                 };
             };
-            /** @description Still warming up. */
+            /** @description Service Unavailable */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
             };
         };
     };

@@ -1,20 +1,9 @@
-/** GET /ready: whether people can play, and what is being compiled. Typed by hand until `api.ts` has it. */
+/** GET /ready: whether people can play, and what is being compiled. */
 
-/** What is being compiled: the rules, without which nobody can play, or the players that think ahead. */
-export interface Preparation {
-  stage: "tables" | "players";
-  /** Titles of the games that are being compiled now. */
-  games: string[];
-  /** How much of the stage is done, from 0 to 1. */
-  done: number;
-  /** Estimated seconds until the stage is done; 0 if it should be done already. */
-  seconds: number;
-}
+import type { components } from "./api";
 
-export interface Readiness {
-  status: "ready" | "preparing" | "failed";
-  preparation: Preparation | null;
-}
+export type Readiness = components["schemas"]["Readiness"];
+export type Preparation = components["schemas"]["PreparationTold"];
 
 /** Milliseconds after which a server that accepts the request but does not answer counts as unreachable. */
 const TIMEOUT = 10_000;

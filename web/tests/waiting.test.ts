@@ -62,6 +62,8 @@ describe("an estimate", () => {
     [2, "almost done"],
     [5.2, "a few seconds left"],
     [7.5, "about 8 seconds left"],
+    [10.4, "about 10 seconds left"],
+    [11.4, "about 10 seconds left"],
     [13, "about 15 seconds left"],
     [41.9, "about 40 seconds left"],
     [55, "about a minute left"],

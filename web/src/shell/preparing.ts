@@ -39,7 +39,7 @@ function gamesWords(games: string[]): string {
 export function timeLeft(seconds: number): string {
   if (seconds < 2.5) return t("page-time-almost");
   if (seconds < 7) return t("page-time-few");
-  if (seconds < 12) return t("page-time-seconds", { count: Math.round(seconds) });
+  if (seconds < 10.5) return t("page-time-seconds", { count: Math.round(seconds) });
   if (seconds < 50) return t("page-time-seconds", { count: Math.round(seconds / 5) * 5 });
   return t("page-time-minutes", { count: Math.max(1, Math.round(seconds / 60)) });
 }
