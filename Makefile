@@ -18,7 +18,7 @@ FOREGROUND := exec $(BIN)/python make_step.py --terminal --
 # Only from the command line: some shells have a HOST in the environment.
 WHERE := $(if $(filter command,$(origin HOST)),--host "$(HOST)") $(if $(filter command,$(origin PORT)),--port "$(PORT)")
 
-TYPED := src tests docs hatch_build.py make_step.py
+TYPED := src tests tools hatch_build.py make_step.py
 CODE := $(TYPED) examples
 PYTEST := $(BIN)/python -m pytest
 UNCOMPILED := LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run --parallel-mode -m pytest -p no:xdist \
@@ -106,16 +106,16 @@ soak: $(DEV) ## all tests, the long ones too
 bench: $(COMPARE) ## measure the speed of everything, beside others of its kind
 	@$(BIN)/ludoteca bench
 
-scale: $(DEV) ## measure the service as it grows and write docs/scale.md; takes hours, goes on where it stopped
+scale: $(DEV) ## measure the service as it grows and write docs/reports/scale.md; takes hours, goes on where it stopped
 	@$(BIN)/python -m tests.server.machines --install
-	@$(BIN)/python -m docs.scale
+	@$(BIN)/python -m tools.scale
 
-strength: $(RUN) ## play all the arenas of docs/strength.md and write that page; takes hours, goes on where it stopped
-	@$(BIN)/python docs/strength.py
+strength: $(RUN) ## play all the arenas of docs/reports/strength.md and write that page; takes hours, goes on where it stopped
+	@$(BIN)/python -m tools.strength
 
 docs: $(DEV) ## check the links and run the Python examples of the texts
 	@echo "---- docs"
-	@$(BIN)/python docs/check.py
+	@$(BIN)/python -m tools.check_docs
 
 types: $(WEB) ## write the page's types anew from the service's contract
 	@mkdir -p build && $(BIN)/ludoteca openapi > build/openapi.json
@@ -129,10 +129,10 @@ drift: $(WEB) ## refuse types that are not those of the service's contract
 	@$(NPM) run --silent check
 
 gallery: $(DEV) $(PAGE) ## take pictures of the page: all into build/gallery, those of the README into docs/pictures
-	@$(BIN)/python -m docs.gallery
+	@$(BIN)/python -m tools.gallery
 
 pictures: $(RUN) ## draw the pictures of the terminal anew
-	@$(BIN)/python docs/pictures.py
+	@$(BIN)/python -m tools.pictures
 
 lock: $(DEV) ## choose the newest allowed versions of all dependencies anew
 	@$(LOCK) pyproject.toml --group build --output-file requirements/run.txt

@@ -1,4 +1,4 @@
-"""The levels are in order. Here quickly; `ludoteca arena` measures them thoroughly, see docs/strength.md."""
+"""The levels are in order. Here quickly; `ludoteca arena` measures them thoroughly, see docs/reports/strength.md."""
 
 from __future__ import annotations
 

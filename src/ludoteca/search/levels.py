@@ -2,7 +2,7 @@
 
 A level either takes one look at every action and misjudges them a little (what is much better it sees, what is slightly
 better it often does not), or it thinks ahead for so many iterations; only the master thinks by the clock. How blurred
-or how far is a matter of the game, and measured: see docs/strength.md.
+or how far is a matter of the game, and measured: see docs/reports/strength.md.
 """
 
 from __future__ import annotations

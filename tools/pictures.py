@@ -1,4 +1,4 @@
-"""Draw the pictures of the terminal anew: `make pictures`."""
+"""Draw the pictures of the terminal game for the docs: `make pictures`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludoteca.terminal.local import HERE, LocalTable
 from ludoteca.terminal.menu import MenuApp, Wish
 from ludoteca.terminal.speech import Speech
 
-FOLDER = Path(__file__).parent / "pictures"
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SIZE = (80, 24)
 
 

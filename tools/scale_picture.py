@@ -1,4 +1,4 @@
-"""The picture of docs/scale.md: how several ways to serve grow with the number of busy tables."""
+"""The picture of docs/reports/scale.md: how each setup scales with the number of busy tables."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Play all the arenas that docs/strength.md reports, and write that page: `make strength`.
+"""Play all the arenas that docs/reports/strength.md reports, and write that page: `make strength`.
 
-It takes hours. Interrupted, it goes on where it stopped. With `--write` it only writes the page from what is there.
-What was found is kept in docs/strength.json, so that a row stays until its arena is held again: take it out of there
+It takes hours. An interrupted run continues where it stopped. With `--write` it only writes the page from the stored
+results. These are kept in docs/reports/strength.json, and a row stays there until its arena is played again: remove it
 when its players have changed.
 """
 
@@ -18,7 +18,7 @@ from ludoteca.core.types import Document
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "build" / "strength"
-PAGE = ROOT / "docs" / "strength.md"
+PAGE = ROOT / "docs" / "reports" / "strength.md"
 KEPT = PAGE.with_suffix(".json")
 PARTS = (0.25, 1.0)
 """All arenas are played in parts, so that there is something to read before the last match is over."""

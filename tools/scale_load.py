@@ -1,7 +1,7 @@
-"""The services that docs/scale.py measures, and the people who keep them busy, in as many processes as need be.
+"""The servers that tools/scale.py measures, and the players who keep them busy, in as many processes as needed.
 
-`python -m docs.scale_load KIND …` is one of these processes: it says when everybody is there, waits for a word, and
-prints what it found.
+`python -m tools.scale_load KIND …` is one of these processes: it reports when all players are seated, waits for a line
+on its input, and prints what it measured.
 """
 
 from __future__ import annotations
@@ -265,7 +265,7 @@ def several(commands: list[list[str]]) -> Iterator[Clients]:
     with ExitStack() as stack:
         clients = []
         for words in commands:
-            command = [sys.executable, "-m", "docs.scale_load", *words]
+            command = [sys.executable, "-m", "tools.scale_load", *words]
             process = subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
             stack.callback(process.wait)
             stack.callback(process.kill)

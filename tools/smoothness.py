@@ -1,6 +1,6 @@
-"""How smooth a move is on a slow machine: frames while gains fly, with the processor four times slower.
+"""Measure how smooth a move is on a slow machine: frames during animations, with the processor four times slower.
 
-`python -m docs.smoothness` on a machine that does nothing else; the page is served from this folder.
+Run `python -m tools.smoothness` on an idle machine. It serves the page of this checkout.
 """
 
 from __future__ import annotations

@@ -1,9 +1,14 @@
-"""Measure what docs/scale.md says, and write that page and its picture: `make scale`.
+"""Measure how the server grows, and write docs/reports/scale.md and its picture: `make scale`.
 
-Every part is kept in docs/scale when it is done: interrupted, the same command goes on where it stopped. Some parts
-alone: `python -m docs.scale busy idle-three`. With `--write` it only writes the page from what is there; with `--again`
-it measures anew; with `--quick` it tries everything in a small size and writes no page. It needs Debian's PostgreSQL
-and Redis, as many open files as it opens connections (`ulimit -n`), and for good figures a quiet machine.
+Each part is stored in docs/reports/scale when it is done, so an interrupted run continues where it stopped.
+
+- `python -m tools.scale busy idle-three` measures only these parts.
+- `--write` writes the page from what has been measured.
+- `--again` measures again what has been measured before.
+- `--quick` runs everything at a small size and writes no page.
+
+It needs Debian's PostgreSQL and Redis, as many open files as it opens connections (`ulimit -n`), and a quiet machine
+for good figures.
 """
 
 from __future__ import annotations
@@ -22,18 +27,19 @@ from pathlib import Path
 from statistics import median
 
 import httpx
-from docs.scale_load import ROOT, Processes, busy, idle, play_to_the_end, serving
-from docs.scale_picture import picture
 from sqlalchemy import Table, text
 
 from ludoteca.core.types import Document
 from ludoteca.server import schema
 from ludoteca.server.database import open_database, open_server
 from tests.server.machines import Postgres, redis_server
+from tools.scale_load import ROOT, Processes, busy, idle, play_to_the_end, serving
+from tools.scale_picture import picture
 
-RESULTS = ROOT / "docs" / "scale"
-PAGE = ROOT / "docs" / "scale.md"
-PICTURE = ROOT / "docs" / "pictures" / "scale.svg"
+REPORTS = ROOT / "docs" / "reports"
+RESULTS = REPORTS / "scale"
+PAGE = REPORTS / "scale.md"
+PICTURE = REPORTS / "pictures" / "scale.svg"
 AT_ONCE = 500
 """Finished matches that are added in one transaction."""
 

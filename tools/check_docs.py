@@ -1,4 +1,4 @@
-"""Check the texts: relative links lead somewhere, and the Python examples of README.md and docs/ run."""
+"""Check the docs: relative links resolve, and the Python examples of README.md and docs/ run."""
 
 from __future__ import annotations
 
