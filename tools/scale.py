@@ -211,7 +211,7 @@ def copies(table: Table, key: str) -> str:
     )
 
 
-# What was measured
+# The report
 
 
 def measure(wanted: dict[str, Part], size: Size, again: bool) -> None:
@@ -234,6 +234,39 @@ def result(name: str) -> Document | None:
     """What a part found, None if it was not measured."""
     file = RESULTS / f"{name}.json"
     return json.loads(file.read_text("utf-8")) if file.exists() else None
+
+
+def summary_table() -> list[str]:
+    """One row for each question: the result of each way that is measured, and the command."""
+    titles = " | ".join(way.title for way in WAYS)
+    lines = [f"| question | {titles} | command |", "|---|---|---|---|---|"]
+    rows: tuple[tuple[str, str, Callable[[Document], str]], ...] = (
+        ("moves a second at 200 busy tables, and their p99 delay", "busy-{}-200", busy_cell),
+        ("memory of one idle connection of 10,000", "idle-{}", lambda found: f"{found['kilobytes_a_connection']} kB"),
+        ("p99 delay of a move before and after 100,000 finished matches", "finished-{}", finished_cell),
+        ("memory at the beginning and the end of an hour at 50 tables", "soak-{}", soak_cell),
+    )
+    for question, name, cell in rows:
+        found = [result(name.format(way.name)) for way in WAYS]
+        cells = " | ".join(cell(each) if each else "–" for each in found)
+        lines.append(f"| {question} | {cells} | `python -m tools.scale {name.partition('-')[0]}` |")
+    return lines
+
+
+def busy_cell(found: Document) -> str:
+    """Moves a second and their delay."""
+    return f"{found['moves_per_second']:,.0f}, {found['p99']:,.1f} ms"
+
+
+def finished_cell(found: Document) -> str:
+    """Delays without and with finished matches."""
+    return f"{found['before']['p99']} → {found['after']['p99']} ms"
+
+
+def soak_cell(found: Document) -> str:
+    """Memory in the first and the last five minutes."""
+    first, last = (median(each["megabytes"] for each in some) for some in (found["minutes"][:5], found["minutes"][-5:]))
+    return f"{first:,.0f} → {last:,.0f} MB"
 
 
 def busy_table() -> list[str]:
@@ -329,9 +362,10 @@ def measured_when(kind: str) -> str:
 
 
 def write() -> None:
-    """Put what was measured into the page, between its marks, and draw the picture."""
+    """Put the results into the page, between its marks, and draw the picture."""
     page = PAGE.read_text("utf-8")
     for mark, lines in (
+        ("summary", summary_table()),
         ("busy", busy_table()),
         ("idle", idle_table()),
         ("finished", finished_table()),

@@ -29,12 +29,12 @@ TITLES = {"lanterns": "Lanterns", "shelfie": "My Shelfie"}
 
 @dataclass(frozen=True)
 class Duel:
-    """One arena: who meets, in how many matches, what is hoped for, at how many seats."""
+    """One arena: who meets, in how many matches, the aim, at how many seats."""
 
     question: str
     players: str
     matches: int
-    hoped: str = ""
+    aim: str = ""
     seats: int = 2
 
     def command(self, game: str, share: float = 1.0) -> list[str]:
@@ -52,19 +52,19 @@ class Duel:
 
 
 AIMS = (
-    Duel("top level against `random`", "master@0.25s,random", 200, "> 99.5 %"),
-    Duel("top level against `greedy`", "master@0.25s,greedy", 200, "> 90 %"),
-    Duel("top level against `flat`, equal time", "master@0.25s,flat@0.25s", 200, "> 75 %"),
-    Duel("top level against three `greedy`", "master@0.25s,greedy", 200, "> 60 %", 4),
-    Duel("top level against three `adept`, two levels below", "master@0.25s,adept", 200, "> 40 %", 4),
-    Duel("with the learned evaluation against without, equal time", "learned@0.25s,informed@0.25s", 200, "> 60 %"),
-    Duel("0.4 s against 0.2 s a move", "master@0.4s,master@0.2s", 400, "> 55 %"),
+    Duel("top level against `random`", "master@0.25s,random", 200, "> 99.5%"),
+    Duel("top level against `greedy`", "master@0.25s,greedy", 200, "> 90%"),
+    Duel("top level against `flat`, equal time", "master@0.25s,flat@0.25s", 200, "> 75%"),
+    Duel("top level against three `greedy`", "master@0.25s,greedy", 200, "> 60%", 4),
+    Duel("top level against three `adept`, two levels below", "master@0.25s,adept", 200, "> 40%", 4),
+    Duel("with the learned evaluation against without, equal time", "learned@0.25s,informed@0.25s", 200, "> 60%"),
+    Duel("0.4 s against 0.2 s a move", "master@0.4s,master@0.2s", 400, "> 55%"),
 )
 LADDER = (
-    Duel("`apprentice` against `novice`", "apprentice,novice", 1000, "65–75 %"),
-    Duel("`adept` against `apprentice`", "adept,apprentice", 1000, "65–75 %"),
-    Duel("`artisan` against `adept`", "artisan,adept", 400, "65–75 %"),
-    Duel("`master` with 0.25 s a move against `artisan`", "master@0.25s,artisan", 200, "65–75 %"),
+    Duel("`apprentice` against `novice`", "apprentice,novice", 1000, "65–75%"),
+    Duel("`adept` against `apprentice`", "adept,apprentice", 1000, "65–75%"),
+    Duel("`artisan` against `adept`", "artisan,adept", 400, "65–75%"),
+    Duel("`master` with 0.25 s a move against `artisan`", "master@0.25s,artisan", 200, "65–75%"),
 )
 POINTS = tuple(
     Duel(f"{name.partition('@')[0]}, {seats} players", name, matches, "", seats)
@@ -106,16 +106,17 @@ def first_share(row: Document) -> str:
     """A player's share of first places with its interval, and in how many matches."""
     firsts = row["firsts"]
     low, high = 100 * firsts["low"], 100 * firsts["high"]
-    return f"**{100 * firsts['share']:.1f} %** ({low:.1f}–{high:.1f}), {row['matches']} matches"
+    return f"**{100 * firsts['share']:.1f}%** ({low:.1f}–{high:.1f}), {row['matches']} matches"
 
 
 def duel_table(duels: tuple[Duel, ...], found: Results) -> list[str]:
-    """A table of duels: what was hoped for, and what came of it in each game."""
-    lines = ["| | hoped for | Lanterns | My Shelfie |", "|---|---|---|---|"]
+    """A table of duels: the question, the aim, the result in each game, and the command that measures it."""
+    lines = ["| question | aim | Lanterns | My Shelfie | command |", "|---|---|---|---|---|"]
     for duel in duels:
         rows = [found.get(duel.name(game)) for game in TITLES]
         shares = [first_share(row) if row else "not measured" for row in rows]
-        lines.append(f"| {duel.question} | {duel.hoped} | {' | '.join(shares)} |")
+        command = shlex.join(["ludoteca", *duel.command("GAME")])
+        lines.append(f"| {duel.question} | {duel.aim} | {' | '.join(shares)} | `{command}` |")
     return lines
 
 
@@ -130,17 +131,12 @@ def points_table(found: Results) -> list[str]:
     return lines
 
 
-def commands(duels: tuple[Duel, ...]) -> list[str]:
-    """The command of each arena, for both games."""
-    return ["```", *(shlex.join(["ludoteca", *duel.command("GAME")]) for duel in duels), "```"]
-
-
 def write() -> None:
     """Put what was measured into the page, between its marks."""
     text, found = PAGE.read_text("utf-8"), results()
     for mark, lines in (
-        ("aims", [*duel_table(AIMS, found), "", *commands(AIMS)]),
-        ("ladder", [*duel_table(LADDER, found), "", *commands(LADDER)]),
+        ("aims", duel_table(AIMS, found)),
+        ("ladder", duel_table(LADDER, found)),
         ("points", points_table(found)),
     ):
         begin, end = f"<!-- {mark} -->", f"<!-- end of {mark} -->"
