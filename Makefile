@@ -60,12 +60,12 @@ test: check docs drift page ## check, docs, and all tests: the page, compiled, b
 	@echo "---- tests of the page"
 	@$(NPM) test --silent
 	@echo "---- tests, compiled"
-	@$(BIN)/python -m tests.server.machines --install
+	@$(BIN)/python tests/packages.py --install
 	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER) --ignore $(BOUNDS)
 	@echo "---- tests of the service on PostgreSQL and Redis"
 	@LUDOTECA_STORAGE=postgresql $(PYTEST) $(PARALLEL) $(ON_SERVERS)
 	@echo "---- tests of the page in a browser"
-	@$(BIN)/python tests/browser/chromium.py --install
+	@$(BIN)/python tests/packages.py --install
 	@$(PYTEST) $(PARALLEL) $(IN_BROWSER)
 	@echo "---- tests, compiled with bounds checks"
 	@NUMBA_BOUNDSCHECK=1 LUDOTECA_CACHE="$(CURDIR)/build/boundscheck" $(PYTEST) $(PARALLEL) $(BOUNDS)
@@ -77,8 +77,7 @@ test: check docs drift page ## check, docs, and all tests: the page, compiled, b
 	@$(BIN)/python -m coverage combine --quiet
 	@$(BIN)/python -m coverage report
 	@echo "make test: all good (check, docs, page, compiled, bounds-checked, uncompiled with full coverage)"
-	@$(BIN)/python tests/browser/chromium.py
-	@$(BIN)/python -m tests.server.machines
+	@$(BIN)/python tests/packages.py
 
 quick: $(DEV) ## the compiled tests with few random games, under a minute
 	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER)
@@ -99,7 +98,7 @@ format: $(DEV) ## mend what ruff can mend
 	@$(BIN)/ruff format $(CODE)
 
 soak: $(DEV) ## all tests, the long ones too
-	@$(BIN)/python -m tests.server.machines --install
+	@$(BIN)/python tests/packages.py --install
 	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL) -m "not bounds" --ignore $(IN_BROWSER)
 	@LUDOTECA_STORAGE=postgresql $(PYTEST) $(PARALLEL) $(ALL_ON_SERVERS)
 
@@ -107,7 +106,7 @@ bench: $(COMPARE) ## measure the speed of everything, beside others of its kind
 	@$(BIN)/ludoteca bench
 
 scale: $(DEV) ## measure the service as it grows and write docs/reports/scale.md; takes hours, goes on where it stopped
-	@$(BIN)/python -m tests.server.machines --install
+	@$(BIN)/python tests/packages.py --install
 	@$(BIN)/python -m tools.scale
 
 strength: $(RUN) ## play all the arenas of docs/reports/strength.md and write that page; takes hours, goes on where it stopped

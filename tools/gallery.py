@@ -8,7 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
-from tests.browser import by_mouse, chromium, matches
+from tests import packages
+from tests.browser import by_mouse, matches
 from tests.browser.guests import FLAGS, PHONE, TITLES, Guest, Guests
 from tests.browser.starting import StartingServer, forgive
 from tests.server.service import ServiceProcess
@@ -177,7 +178,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, ServiceProcess(Path(folder) / "house.sqlite3") as service:
         finished = {game: matches.finished(service.url, game) for game in TITLES}
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium.found(), args=FLAGS)
+            browser = playwright.chromium.launch(executable_path=packages.chromium(), args=FLAGS)
             names = sorted(photograph(browser, service.url, finished))
             browser.close()
     figures = "".join(FIGURE.format(name=name) for name in names)

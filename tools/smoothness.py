@@ -11,7 +11,8 @@ from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import by_mouse, chromium
+from tests import packages
+from tests.browser import by_mouse
 from tests.browser.guests import FLAGS, TITLES, Guests
 from tests.server.service import ServiceProcess
 
@@ -57,7 +58,7 @@ def main() -> None:
         ServiceProcess(Path(folder) / "house.sqlite3") as service,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium.found(), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=packages.chromium(), args=FLAGS)
         for game in TITLES:
             print(told(game, frames(browser, service.url, game)), flush=True)
         browser.close()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from ludoteca.server.pages import is_built
-from tests.browser import chromium as chromium_here
+from tests import packages
 from tests.browser import matches
 from tests.browser.guests import FLAGS, TITLES, Guests
 from tests.server.service import ServiceProcess
@@ -22,9 +22,9 @@ PICTURES = Path("build/browser")
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """The browser; without one the tests are skipped, except where everything has to be tested."""
-    found = chromium_here.found()
+    found = packages.chromium()
     if found is None:
-        (pytest.fail if chromium_here.is_needed() else pytest.skip)(chromium_here.LACKING)
+        (pytest.fail if packages.all_are_needed() else pytest.skip)(packages.CHROMIUM.lacking)
     assert is_built(), "The page is not built: run `make page`."
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)

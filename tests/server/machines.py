@@ -13,7 +13,6 @@ import os
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Coroutine
@@ -28,15 +27,10 @@ import redis
 
 from ludoteca.server.database import open_server
 from ludoteca.server.settings import Settings
+from tests import packages
 from tests.server.ports import free_port
 
 ON_SERVERS = os.environ.get("LUDOTECA_STORAGE") == "postgresql"
-LACKING = "There is no PostgreSQL or no Redis here: install Debian's packages postgresql and redis-server."
-UNTESTED = f"""
-******************************************************************************
-NOT TESTED: several processes on PostgreSQL and Redis.
-{LACKING}
-******************************************************************************"""
 SECONDS = 60.0
 Found = TypeVar("Found")
 GUARD = '"$@" & read -r _; kill -s {signal} $!; wait $!'
@@ -45,36 +39,11 @@ GUARD = '"$@" & read -r _; kill -s {signal} $!; wait $!'
 looks_into_the_file = pytest.mark.skipif(ON_SERVERS, reason="looks into the SQLite file")
 
 
-def found() -> bool:
-    """Whether both are installed."""
-    return programs() is not None and shutil.which("redis-server") is not None
-
-
-def programs() -> Path | None:
-    """The folder of PostgreSQL's programs, the newest if there are several."""
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
-    on_path = shutil.which("initdb")
-    return folders[-1] if folders else Path(on_path).parent if on_path else None
-
-
-def is_needed() -> bool:
-    """Whether lacking them is a failure: where everything has to be tested."""
-    return bool(os.environ.get("CI"))
-
-
-def install() -> None:
-    """Get Debian's packages, where that can be done without asking anybody; they are not to run by themselves."""
-    if found() or shutil.which("apt-get") is None or os.geteuid() != 0:
-        return
-    print("Installing PostgreSQL and Redis for the tests of the service", flush=True)
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql", "redis-server"]):
-        subprocess.run(["apt-get", "--quiet", *words], stdout=subprocess.DEVNULL, check=False)
-
-
 def need() -> None:
     """Skip the test where they are not installed, except where everything has to be tested."""
-    if not found():
-        (pytest.fail if is_needed() else pytest.skip)(LACKING)
+    for package in (packages.POSTGRES, packages.REDIS):
+        if package.find() is None:
+            (pytest.fail if packages.all_are_needed() else pytest.skip)(package.lacking)
 
 
 def nobody() -> dict[str, Any]:
@@ -133,7 +102,7 @@ class Postgres(Machine):
         self.made: dict[str, str] = {}
         self.started = 0.0
         self.fsync = fsync
-        bin_folder = programs()
+        bin_folder = packages.postgres()
         assert bin_folder is not None
         self.bin = bin_folder
         self.data = self.folder / "data"
@@ -286,10 +255,3 @@ def on_servers(data: Path, **chosen: Any) -> Settings:
     """Settings of a service on PostgreSQL and Redis, whichever storage the tests run on."""
     servers = {"database": postgres().database_for(data), "bus": redis_server().address_for(data)}
     return Settings(data=data, **servers | chosen)
-
-
-if __name__ == "__main__":
-    if "--install" in sys.argv:
-        install()
-    elif not found():
-        sys.exit(UNTESTED if is_needed() else print(UNTESTED, file=sys.stderr))
