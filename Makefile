@@ -21,24 +21,20 @@ WHERE := $(if $(filter command,$(origin HOST)),--host "$(HOST)") $(if $(filter c
 TYPED := src tests tools hatch_build.py make_step.py
 CODE := $(TYPED) examples
 PYTEST := $(BIN)/python -m pytest
-UNCOMPILED := LUDOTECA_PURE=1 $(BIN)/python -W error -m coverage run --parallel-mode -m pytest -p no:xdist \
-	-m "not soak and not bounds and not compiled"
 PARALLEL := -n 2 --dist worksteal
 # Playwright keeps an event loop running in its process, which other tests would stumble over.
 IN_BROWSER := tests/browser
-# Once with bounds checks is enough: without them the same tests would see less.
-BOUNDS := tests/test_boundscheck.py
-# What a service promises whatever it stores its data in; the long evenings choose their storages themselves.
-ON_SERVERS := $(addprefix tests/server/test_,protocol.py racing.py lobby.py clocks.py)
-ALL_ON_SERVERS := $(addprefix tests/server/test_,bots.py contract.py foresight.py identity.py people.py permissions.py \
-	rates.py ratings.py records.py replaying.py secrets.py story.py) $(ON_SERVERS)
+# What a service promises whatever it stores its data in.
+ON_SERVERS := $(addprefix tests/server/test_,bots.py clocks.py contract.py foresight.py identity.py lobby.py people.py \
+	permissions.py protocol.py racing.py rates.py ratings.py records.py replaying.py secrets.py story.py)
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-header --upgrade
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal serve page test quick check format soak bench scale strength docs types drift gallery pictures lock hooks build clean
+.PHONY: help play terminal serve page test quick check format soak bench scale strength docs types drift web coverage
+.PHONY: gallery pictures lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -56,28 +52,8 @@ serve: $(PAGE) ## serve the page, tables and bots on this computer; for more opt
 
 page: $(PAGE) ## build the page, if anything that it is made of has changed
 
-test: check docs drift page ## check, docs, and all tests: the page, compiled, bounds-checked, uncompiled with coverage
-	@echo "---- tests of the page"
-	@$(NPM) test --silent
-	@echo "---- tests, compiled"
-	@$(BIN)/python tests/packages.py --install
-	@$(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER) --ignore $(BOUNDS)
-	@echo "---- tests of the service on PostgreSQL and Redis"
-	@LUDOTECA_STORAGE=postgresql $(PYTEST) $(PARALLEL) $(ON_SERVERS)
-	@echo "---- tests of the page in a browser"
-	@$(BIN)/python tests/packages.py --install
-	@$(PYTEST) $(PARALLEL) $(IN_BROWSER)
-	@echo "---- tests, compiled with bounds checks"
-	@NUMBA_BOUNDSCHECK=1 LUDOTECA_CACHE="$(CURDIR)/build/boundscheck" $(PYTEST) $(PARALLEL) $(BOUNDS)
-	@echo "---- tests, uncompiled: every line and branch of the games (two halves at the same time)"
-	@mkdir -p build && rm -f build/coverage build/coverage.*
-	@$(UNCOMPILED) -o cache_dir=build/pytest-half tests/games/shelfie > build/half.log 2>&1 & half=$$!; \
-		$(UNCOMPILED) tests/games --ignore tests/games/shelfie; first=$$?; \
-		wait $$half; second=$$?; cat build/half.log; [ $$first -eq 0 ] && [ $$second -eq 0 ]
-	@$(BIN)/python -m coverage combine --quiet
-	@$(BIN)/python -m coverage report
-	@echo "make test: all good (check, docs, page, compiled, bounds-checked, uncompiled with full coverage)"
-	@$(BIN)/python tests/packages.py
+test: ## everything that must be green, several stages at once (tests/stages.py); STAGE=name runs one of them
+	@$(PYTHON) tests/stages.py $(STAGE)
 
 quick: $(DEV) ## the compiled tests with few random games, under a minute
 	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER)
@@ -100,7 +76,7 @@ format: $(DEV) ## mend what ruff can mend
 soak: $(DEV) ## all tests, the long ones too
 	@$(BIN)/python tests/packages.py --install
 	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL) -m "not bounds" --ignore $(IN_BROWSER)
-	@LUDOTECA_STORAGE=postgresql $(PYTEST) $(PARALLEL) $(ALL_ON_SERVERS)
+	@LUDOTECA_STORAGE=postgresql $(PYTEST) $(PARALLEL) $(ON_SERVERS)
 
 bench: $(COMPARE) ## measure the speed of everything, beside others of its kind
 	@$(BIN)/ludoteca bench
@@ -126,6 +102,13 @@ drift: $(WEB) ## refuse types that are not those of the service's contract
 	@$(NPM) run --silent types -- $(CURDIR)/build/api.ts > build/types.log 2>&1 || { cat build/types.log; exit 1; }
 	@diff -u web/src/api.ts build/api.ts || { echo "web/src/api.ts is out of date: run make types"; exit 1; }
 	@$(NPM) run --silent check
+
+web: $(WEB) ## test the parts of the page
+	@$(NPM) test --silent
+
+coverage: $(DEV) ## join what the uncompiled tests have reached; refuse if a line or branch of the games is missing
+	@$(BIN)/python -m coverage combine --quiet
+	@$(BIN)/python -m coverage report
 
 gallery: $(DEV) $(PAGE) ## take pictures of the page: all into build/gallery, those of the README into docs/pictures
 	@$(BIN)/python -m tools.gallery

@@ -1,0 +1,265 @@
+"""Everything that `make test` runs: stages, several at the same time, and a table of what each of them took.
+
+A stage starts when those it needs are done. The output of one stage is shown while it runs, that of the others when
+they are done, so that their lines never mix. `make test STAGE=browser` runs one stage and what it needs. This uses the
+standard library alone: nothing is installed when it starts.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+BIN = ROOT / ".venv" / "bin"
+PYTHON = str(BIN / "python")
+LOGS = ROOT / "build" / "test"
+CORES = os.cpu_count() or 1
+SPARE = 1
+"""How many more cores stages may ask for than there are: some of them wait a lot."""
+SECONDS_TO_END = 10.0
+SUMMARY = re.compile(r"^=+ ((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s", re.MULTILINE)
+SUMMARY_OF_VITEST = re.compile(r"^\s*Tests\s+(\S.*?) \(\d+\)", re.MULTILINE)
+COLOR = re.compile(r"\x1b\[[\d;]*m")
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A command, the stages that come before it, and how many cores it keeps busy."""
+
+    name: str
+    command: tuple[str, ...]
+    needs: tuple[str, ...] = ()
+    cores: int = 1
+    settings: dict[str, str] = field(default_factory=dict)
+
+
+def make(*targets: str) -> tuple[str, ...]:
+    """Make targets of the Makefile."""
+    return ("make", "--no-print-directory", *targets)
+
+
+def pytest(name: str, *words: str, workers: int = 0) -> tuple[str, ...]:
+    """Run tests; every stage has a cache folder of its own, since two at once would overwrite each other's."""
+    spread = ("-n", str(workers), "--dist", "worksteal") if workers else ("-p", "no:xdist")
+    return (PYTHON, "-m", "pytest", "-o", f"cache_dir=build/pytest/{name}", *spread, *words)
+
+
+def uncompiled(name: str, *words: str) -> Stage:
+    """Test the rules as they are written, and note which lines and branches that reaches."""
+    tests = pytest(name, "-m", "not soak and not bounds and not compiled", *words)[1:]
+    command = (PYTHON, "-W", "error", "-m", "coverage", "run", "--parallel-mode", *tests)
+    return Stage(name, command, ("dev",), settings={"LUDOTECA_PURE": "1"})
+
+
+WARM = (PYTHON, "-m", "ludoteca", "warm", "--all")
+READY = ("packages", "dev", "compile", "page")
+BOUNDS = {"NUMBA_BOUNDSCHECK": "1", "LUDOTECA_CACHE": str(ROOT / "build" / "boundscheck")}
+# What a service promises whatever it stores its data in; the long evenings choose their storage themselves.
+ON_SERVERS = [f"tests/server/test_{name}.py" for name in ("protocol", "racing", "lobby", "clocks")]
+# Playwright keeps an event loop in its process, which other tests would trip over; without bounds checks the tests of
+# bounds would see less than the others do.
+APART = ("tests/browser", "tests/test_boundscheck.py")
+STAGES = [
+    Stage("packages", (sys.executable, "tests/packages.py", "--install")),
+    Stage("setup", make(".venv/.run", ".venv/.node")),
+    Stage("compile", WARM, ("setup",), cores=2),
+    Stage("dev", make(".venv/.dev"), ("setup",)),
+    Stage("page", make("page"), ("setup",)),
+    # Long ones first.
+    Stage(
+        "compiled",
+        pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES),
+        READY,
+        cores=CORES,
+    ),
+    Stage("browser", pytest("browser", "tests/browser", workers=2), READY, cores=2),
+    Stage("compile-bounds", WARM, ("compile",), settings=BOUNDS),
+    Stage("bounds", pytest("bounds", "tests/test_boundscheck.py"), ("dev", "compile-bounds"), settings=BOUNDS),
+    uncompiled("uncompiled", "tests/games", "--ignore=tests/games/shelfie"),
+    uncompiled("uncompiled-shelfie", "tests/games/shelfie"),
+    Stage("servers", pytest("servers", *ON_SERVERS), READY, settings={"LUDOTECA_STORAGE": "postgresql"}),
+    Stage("check", make("check"), ("dev",)),
+    Stage("web", make("web"), ("page",)),
+    Stage("types", make("drift"), ("page",)),
+    Stage("docs", make("docs"), ("dev", "compile")),
+    Stage("coverage", make("coverage"), ("uncompiled", "uncompiled-shelfie")),
+]
+ENVIRONMENT = {
+    # The same games in every stage, so that they are compiled once.
+    "LUDOTECA_GAMES": str(ROOT / "tests" / "third_game"),
+    # Python compiles what it imports; pip would compile thousands of modules that no test imports.
+    "PIP_NO_COMPILE": "1",
+}
+
+
+@dataclass
+class Run:
+    """A stage that runs or has run."""
+
+    stage: Stage
+    process: subprocess.Popen[bytes]
+    log: Path
+    begun: float
+    is_shown: bool = False
+    shown_bytes: int = 0
+    code: int | None = None
+    seconds: float = 0.0
+    cpu_seconds: float = 0.0
+
+    def is_over(self) -> bool:
+        """Whether it is over; notes what it took."""
+        if self.code is None:
+            pid, status, used = os.wait4(self.process.pid, os.WNOHANG)
+            if pid:
+                self.code = self.process.returncode = os.waitstatus_to_exitcode(status)
+                self.seconds = time.monotonic() - self.begun
+                self.cpu_seconds = used.ru_utime + used.ru_stime
+        return self.code is not None
+
+    def show(self) -> None:
+        """Print its output, as far as that is new."""
+        if not self.is_shown:
+            self.is_shown = True
+            print(f"\n---- {self.stage.name}: {' '.join(self.stage.command)}", flush=True)
+        with self.log.open("rb") as log:
+            log.seek(self.shown_bytes)
+            new = log.read()
+        self.shown_bytes += len(new)
+        sys.stdout.buffer.write(new)
+        sys.stdout.buffer.flush()
+
+    def result(self) -> str:
+        """How it ended, with the counts of tests if there were any."""
+        said = COLOR.sub("", self.log.read_text("utf-8", "replace"))
+        counts = (SUMMARY.findall(said) or SUMMARY_OF_VITEST.findall(said) or ["done"])[-1]
+        return counts if self.code == 0 else f"FAILED, exit code {self.code}, {counts}".removesuffix(", done")
+
+
+def start(stage: Stage) -> Run:
+    """Start a stage; its output goes to a file."""
+    log = LOGS / f"{stage.name}.log"
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            stage.command,
+            cwd=ROOT,
+            env=os.environ | ENVIRONMENT | stage.settings,
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+    return Run(stage, process, log, time.monotonic())
+
+
+class Suite:
+    """The stages that wait, that run, and that are over."""
+
+    def __init__(self, stages: Iterable[Stage]) -> None:
+        self.waiting = list(stages)
+        self.running: list[Run] = []
+        self.over: list[Run] = []
+        self.in_front: Run | None = None
+
+    def run(self) -> None:
+        """Run all stages but those that need one that failed."""
+        while True:
+            self.start_stages()
+            if not self.running:
+                return
+            time.sleep(0.05)
+            self.over += [run for run in self.running if run.is_over()]
+            self.running = [run for run in self.running if run not in self.over]
+            self.show()
+
+    def start_stages(self) -> None:
+        """Start the stages that can start, in their order, as long as there are cores for them."""
+        done = {run.stage.name for run in self.over if run.code == 0}
+        for stage in list(self.waiting):
+            busy = sum(run.stage.cores for run in self.running)
+            if done.issuperset(stage.needs) and (not busy or busy + stage.cores <= CORES + SPARE):
+                self.waiting.remove(stage)
+                self.running.append(start(stage))
+
+    def show(self) -> None:
+        """Show one stage until it is over, then those that ended meanwhile, then the next."""
+        if self.in_front is None:
+            self.in_front = self.running[0] if self.running else None
+        if self.in_front is not None:
+            self.in_front.show()
+        if self.in_front is None or self.in_front in self.over:
+            self.in_front = None
+            for run in self.over:
+                if not run.is_shown:
+                    run.show()
+
+    def end(self) -> None:
+        """End what still runs."""
+        for run in self.running:
+            run.process.terminate()
+        until = time.monotonic() + SECONDS_TO_END
+        while not all(run.is_over() for run in self.running) and time.monotonic() < until:
+            time.sleep(0.05)
+        for run in self.running:
+            if not run.is_over():
+                run.process.kill()
+
+    def table(self) -> str:
+        """What every stage took and how it ended."""
+        lines = [f"{'stage':20}{'seconds':>9}{'CPU':>9}  result"]
+        for run in self.over:
+            lines.append(f"{run.stage.name:20}{run.seconds:9.1f}{run.cpu_seconds:9.1f}  {run.result()}")
+        lines += [f"{stage.name:20}{'':18}  not run: it needs {', '.join(stage.needs)}" for stage in self.waiting]
+        return "\n".join(lines)
+
+
+def needed(names: Iterable[str]) -> list[Stage]:
+    """Stages of these names with all that they need, in their order."""
+    known = {stage.name: stage for stage in STAGES}
+    found: set[str] = set()
+    wanted = list(names)
+    for name in wanted:
+        if name not in known:
+            sys.exit(f"There is no stage {name!r}. There are: {', '.join(known)}.")
+        found.add(name)
+        wanted += [need for need in known[name].needs if need not in wanted]
+    return [stage for stage in STAGES if stage.name in found]
+
+
+def interrupt(*_: Any) -> None:
+    """Be ended as by Ctrl-C."""
+    raise KeyboardInterrupt
+
+
+def main(names: list[str]) -> int:
+    """Run the stages of these names, or all."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    for old in (ROOT / "build").glob("coverage*"):
+        old.unlink()
+    signal.signal(signal.SIGTERM, interrupt)
+    begun = time.monotonic()
+    suite = Suite(needed(names) if names else STAGES)
+    try:
+        suite.run()
+    except KeyboardInterrupt:
+        suite.end()
+        return 130
+    print(f"\n{suite.table()}")
+    subprocess.run([sys.executable, "tests/packages.py"], cwd=ROOT, check=False)
+    failed = [run.stage.name for run in suite.over if run.code != 0]
+    for name in failed:
+        print(f"FAILED: {name}. Its output is above and in build/test/{name}.log. Alone: make test STAGE={name}")
+    said = "failed" if failed else "all good"
+    print(f"make test: {said}, {len(suite.over)} stages in {time.monotonic() - begun:.0f} s")
+    return int(bool(failed))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
