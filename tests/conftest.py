@@ -1,4 +1,4 @@
-"""What all tests share: the third game is found too, and properties are drawn the same way each time."""
+"""What all tests share: the same environment, the third game, and properties that are drawn the same way each time."""
 
 from __future__ import annotations
 
@@ -11,6 +11,15 @@ from hypothesis import settings
 if TYPE_CHECKING:
     import pytest
 
+OF_THE_READER = (
+    *("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LUDOTECA_LANG", "LUDOTECA_DATA"),
+    *("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "PY_COLORS", "GITHUB_ACTIONS"),
+)
+"""What in an environment changes what people read."""
+
+for name in OF_THE_READER:
+    os.environ.pop(name, None)
+os.environ["LANG"] = "C.UTF-8"
 os.environ["LUDOTECA_GAMES"] = str(Path(__file__).parent / "third_game")
 
 settings.register_profile("ludoteca", derandomize=os.environ.get("LUDOTECA_SOAK") != "1", database=None, deadline=None)
