@@ -19,7 +19,7 @@ PAIR = ("arena", "subtraction", "--players", "greedy,random")
 
 def test_four_matches_are_played_and_reported(tmp_path: Path) -> None:
     done = run(*PAIR, "--matches", "4", "--out", str(tmp_path))
-    assert (done.returncode, done.stderr.strip()) == (0, "")
+    assert done.returncode == 0
     assert "Arena: subtraction, 2 seats. 4 matches in 2 rounds, seed 1." in done.stdout
     assert "greedy before random" in done.stdout or "random before greedy" in done.stdout
     assert f"The report with pictures: {tmp_path / 'report.html'}" in done.stdout
@@ -27,6 +27,7 @@ def test_four_matches_are_played_and_reported(tmp_path: Path) -> None:
         *("results.jsonl", "summary.json", "report.html", "report.md", "report.png")
     }
     again = run(*PAIR, "--matches", "4", "--out", str(tmp_path), "--json")
+    assert (again.returncode, again.stderr) == (0, ""), "everything is compiled by now"
     assert json.loads(again.stdout) == json.loads((tmp_path / "summary.json").read_text("utf-8"))
 
 

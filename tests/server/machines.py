@@ -68,7 +68,9 @@ class Machine:
         """Start a server that ends with this process."""
         guard = ["sh", "-c", GUARD.replace("{signal}", self.ending), "sh", *map(str, command)]
         with (self.folder / "log").open("ab") as log:
-            self.guard = subprocess.Popen(guard, stdin=subprocess.PIPE, stdout=log, stderr=log, **nobody())
+            self.guard = subprocess.Popen(
+                guard, cwd=self.folder, stdin=subprocess.PIPE, stdout=log, stderr=log, **nobody()
+            )
 
     def until(self, done: Callable[[], object], what: str) -> None:
         """Wait for something that has to happen."""
@@ -107,7 +109,8 @@ class Postgres(Machine):
         self.bin = bin_folder
         self.data = self.folder / "data"
         made = ["-D", str(self.data), "-U", "ludoteca", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C"]
-        subprocess.run([str(self.bin / "initdb"), *made], check=True, capture_output=True, **nobody())
+        initdb = [str(self.bin / "initdb"), *made]
+        subprocess.run(initdb, cwd=self.folder, check=True, capture_output=True, **nobody())
         self.start()
         self.make("empty", "template0")
         run_apart(lambda: migrated(self.address("empty")))

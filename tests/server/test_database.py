@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 from contextlib import closing, suppress
+from itertools import count as count_up
 from pathlib import Path
 
 import pytest
@@ -359,28 +360,35 @@ def test_many_writers_that_read_first_lose_nothing(tmp_path: Path) -> None:
 
 
 def test_those_who_go_away_in_the_middle_block_nobody(tmp_path: Path) -> None:
-    async def slow(database: Database, writes: bool, number: int) -> None:
+    numbers = count_up()
+
+    async def slow(database: Database, writes: bool) -> None:
         async with database.writing() if writes else database.reading() as connection:
             if writes:
-                await connection.execute(insert(people).values(person(str(number))))
+                await connection.execute(insert(people).values(person(str(next(numbers)))))
             await asyncio.sleep(0.01)
 
-    async def cancel() -> None:
-        database = sqlite_database(new_file(tmp_path))
+    async def cancel(database: Database) -> None:
         for number in range(30):
-            tasks = [asyncio.create_task(slow(database, writes, number)) for writes in (True, False) * READERS]
+            tasks = [asyncio.create_task(slow(database, writes)) for writes in (True, False) * READERS]
             await asyncio.sleep(number / 2000)
             for task in tasks:
                 task.cancel()
             for task in tasks:
                 with suppress(asyncio.CancelledError):
                     await task
-        async with asyncio.timeout(10), database.writing() as connection:
+        async with database.writing() as connection:
             await connection.execute(insert(people).values(person("after")))
         assert await count(database) >= 1
-        await database.close()
 
-    asyncio.run(cancel())
+    async def story() -> None:
+        database = sqlite_database(new_file(tmp_path))
+        try:
+            await cancel(database)
+        finally:
+            await database.close()
+
+    asyncio.run(story())
 
 
 def test_a_lock_that_others_keep_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
