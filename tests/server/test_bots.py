@@ -7,7 +7,7 @@ import random
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -217,17 +217,16 @@ def test_bots_think_in_threads_of_their_own_and_the_loop_goes_on(data: Path, slo
 def test_while_masters_think_others_are_served_and_the_service_can_end_at_once(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(levels, "MASTER_SECONDS", 20.0)
-    with ExitStack() as stack:
-        service = stack.enter_context(service_in_thread(data, thinkers=1))
-        with visiting(service) as come, playing(service) as play:
-            let_masters_think(come("Ann"), few(3))
-            play.delays.clear()
-            assert sorted(health_delays(service))[few(20) // 2] < 0.1
+    """The masters think for longer than anybody here waits for an answer, or for the service to end."""
+    monkeypatch.setattr(levels, "MASTER_SECONDS", 600.0)
+    with service_in_thread(data, thinkers=1) as service, visiting(service) as come, playing(service) as play:
+        let_masters_think(come("Ann"), few(3))
+        play.delays.clear()
+        with httpx.Client(base_url=service, timeout=SECONDS) as machine:
+            for _ in range(few(20)):
+                assert machine.get("/health").status_code == 200
             assert play.undisturbed(moves=5)
-        started = time.monotonic()
-    # What is being compiled meanwhile ends first; thinking does not.
-    assert time.monotonic() - started < 8.0
+            assert "ludoteca_thinking 0.0" not in machine.get("/metrics").text
 
 
 def let_masters_think(host: Visitor, count: int) -> None:
@@ -236,18 +235,6 @@ def let_masters_think(host: Visitor, count: int) -> None:
     while count:
         table = host.done("POST", "/api/tables", made)["id"]
         count -= host.done("POST", f"/api/tables/{table}/start", {})["to_move"] != 0
-
-
-def health_delays(service: str) -> list[float]:
-    """How long it takes until the service says that it lives, again and again while a bot thinks."""
-    delays = []
-    with httpx.Client(base_url=service) as machine:
-        for _ in range(few(20)):
-            started = time.monotonic()
-            assert machine.get("/health").status_code == 200
-            delays.append(time.monotonic() - started)
-        assert "ludoteca_thinking 0.0" not in machine.get("/metrics").text
-    return delays
 
 
 # Who waits for whom

@@ -49,6 +49,13 @@ def table(who: Visitor) -> str:
     return str(made["id"])
 
 
+@pytest.fixture(scope="module", autouse=True)
+def loaded(who: Visitor, table: str) -> None:
+    """A service loads its players after it is ready, and gives hints when that is done; it takes memory until then."""
+    with who.seated(table) as seat:
+        seat.answer(type="hint", mark="loaded", entry=0)
+
+
 @pytest.fixture
 def line(who: Visitor, table: str) -> Iterator[Line]:
     """A line that was welcomed."""
@@ -60,7 +67,7 @@ def line(who: Visitor, table: str) -> Iterator[Line]:
 
 
 @pytest.fixture(autouse=True)
-def all_is_well(service: ServiceProcess, play: Play, table: str, who: Visitor) -> Iterator[None]:
+def all_is_well(loaded: None, service: ServiceProcess, play: Play, table: str, who: Visitor) -> Iterator[None]:
     """After every attack the process is no larger, others play on, the table is open, and nothing failed."""
     before = resident(pid(service))
     yield

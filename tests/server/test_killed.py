@@ -26,7 +26,7 @@ from tests.server.forked import ForkedService, in_process, save
 from tests.server.service import ServiceProcess
 from tests.sizes import QUICK, SOAK
 
-KILLS = 2 if QUICK else 100 if SOAK else 10
+KILLS = 2 if QUICK else 100 if SOAK else 4
 
 
 async def killed_often(evening: Evening, services: list[ForkedService]) -> None:
@@ -59,7 +59,7 @@ def test_killing_a_backup_or_the_service_during_one_leaves_whole_files(tmp_path:
         while evening.moves < 50:
             await asyncio.sleep(0.01)
         await asyncio.to_thread(save, file, target)
-        for number in range(2 if QUICK else 6):
+        for number in range(6 if SOAK else 2):
             saving = await asyncio.to_thread(in_process, save, file, target)
             await asyncio.sleep(luck.uniform(0, 0.15))
             if number % 2:

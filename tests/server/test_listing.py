@@ -79,16 +79,17 @@ def test_who_asks_after_a_change_is_told_of_it_even_while_an_older_list_is_being
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story(house: House) -> None:
-        going_on, read = asyncio.Event(), listing.PublicTables.read
+        has_read, going_on, read = asyncio.Event(), asyncio.Event(), listing.PublicTables.read
 
         async def slow(self: listing.PublicTables) -> bytes:
             found = await read(self)
+            has_read.set()
             await going_on.wait()
             return found
 
         monkeypatch.setattr(listing.PublicTables, "read", slow)
         early = asyncio.create_task(ids(house))
-        await asyncio.sleep(0.05)
+        await has_read.wait()
         table = await set_up(house, "shelfie", [await person(house), await person(house)])
         late = asyncio.create_task(ids(house))
         await asyncio.sleep(0.05)

@@ -26,7 +26,8 @@ from tests.server.visitors import Message, Socket, Visitor, visiting
 
 Come = Callable[..., Visitor]
 BURST, TOO_OFTEN = 2, 429
-SOON = 2.0
+NEVER = 1000.0
+"""Seconds: no client waits so long."""
 """Seconds in which bots without a limit would have moved many times."""
 numbers = count()
 LOGIN = {"name": "Nobody here", "passphrase": "wrong and long enough"}
@@ -126,9 +127,8 @@ def test_who_asks_too_often_waits_for_being_told_so_and_nobody_else_does(
     started = time.monotonic()
     assert ASKED["requests"](who).status_code == TOO_OFTEN
     assert time.monotonic() - started >= 0.5
-    started = time.monotonic()
+    monkeypatch.setattr(limits, "PENALTY", NEVER)
     assert ASKED["requests"](other).status_code != TOO_OFTEN
-    assert time.monotonic() - started < 0.5
 
 
 def test_many_who_come_together_from_one_address_wait_a_little_and_nobody_is_refused(
@@ -139,9 +139,8 @@ def test_many_who_come_together_from_one_address_wait_a_little_and_nobody_is_ref
     started = time.monotonic()
     assert {ASKED["requests"](who).status_code for _ in range(BURST + 5)} == {200}
     assert time.monotonic() - started >= 0.4
-    started = time.monotonic()
+    monkeypatch.setitem(RATES, "requests", Rate(BURST, NEVER))
     assert ASKED["requests"](other).status_code == 200
-    assert time.monotonic() - started < 0.4
 
 
 def last_answer(kind: str, who: Visitor) -> httpx.Response:
@@ -278,7 +277,10 @@ def test_bots_at_the_tables_of_one_host_slow_down_and_others_do_not(
         async with open_inside(tmp_path / "house.sqlite3", limits=True) as house:
             greedy, modest = await person(house), await person(house)
             tables = [await bots_first(house, host) for host in (greedy, greedy, modest)]
-            await asyncio.sleep(SOON)
+            async with asyncio.timeout(60):
+                while tables[0].length + tables[1].length < BURST or tables[2].length < BURST:
+                    await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)
             return [table.length for table in tables]
 
     strict("thinking")
