@@ -77,7 +77,7 @@ STAGES = [
     # Long ones first.
     Stage(
         "compiled",
-        pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES),
+        pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES + 1),
         READY,
         cores=CORES,
     ),

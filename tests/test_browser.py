@@ -18,6 +18,7 @@ from ludoteca.cli.browser import has_browser
 from ludoteca.core.cache import cache_root
 from ludoteca.server import pages
 from tests.processes import interruptible
+from tests.server.patience import ending_within
 from tests.server.service import free_port
 from tests.test_cli import refusal
 
@@ -83,7 +84,10 @@ def opened(folder: Path) -> str:
 def ended(process: subprocess.Popen[str]) -> tuple[int, str]:
     """Press Ctrl-C, and return the exit code and what was said."""
     process.send_signal(signal.SIGINT)
-    told, _ = process.communicate(timeout=SECONDS)
+    assert process.stdout is not None
+    # Not `communicate`, which would lose what `readline` has read ahead.
+    with ending_within(SECONDS), process:
+        told = process.stdout.read()
     return process.returncode, told
 
 

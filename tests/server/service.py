@@ -26,11 +26,13 @@ STARTING = 600.0
 
 
 def await_ready(url: str, alive: Any, seconds: float = STARTING) -> None:
+    """Wait until people can play and nothing is left to compile, so that no test depends on what was compiled before."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         assert alive(), "the service ended before it was ready"
         try:
-            if httpx.get(f"{url}/ready", timeout=5).status_code == 200:
+            told = httpx.get(f"{url}/ready", timeout=5)
+            if told.status_code == 200 and told.json()["preparation"] is None:
                 return
         except httpx.HTTPError:
             pass
