@@ -26,7 +26,7 @@ STARTING = 600.0
 
 
 def await_ready(url: str, alive: Any, seconds: float = STARTING) -> None:
-    """Wait until people can play and nothing is left to compile, so that no test depends on what was compiled before."""
+    """Wait until people can play and nothing is left to compile: no test depends on what was compiled before."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         assert alive(), "the service ended before it was ready"
