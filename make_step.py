@@ -78,7 +78,12 @@ def parse(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--log", type=Path, default=Path("build/step.log"), help="where the output goes")
     parser.add_argument("--instead", default="", help="what helps too if the package server cannot be reached")
     parser.add_argument("--again", default="make", help="the command to repeat after a failure")
-    parser.add_argument("--beside", nargs="+", default=[], help="a command that runs until the step is done")
+    parser.add_argument(
+        "--beside",
+        nargs="+",
+        default=[],
+        help="a command that runs at the same time; the step ends with the later of both",
+    )
     parser.add_argument("command", nargs="+")
     return parser.parse_args(words)
 
@@ -93,8 +98,11 @@ def run_quietly(wanted: argparse.Namespace) -> int:
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, stop)
     wanted.log.parent.mkdir(parents=True, exist_ok=True)
-    with running(wanted.beside, wanted.log.with_name("beside.log")), running(wanted.command, wanted.log) as process:
+    beside_log = wanted.log.with_name("beside.log")
+    with running(wanted.beside, beside_log) as beside, running(wanted.command, wanted.log) as process:
         failed = process is not None and process.wait() != 0
+        if beside is not None and not failed:
+            beside.wait()
     return report(wanted, reason_in(wanted.log)) if failed else 0
 
 

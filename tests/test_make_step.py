@@ -122,11 +122,18 @@ def test_a_step_that_is_stopped_leaves_nothing_running(tmp_path: Path, number: s
         await_end(each)
 
 
-def test_what_runs_beside_a_step_ends_with_it(tmp_path: Path) -> None:
+def test_a_step_waits_for_what_runs_beside_it(tmp_path: Path) -> None:
+    done, script = tmp_path / "done", tmp_path / "beside.sh"
+    script.write_text(f'sleep 0.3; echo done > "{done}"')
+    assert run_step(tmp_path / "log", "true", "--beside", "sh", str(script)).returncode == 0
+    assert done.read_text() == "done\n"
+
+
+def test_a_step_that_fails_ends_what_runs_beside_it(tmp_path: Path) -> None:
     beside, script = tmp_path / "beside", tmp_path / "beside.sh"
     script.write_text(NESTED.format(beside))
-    waiting = f'until [ -s "{beside}" ]; do sleep 0.02; done'
-    assert run_step(tmp_path / "log", waiting, "--beside", "sh", str(script)).returncode == 0
+    failing = f'until [ -s "{beside}" ]; do sleep 0.02; done; false'
+    assert run_step(tmp_path / "log", failing, "--beside", "sh", str(script)).returncode == 1
     await_end(int(beside.read_text()))
 
 

@@ -118,6 +118,20 @@ def test_the_estimate_follows_the_speed_of_this_computer(monkeypatch: pytest.Mon
     assert late.seconds > 0
 
 
+def test_steps_that_were_in_the_cache_do_not_make_the_estimate_too_hopeful(
+    monkeypatch: pytest.MonkeyPatch, game: Game
+) -> None:
+    now = 1000.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    monkeypatch.setattr(module, "is_warm", lambda *_: False)
+    preparation = Preparation([game], FOR_TABLES)
+    (job,) = preparation.jobs
+    job.begun = now
+    now += 0.01
+    preparation.note_step(job)
+    assert preparation.progress(FOR_TABLES).seconds == pytest.approx(sum(seconds for _, seconds in job.steps[1:]))
+
+
 def test_a_part_is_done_with_its_last_step(game: Game) -> None:
     job = Job(game, FOR_TABLES)
     job.finished = len(job.steps) - 1

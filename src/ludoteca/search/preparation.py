@@ -7,6 +7,7 @@ written, a process was killed) is compiled in this process when it is first used
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -14,7 +15,6 @@ import time
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Any
 
 from ludoteca.core.cache import can_keep
 from ludoteca.core.game import Game
@@ -24,6 +24,8 @@ from ludoteca.search.warmup import STEPS, load_part
 
 START_SECONDS = 0.6
 """How long a process needs before it compiles anything."""
+IN_CACHE = 0.3
+"""A step that takes less than this share of its time was compiled before, by a process that was interrupted."""
 ALMOST = 0.95
 """How far a step can seem to be before it is done."""
 
@@ -70,7 +72,9 @@ class Preparation:
         self.spent = self.expected = 0.0
         self.closed = False
         self.processes: set[subprocess.Popen[str]] = set()
-        self.pool = ThreadPoolExecutor(min(self.cores, len(self.jobs)) or 1, thread_name_prefix="preparation")
+        self.pool = ThreadPoolExecutor(
+            min(self.cores, len(self.jobs)) or 1, thread_name_prefix="preparation", initializer=block_interrupts
+        )
 
     def start(self) -> Preparation:
         """Begin; ends by itself, or with `close`."""
@@ -122,9 +126,7 @@ class Preparation:
     def compile_elsewhere(self, job: Job) -> None:
         """Compile in another process, which prints a line after each step."""
         job.begun = time.monotonic() + START_SECONDS
-        streams: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "text": True}
-        # In a session of its own, Ctrl-C does not reach it: `close` ends it.
-        with subprocess.Popen(command_for(job), start_new_session=True, **streams) as process:
+        with subprocess.Popen(command_for(job), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as process:
             self.processes.add(process)
             if self.closed:
                 process.kill()
@@ -146,12 +148,17 @@ class Preparation:
         now = time.monotonic()
         with self.changed:
             if job.finished < len(job.steps):
-                self.spent += now - (job.begun or now)
-                self.expected += job.steps[job.finished][1]
-                self.speed = max(0.1, self.spent / self.expected)
+                self.note_speed(now - (job.begun or now), job.steps[job.finished][1])
                 job.finished += 1
                 job.begun = now
             self.changed.notify_all()
+
+    def note_speed(self, spent: float, expected: float) -> None:
+        """Note how long a step took. One that took almost no time was in the cache, and says nothing."""
+        if spent > IN_CACHE * expected:
+            self.spent += spent
+            self.expected += expected
+            self.speed = self.spent / self.expected
 
     def close(self) -> None:
         """End at once; what is compiled so far stays in the cache."""
@@ -160,6 +167,12 @@ class Preparation:
             self.changed.notify_all()
         for process in list(self.processes):
             process.kill()
+
+
+def block_interrupts() -> None:
+    """Keep Ctrl-C from the processes that this thread starts: `close` ends them, without a traceback."""
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
 def command_for(job: Job) -> list[str]:
