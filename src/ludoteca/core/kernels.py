@@ -227,7 +227,6 @@ def list_one(box: Box, actions: Ints) -> int:
 @brief
 def judge_one(box: Box, action: Action) -> int:
     """Return 0 for a legal action of one state, else the game's code of the reason."""
-    check_range(box[0], action)
     return why_illegal(box[0], action)
 
 
