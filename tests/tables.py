@@ -38,12 +38,12 @@ class Table(NamedTuple):
 
 
 def every_table() -> list[Table]:
-    """All games with all numbers of players and all combinations of options."""
+    """All games with all numbers of players and all combinations of the options that they have."""
     return [
         Table(name, players, choices)
         for name in ludoteca.game_names()
         for players in ludoteca.game(name).players
-        for choices in product(*(option.choices for option in ludoteca.game(name).options))
+        for choices in product(*(option.choices_for(players) for option in ludoteca.game(name).options))
     ]
 
 
@@ -53,7 +53,7 @@ def some_tables() -> list[Table]:
 
 
 def ends(table: Table, which: int) -> tuple[str | bool, ...]:
-    return tuple(option.choices[which] for option in table.game.options)
+    return tuple(option.choices_for(table.players)[which] for option in table.game.options)
 
 
 def random_match(table: Table, seed: int) -> Iterator[ludoteca.State]:

@@ -169,6 +169,10 @@ def test_score_says_what_a_rulebook_changes() -> None:
         (("join", "http://127.0.0.1:9", "--new", "shelfie", "-n", "0"), "2 to 4 players, not 0"),
         (("play", "shelfie", "-o", "rulebook=french"), "italian | english, not “french”"),
         (("play", "shelfie", "-o", "rulebook"), "name=value"),
+        (
+            ("play", "lanterns", "--players", "3", "-o", "seating=adjacent"),
+            "With 3 players the option seating is opposite | empty-white | empty-black, not “adjacent”",
+        ),
         (("play", "shelfie", "--with", "nobody"), "no player “nobody”. There are: novice, apprentice"),
         (("play", "shelfie", "--with", "master@x"), "A budget is seconds"),
         (("train", "shelfie", "--players", "two"), "numbers with commas"),

@@ -154,8 +154,8 @@ def test_a_study_covers_all_sizes_and_options_and_is_kept(name: str, tmp_path: P
     told: list[Chunk] = []
     found = balance.study(name, "random", 1, tmp_path)(4, 1, told.append)
     game = ludoteca.game(name)
-    changed = sum(len(option.choices) - 1 for option in game.options)
-    assert len(found["tables"]) == len(game.players) * (1 + changed)
+    changed = sum(len(option.choices_for(players)) - 1 for option in game.options for players in game.players)
+    assert len(found["tables"]) == len(game.players) + changed
     assert {table["matches"] for table in found["tables"]} == {6}
     assert len(told) == 2 * len(found["tables"])
     files = {path: path.stat().st_mtime_ns for path in tmp_path.glob("*.jsonl")}

@@ -70,6 +70,14 @@ def test_an_unknown_choice_is_refused_with_those_there_are(game: ludoteca.Game, 
             game.new(**{option.name: value})
 
 
+def test_a_choice_for_another_number_of_players_is_refused_with_those_there_are(game: ludoteca.Game) -> None:
+    for option in game.options:
+        for players in game.players:
+            for choice in set(option.choices) - set(option.choices_for(players)):
+                with pytest.raises(ludoteca.BadOption, match=f"With {players} players .*{option.choices[0]}"):
+                    game.option_numbers(players, {option.name: choice})
+
+
 def test_a_match_played_in_texts_is_the_match_played_in_numbers(table: Table) -> None:
     by_number, by_text = table.new(3), table.new(3)
     luck = random.Random(3)

@@ -41,6 +41,10 @@ def test_every_option_has_choices_an_explanation_and_a_rule(
         assert re.fullmatch(r"[a-z][a-z_]*", option.name)
         assert len(set(option.choices)) == len(option.choices) > 1
         assert option.explanation
+        assert set(option.only) <= set(option.choices)
+        possible = [option.choices_for(players) for players in game.players]
+        assert {choices[0] for choices in possible} == {option.choices[0]}
+        assert {choice for choices in possible for choice in choices} == set(option.choices)
         assert option.rule in rules_of(game)
 
 

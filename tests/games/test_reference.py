@@ -22,22 +22,26 @@ from tests.sizes import QUICK, SOAK
 
 
 class Contest(NamedTuple):
-    """What a game is compared with, its options, and who plays."""
+    """What a game is compared with, its options by number of players, and who plays."""
 
     oracle: Any
-    options: dict[str, list[Any]]
+    options: dict[int, dict[str, list[Any]]]
     habits: list[Any]
 
 
 CONTESTS = {
     "lanterns": Contest(
         lanterns,
-        {"dealing": ["active", "start"], "seating": ["opposite", "adjacent"]},
+        {
+            2: {"dealing": ["active", "start"], "seating": ["opposite", "adjacent", "adjacent-blue"]},
+            3: {"dealing": ["active", "start"], "seating": ["opposite", "empty-white", "empty-black"]},
+            4: {"dealing": ["active", "start"], "seating": ["opposite"]},
+        },
         players.LANTERNS_HABITS,
     ),
     "shelfie": Contest(
         shelfie,
-        {"rulebook": ["italian", "english"], "first_game": [False, True]},
+        {count: {"rulebook": ["italian", "english"], "first_game": [False, True]} for count in (2, 3, 4)},
         players.SHELFIE_HABITS,
     ),
 }
@@ -57,14 +61,13 @@ class Table(NamedTuple):
 
 
 def tables() -> list[Table]:
-    """Every game with every number of players and every combination of options that makes a difference."""
-    found = []
-    for game, contest in CONTESTS.items():
-        for count, values in product((2, 3, 4), product(*contest.options.values())):
-            options = dict(zip(contest.options, values, strict=True))
-            if count == 2 or options.get("seating") != "adjacent":
-                found.append(Table(game, count, options))
-    return found
+    """Every game with every number of players and every combination of its options."""
+    return [
+        Table(game, count, dict(zip(options, values, strict=True)))
+        for game, contest in CONTESTS.items()
+        for count, options in contest.options.items()
+        for values in product(*options.values())
+    ]
 
 
 TABLES = tables()

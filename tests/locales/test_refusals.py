@@ -63,6 +63,7 @@ MET: dict[str, Callable[[], object]] = {
     "too many players": lambda: SHELFIE.new(7),
     "unknown option": lambda: SHELFIE.new(2, colour="red"),
     "unknown choice": lambda: SHELFIE.new(2, rulebook="dutch"),
+    "choice for other players": lambda: LANTERNS.new(3, seating="adjacent"),
     "bad seed": lambda: SHELFIE.new(2, -1),
     "no such seat": lambda: SHELFIE.new(2, 1).view(9),
     "no score sheet": lambda: LANTERNS.score_sheet(["x"]),

@@ -56,6 +56,15 @@ def lanterns_adjacent_with_undo() -> Match:
     return match
 
 
+def lanterns_three_at_adjacent() -> Match:
+    # Once a table of three could be given the seating of two. It meant nothing, and such matches stay readable.
+    match = table("lanterns", "abc", seed=16, seating="adjacent")
+    act(match, 9)
+    put(match, RESIGN, 1)
+    put(match, RESIGN, 2)
+    return match
+
+
 def lanterns_rated_and_left() -> Match:
     match = table("lanterns", "ab", seed=15, rated=True)
     act(match, 8)
@@ -132,6 +141,7 @@ RECORDED: list[Callable[[], Match]] = [
     lanterns_three_dealing_from_the_start,
     lanterns_four_give_up_one_after_the_other,
     lanterns_adjacent_with_undo,
+    lanterns_three_at_adjacent,
     lanterns_rated_and_left,
     shelfie_two_to_the_end,
     shelfie_three_english_with_time,

@@ -42,8 +42,8 @@ def test_a_recorded_match_is_proved_and_ends_as_it_did(path: Path) -> None:
 def test_the_actions_alone_replay_through_the_game_to_the_same_table(path: Path) -> None:
     """Seed, options and actions are the match: nothing of this room is needed to see how the table stood."""
     document, match = read(path), read_match(read(path))
-    state = ludoteca.game(document["game"]).new(
-        len(document["seats"]), bytes.fromhex(document["seed"]), **document["options"]
+    state = ludoteca.game(document["game"]).new_as_recorded(
+        len(document["seats"]), bytes.fromhex(document["seed"]), document["options"]
     )
     for action in match.state.actions:
         state.play(action)

@@ -137,10 +137,22 @@ def set_up(position: Position) -> Match:
 def take_seats(match: Match) -> None:
     """Sit down clockwise from the start player, who faces red in the south (LA-2.1, LA-2.2, LA-2.7)."""
     assert match.first in range(match.players), "LA-2.7: the start player sits at the table"
-    seats = {2: ["S", "N"], 3: ["S", "W", "N"], 4: ["S", "W", "N", "E"]}[match.players]
-    if match.players == 2 and match.seating == "adjacent":
-        seats = ["S", "W"]
+    taken = {"red"} | taken_sides(match.players, match.seating)
+    start = match.lake[0, 0]
+    seats = [side for side in ["S", "W", "N", "E"] if side_colour(start, side) in taken]
     match.sides = [seats[(seat - match.first) % match.players] for seat in range(match.players)]
+
+
+def taken_sides(players: int, seating: str) -> set[str]:
+    """Which sides of the start tile have a player besides the red one (LA-2.2)."""
+    others = {"white", "black", "blue"}
+    if players == 4:
+        assert seating == "opposite", "LA-2.2: four players have no choice"
+        return others
+    if players == 3:
+        empty = {"opposite": "blue", "empty-white": "white", "empty-black": "black"}
+        return others - {empty[seating]}
+    return {{"opposite": "black", "adjacent": "white", "adjacent-blue": "blue"}[seating]}
 
 
 def deal_tiles(match: Match, hands: list[list[int]], stack: list[int]) -> None:

@@ -82,7 +82,7 @@ def finished(host: Visitor, guest: Visitor, **wanted: Any) -> str:
 @pytest.mark.parametrize(
     ("game", "options"),
     [
-        ("lanterns", {"dealing": "start", "seating": "adjacent"}),
+        ("lanterns", {"dealing": "start", "seating": "opposite"}),
         ("shelfie", {"rulebook": "english", "first_game": True}),
     ],
 )
@@ -124,6 +124,7 @@ BAD_TABLES: list[dict[str, Any]] = [
     {"players": 2.0},
     {"options": {"colour": "red"}},
     {"options": {"first_game": "yes"}},
+    {"game": "lanterns", "players": 4, "options": {"seating": "adjacent"}},
     {"clock": {"kind": "hourglass"}},
     {"clock": {"kind": "none", "amount": 5}},
     {"clock": {"kind": "move", "amount": 0}},

@@ -1313,13 +1313,17 @@ export interface components {
         };
         /**
          * OptionTold
-         * @description A table option: its choices, the default first.
+         * @description A table option: its choices, the default first, and those that each number of players has.
          */
         OptionTold: {
             /** Name */
             name: string;
             /** Choices */
             choices: (boolean | string)[];
+            /** Choices By Players */
+            choices_by_players: {
+                [key: string]: (boolean | string)[];
+            };
             /** Rule */
             rule: string;
             /** Explanation */

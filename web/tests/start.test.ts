@@ -15,7 +15,13 @@ vi.mock("../src/calls", async (original) => ({
   start: vi.fn(),
 }));
 
-const option = { name: "seating", choices: ["opposite", "adjacent"], rule: "LA-2.2", explanation: "how two players sit" };
+const option = {
+  name: "seating",
+  choices: ["opposite", "adjacent", "empty-white"],
+  choices_by_players: { 2: ["opposite", "adjacent"], 3: ["opposite", "empty-white"], 4: ["opposite"] },
+  rule: "LA-2.2",
+  explanation: "which sides of the lake stay empty",
+};
 const game = (name: string) => ({ name, title: name, credits: "", players: [2, 3, 4], options: [option], actions: 1 });
 const seat = (number: number, name: string, kind: "person" | "bot") => ({
   seat: number,
@@ -128,6 +134,30 @@ describe("the start page", () => {
     await waitFor(() => expect(calls.makeTable).toHaveBeenCalledOnce());
     expect(vi.mocked(calls.makeTable).mock.calls[0]![0]).toMatchObject({ names: ["you", "two"], bots: { "3": "adept" } });
     expect(calls.start).not.toHaveBeenCalled();
+  });
+
+  it("offers only the choices that so many players have", async () => {
+    render(Start);
+    await fireEvent.click(box("Lanterns").getByRole("button", { name: "More" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "A table of Lanterns" }));
+    const seating = async () => within(await dialog.findByRole("group", { name: "Seating" }));
+    const offered = async () => (await seating()).getAllByRole("radio").map((radio) => radio.parentElement!.textContent.trim());
+    expect(await offered()).toEqual(["face to face", "side by side (red and white)"]);
+    await fireEvent.click((await seating()).getByRole("radio", { name: /side by side/ }));
+    await fireEvent.click(dialog.getByRole("radio", { name: "3" }));
+    expect(await offered()).toEqual(["blue side empty", "white side empty"]);
+    await fireEvent.click(dialog.getByRole("button", { name: "Begin" }));
+    await waitFor(() => expect(calls.makeTable).toHaveBeenCalledOnce());
+    expect(vi.mocked(calls.makeTable).mock.calls[0]![0]).toMatchObject({ players: 3, options: { seating: "opposite" } });
+  });
+
+  it("asks nothing that so many players cannot decide", async () => {
+    settings.players = { lanterns: 4 };
+    render(Start);
+    await fireEvent.click(box("Lanterns").getByRole("button", { name: "More" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "A table of Lanterns" }));
+    await dialog.findByLabelText("Player 4");
+    expect(dialog.queryByRole("group", { name: "Seating" })).toBeNull();
   });
 
   it("puts tables that await me first", async () => {

@@ -31,12 +31,18 @@ def variants(name: str) -> list[Document]:
     return [{}, *changed]
 
 
+def fits(name: str, players: int, options: Document) -> bool:
+    """Whether a table with so many players can have these options."""
+    return all(options.get(each.name, each.choices[0]) in each.choices_for(players) for each in game(name).options)
+
+
 def tables(name: str, player: str, seed: int) -> list[Order]:
-    """All tables that are studied: every number of players, every variant."""
+    """All tables that are studied: every number of players, every variant that it can have."""
     return [
         Order(name, players, player, seed, options).checked()
         for options in variants(name)
         for players in game(name).players
+        if fits(name, players, options)
     ]
 
 

@@ -138,7 +138,7 @@ def option_rows(found: Document) -> list[Row]:
         head,
         *(
             [
-                options_text(table["options"]) + note_of(table, found),
+                options_text(table["options"]),
                 str(table["players"]),
                 with_interval(table["seats"][0]["firsts"]),
                 with_interval(table["seats"][-1]["firsts"]),
@@ -149,12 +149,6 @@ def option_rows(found: Document) -> list[Row]:
             for table in ordered
         ),
     ]
-
-
-def note_of(table: Document, found: Document) -> str:
-    """A word on options that change nothing at a table of this size."""
-    (same,) = [each for each in usual(found) if each["players"] == table["players"]]
-    return " (changes nothing)" if table["options"] and table | {"options": {}} == same else ""
 
 
 def sections(found: Document) -> list[tuple[str, list[Row]]]:
@@ -226,8 +220,8 @@ def seats_picture(found: Document) -> Figure:
     figure.suptitle("First places by turn order; the line is an even chance")
     sizes = sorted({table["players"] for table in found["tables"]})
     for axes, size in zip(np.atleast_1d(figure.subplots(1, len(sizes), sharey=True)), sizes, strict=True):
-        for number, kind in enumerate(kinds):
-            (table,) = [t for t in found["tables"] if t["players"] == size and options_text(t["options"]) == kind]
+        for table in (each for each in found["tables"] if each["players"] == size):
+            number = kinds.index(options_text(table["options"]))
             values = [{name: 100 * v for name, v in seat["firsts"].items()} for seat in table["seats"]]
             places = [turn * (len(kinds) + 1) + number for turn in range(size)]
             with_whiskers(axes, places, values, "share", SHADES[number % len(SHADES)])
@@ -237,7 +231,7 @@ def seats_picture(found: Document) -> Figure:
         axes.set_title(f"{size} players", fontsize=10)
         axes.set_ylabel("% of matches")
     handles = [Patch(color=SHADES[number % len(SHADES)]) for number in range(len(kinds))]
-    figure.legend(handles, kinds, loc="outside lower center", ncols=len(kinds), frameon=False, fontsize=9)
+    figure.legend(handles, kinds, loc="outside lower center", ncols=min(len(kinds), 4), frameon=False, fontsize=9)
     return figure
 
 

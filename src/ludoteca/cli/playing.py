@@ -178,13 +178,15 @@ def check_table(game: Game, players: int, options: dict[str, object]) -> None:
     if players not in game.players:
         least, most = game.players[0], game.players[-1]
         raise LudotecaError("commands-player-count", game=game.title, least=least, most=most, count=players)
-    choices = {option.name: option.choices for option in game.options}
+    known = {option.name: option for option in game.options}
     for name, value in options.items():
-        if name not in choices:
-            raise LudotecaError("commands-no-such-option", game=game.title, option=name, options=", ".join(choices))
-        if value not in choices[name]:
-            possible = " | ".join(str(choice).lower() for choice in choices[name])
-            raise LudotecaError("commands-bad-choice", option=name, choices=possible, value=str(value))
+        if name not in known:
+            raise LudotecaError("commands-no-such-option", game=game.title, option=name, options=", ".join(known))
+        fitting = known[name].choices_for(players)
+        if value not in fitting:
+            message = "commands-choice-players" if value in known[name].choices else "commands-bad-choice"
+            possible = " | ".join(str(choice).lower() for choice in fitting)
+            raise LudotecaError(message, option=name, choices=possible, value=str(value), players=players)
 
 
 def new_match(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from math import prod
@@ -35,6 +35,19 @@ class Option:
     choices: tuple[str | bool, ...]
     rule: str
     explanation: str
+    only: Mapping[str | bool, Collection[int]] = field(default_factory=dict)
+    """The numbers of players that a choice is for; a choice that is not listed is for all of them."""
+
+    def choices_for(self, players: int) -> tuple[str | bool, ...]:
+        """The choices that a table with this number of players has, the default first."""
+        return tuple(choice for choice in self.choices if players in self.only.get(choice, (players,)))
+
+    def check_fit(self, game: str, choice: str | bool, players: int) -> None:
+        """Refuse a choice that is not for this number of players."""
+        fitting = self.choices_for(players)
+        if choice not in fitting:
+            named = {"option": repr(self.name), "game": game, "value": repr(choice)}
+            raise BadOption("errors-choice-players", players=players, choices=either(map(repr, fitting)), **named)
 
     def number(self, game: str, value: object) -> int:
         """Number of a choice inside the record; refuses what is not a choice."""
@@ -122,8 +135,14 @@ class Game(ABC):
 
     def new(self, players: int = 2, seed: Seed = None, **options: object) -> State:
         """Set the table for a match; without a seed, 256 bits come from the operating system."""
+        return self._set_up(players, seed, self.option_numbers(players, options))
+
+    def new_as_recorded(self, players: int, seed: Seed, options: Mapping[str, object]) -> State:
+        """Set the table of a match that was recorded, which may have options that a new table is refused."""
+        return self._set_up(players, seed, self.recorded_numbers(players, options))
+
+    def _set_up(self, players: int, seed: Seed, numbers: Ints) -> State:
         box = self.empty()
-        numbers = self.option_numbers(players, options)
         box["luck"][0] = secret_luck(self.name, seed)
         kernels.setup_one(box, players, numbers)
         return State(self, box)
@@ -133,7 +152,17 @@ class Game(ABC):
         return np.zeros(1, self.dtype)
 
     def option_numbers(self, players: int, chosen: Mapping[str, object]) -> Ints:
-        """Check the number of players and the options, and return the options' numbers inside the record."""
+        """Check a new table's number of players and options, and return the options' numbers inside the record."""
+        numbers = self.recorded_numbers(players, chosen)
+        for option, number in zip(self.options, numbers, strict=True):
+            option.check_fit(self.name, option.choices[number], int(players))
+        return numbers
+
+    def recorded_numbers(self, players: int, chosen: Mapping[str, object]) -> Ints:
+        """Do the same for a recorded table, which may have a choice for another number of players.
+
+        Older versions allowed such a choice, and it changed nothing.
+        """
         if whole(players) not in self.players:
             least, most = self.players[0], self.players[-1]
             raise BadOption("errors-player-count", game=self.title, least=least, most=most, count=repr(players))
@@ -175,7 +204,7 @@ class Game(ABC):
         if not isinstance(options, dict):
             raise BadPosition("errors-position-options")
         players: Any = document.get("players")
-        numbers = self.option_numbers(players, options).tolist()
+        numbers = self.recorded_numbers(players, options).tolist()
         box, reader = self.empty(), Reader(document)
         box["players"] = players
         for option, number in zip(self.options, numbers, strict=True):

@@ -49,7 +49,7 @@ class Setting:
 
     def first_state(self) -> State:
         """The table as it is set, always the same."""
-        return self.rulebook().new(self.players, self.seed, **self.options)
+        return self.rulebook().new_as_recorded(self.players, self.seed, self.options)
 
 
 def new_seed() -> bytes:
@@ -71,7 +71,7 @@ def rematch(setting: Setting, seed: bytes) -> Setting:
 def check_setting(setting: Setting) -> None:
     """Refuse a match that cannot be played."""
     rulebook = setting.rulebook()
-    rulebook.option_numbers(setting.players, setting.options)
+    rulebook.recorded_numbers(setting.players, setting.options)
     for seat, holder in enumerate(setting.holders):
         if (holder.person is None) == (holder.bot is None):
             raise BadOption("errors-seat-holder", seat=seat)

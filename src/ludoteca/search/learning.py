@@ -40,7 +40,8 @@ class Lesson(NamedTuple):
     said: Floats
     scores: Ints
     ranks: Ints
-    options: Ints
+    choices: Ints
+    choice_counts: Ints
     table: Box
     blank: Box
 
@@ -55,6 +56,7 @@ class Pace(NamedTuple):
 def new_lesson(game: Game, players: int) -> Lesson:
     """Make room for matches of so many players."""
     rows = MOST_PLIES * players
+    choices, choice_counts = choice_numbers(game, players)
     return Lesson(
         indexes=np.zeros((rows, MOST_FEATURES), np.int64),
         amount=np.zeros((rows, MOST_FEATURES), np.float32),
@@ -62,22 +64,33 @@ def new_lesson(game: Game, players: int) -> Lesson:
         said=np.zeros((rows, HEADS), np.float32),
         scores=np.zeros(players, np.int64),
         ranks=np.zeros(players, np.int64),
-        options=np.array([len(option.choices) for option in game.options], np.int64),
+        choices=choices,
+        choice_counts=choice_counts,
         table=game.empty(),
         blank=game.empty(),
     )
 
 
+def choice_numbers(game: Game, players: int) -> tuple[Ints, Ints]:
+    """The numbers of each option's choices for so many players, one option in a row, and how many each row has."""
+    rows = [[option.choices.index(choice) for choice in option.choices_for(players)] for option in game.options]
+    counts = np.array([len(row) for row in rows], np.int64)
+    numbers = np.zeros((len(rows), max(counts, default=0)), np.int64)
+    for row, found in zip(numbers, rows, strict=True):
+        row[: len(found)] = found
+    return numbers, counts
+
+
 @kernel
 def lay_table(lesson: Lesson, luck: Ints) -> None:
     """Set up a match, each option at its default in three of four matches."""
-    table, choices = lesson.table, lesson.options
+    table, choices, counts = lesson.table, lesson.choices, lesson.choice_counts
     table[0] = lesson.blank[0]
     branch(luck, table[0].luck)
-    options = np.zeros(len(choices), np.int64)
-    for i in range(len(choices)):
+    options = np.zeros(len(counts), np.int64)
+    for i in range(len(counts)):
         if below(luck, 4) == 0:
-            options[i] = below(luck, choices[i])
+            options[i] = choices[i, below(luck, counts[i])]
     setup_one(table, len(lesson.ranks), options)
 
 

@@ -188,10 +188,11 @@ class ChatLine(Told):
 
 
 class OptionTold(Told):
-    """A table option: its choices, the default first."""
+    """A table option: its choices, the default first, and those that each number of players has."""
 
     name: str
     choices: list[bool | str]
+    choices_by_players: dict[int, list[bool | str]]
     rule: str
     explanation: str
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.core.game import Option
 from ludoteca.core.library import game as find_game
 from ludoteca.core.library import game_names
 from ludoteca.core.types import Document
@@ -71,17 +73,24 @@ async def what_there_is() -> House:
 def game_told(name: str) -> GameTold:
     """A game's traits."""
     found = find_game(name)
-    options = [
-        OptionTold(name=each.name, choices=list(each.choices), rule=each.rule, explanation=each.explanation)
-        for each in found.options
-    ]
     return GameTold(
         name=name,
         title=found.title,
         credits=found.credits,
         players=list(found.players),
-        options=options,
+        options=[option_told(each, found.players) for each in found.options],
         actions=found.action_count,
+    )
+
+
+def option_told(option: Option, players: Iterable[int]) -> OptionTold:
+    """A table option's choices."""
+    return OptionTold(
+        name=option.name,
+        choices=list(option.choices),
+        choices_by_players={count: list(option.choices_for(count)) for count in players},
+        rule=option.rule,
+        explanation=option.explanation,
     )
 
 

@@ -35,12 +35,16 @@ def test_a_platform_tile_matched_beside_a_tile_without_platform() -> None:
 
 @pytest.mark.rule("LA-7.4")
 def test_three_players_and_no_black_in_the_supply() -> None:
-    # The start tile's red to the north; platform tile 27 stands white in the west beside blue of tile 18.
+    # The seats are those of a table whose black side is empty. The start tile is turned by hand: its red is in the
+    # north, where nobody sits. Platform tile 27 has white in the west, beside blue of tile 18.
+    options = {"seating": "empty-black"}
+    seats = GAME.new(players=3, seed=2, **options).position()
+    assert (seats["first"], seats["sides"]) == (0, ["S", "W", "E"])
     lake = """
         .    27r0
         S3   1r0
     """
-    state = table(lake, players=3, sides=["S", "W", "E"], hand=[18], supply={"K": 0})
+    state = table(lake, players=3, options=options, sides=seats["sides"], hand=[18], supply={"K": 0})
     assert gains(state, "p 18 r1 @ 0,1") == (["RR", "", "B"], 0)
 
 

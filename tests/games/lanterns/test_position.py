@@ -33,6 +33,8 @@ def some_states() -> list[State]:
     dedicated = exchanged.copy()
     dedicated.play("d four red")
     adjacent = GAME.new(players=2, seed=8, seating="adjacent")
+    at_blue = GAME.new(players=2, seed=8, seating="adjacent-blue")
+    without_black = GAME.new(players=3, seed=8, seating="empty-black")
     late = table(jetty(19), players=2, made="0 four 8, 0 seven 10, 1 four 7", favor=[3, 0])
     quick_luck = new.resample(0, 1)
     return [
@@ -42,6 +44,8 @@ def some_states() -> list[State]:
         exchanged,
         dedicated,
         adjacent,
+        at_blue,
+        without_black,
         late,
         final_table(4, finals=2, seat=2),
         quick_luck,

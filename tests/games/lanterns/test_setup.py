@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
 import ludoteca
 from ludoteca import BadOption, BadSeed, LudotecaError, State, UnknownGame
-from tests.games.lanterns.tables import GAME, hands_of_cards, table
+from tests.games.lanterns.tables import GAME, favor_of, hands_of_cards, table
 
 SEEDS = range(30)
 
@@ -45,10 +46,11 @@ def test_who_faces_red_is_random(players: int) -> None:
     [
         (2, "opposite", "SN"),
         (2, "adjacent", "SW"),
+        (2, "adjacent-blue", "SE"),
         (3, "opposite", "SWN"),
-        (3, "adjacent", "SWN"),
+        (3, "empty-white", "SNE"),
+        (3, "empty-black", "SWE"),
         (4, "opposite", "SWNE"),
-        (4, "adjacent", "SWNE"),
     ],
 )
 def test_seats_lie_clockwise_from_the_red_side(players: int, seating: str, sides: str) -> None:
@@ -61,6 +63,42 @@ def test_seats_lie_clockwise_from_the_red_side(players: int, seating: str, sides
 def test_two_players_sit_opposite_each_other_unless_the_table_says_otherwise() -> None:
     assert GAME.new(players=2, seed=5).options["seating"] == "opposite"
     assert GAME.new(players=2, seed=5, seating="adjacent").options["seating"] == "adjacent"
+
+
+@pytest.mark.rule("LA-2.2")
+@pytest.mark.parametrize(
+    ("players", "seating", "possible"),
+    [
+        (2, "empty-white", "'opposite' or 'adjacent' or 'adjacent-blue'"),
+        (2, "empty-black", "'opposite' or 'adjacent' or 'adjacent-blue'"),
+        (3, "adjacent", "'opposite' or 'empty-white' or 'empty-black'"),
+        (3, "adjacent-blue", "'opposite' or 'empty-white' or 'empty-black'"),
+        (4, "adjacent", "'opposite'"),
+        (4, "empty-black", "'opposite'"),
+    ],
+)
+def test_a_seating_for_another_number_of_players_is_refused(players: int, seating: str, possible: str) -> None:
+    sentence = f"With {players} players the option 'seating' of lanterns is {possible}, not '{seating}'."
+    for make in (GAME.new, partial(GAME.new_batch, 1)):
+        with pytest.raises(BadOption) as refused:
+            make(players=players, seed=1, seating=seating)
+        assert str(refused.value) == sentence
+
+
+@pytest.mark.rule("LA-2.2")
+def test_the_numbers_of_seatings_in_saved_states_never_change() -> None:
+    (seating,) = (option for option in GAME.options if option.name == "seating")
+    assert seating.choices[:5] == ("opposite", "adjacent", "adjacent-blue", "empty-white", "empty-black")
+
+
+@pytest.mark.rule("LA-2.2")
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_recorded_table_for_more_players_may_still_say_adjacent(players: int) -> None:
+    # It could be chosen once, and changed nothing.
+    usual = GAME.new(players=players, seed=5).position()
+    position = usual | {"options": {"dealing": "active", "seating": "adjacent"}}
+    assert GAME.from_position(position).position() == position
+    assert GAME.new_as_recorded(players, 5, {"seating": "adjacent"}).position() == position
 
 
 @pytest.mark.rule("LA-2.3")
@@ -109,7 +147,15 @@ def test_the_dedication_stacks_descend_without_the_dotted_tokens_of_larger_table
 @pytest.mark.rule("LA-2.6")
 @pytest.mark.parametrize(
     ("players", "seating", "cards"),
-    [(2, "opposite", "RK"), (2, "adjacent", "RW"), (3, "opposite", "RWK"), (4, "opposite", "RWKB")],
+    [
+        (2, "opposite", "RK"),
+        (2, "adjacent", "RW"),
+        (2, "adjacent-blue", "RB"),
+        (3, "opposite", "RWK"),
+        (3, "empty-white", "RKB"),
+        (3, "empty-black", "RWB"),
+        (4, "opposite", "RWKB"),
+    ],
 )
 def test_every_player_takes_the_colour_of_the_start_tile_they_face(players: int, seating: str, cards: str) -> None:
     for seed in SEEDS:
@@ -138,6 +184,15 @@ def test_clockwise_from_the_south_is_west_north_east() -> None:
     assert sides == "SWNE"
 
 
+@pytest.mark.rule("LA-2.8")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_begins_with_favor_so_the_first_turn_is_a_placement(players: int) -> None:
+    for seed in SEEDS[:6]:
+        state = GAME.new(players=players, seed=seed)
+        assert favor_of(state) == [0] * players
+        assert {state.action_text(action)[:2] for action in state.legal_actions()} == {"p "}
+
+
 def test_the_same_seed_sets_the_same_table_and_another_one_another() -> None:
     assert GAME.new(players=3, seed=7) == GAME.new(players=3, seed=7)
     assert GAME.new(players=3, seed=7) != GAME.new(players=3, seed=8)
@@ -157,7 +212,7 @@ def test_the_options_stand_in_the_view_and_in_the_position() -> None:
     [
         ({"dealing": "left"}, "The option 'dealing' of lanterns is 'active' or 'start', not 'left'."),
         ({"dealing": True}, "'active' or 'start', not True"),
-        ({"seating": "beside"}, "The option 'seating' of lanterns is 'opposite' or 'adjacent', not 'beside'."),
+        ({"seating": "beside"}, "The option 'seating' of lanterns is 'opposite' or 'adjacent' or 'adjacent-blue' or "),
         ({"rulebook": "english"}, "Lanterns has no option 'rulebook'. Its options: dealing, seating."),
         ({"players": 1}, "Lanterns is for 2 to 4 players, not 1."),
         ({"players": 5}, "Lanterns is for 2 to 4 players, not 5."),

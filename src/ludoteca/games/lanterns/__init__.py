@@ -16,6 +16,7 @@ from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
 from ludoteca.games.lanterns import reasons as why
 from ludoteca.games.lanterns import view as views
+from ludoteca.games.lanterns.facts import SEATINGS, TAKEN_SIDES
 from ludoteca.games.lanterns.state import ACTION_COUNT, STATE
 
 __all__ = ["GAME"]
@@ -53,6 +54,10 @@ REFUSALS = {
     legality.NO_MORE_TILES: Refusal("No tile is placed in the final turns.", "LA-5.1", "no-more-tiles"),
 }
 
+SEATING_PLAYERS: dict[str | bool, list[int]] = {
+    seating: [players for players, taken in TAKEN_SIDES.items() if seating in taken] for seating in SEATINGS
+}
+
 
 class Lanterns(Game):
     """The lake at dusk, and a festival to decorate."""
@@ -63,7 +68,7 @@ class Lanterns(Game):
     players = range(2, 5)
     options = (
         Option("dealing", ("active", "start"), "LA-4.5", "who takes the first card when a tile is placed"),
-        Option("seating", ("opposite", "adjacent"), "LA-2.2", "how two players sit"),
+        Option("seating", SEATINGS, "LA-2.2", "which sides of the lake stay empty", only=SEATING_PLAYERS),
     )
     dtype = STATE
     action_count = ACTION_COUNT

@@ -43,6 +43,15 @@ DEDICATIONS = {
 GENERIC_VALUE = 4
 """LA-1.3, LA-3.3: what an exhausted stack pays."""
 
+SEATINGS = ("opposite", "adjacent", "adjacent-blue", "empty-white", "empty-black")
+TAKEN_SIDES = {
+    2: {"opposite": "SN", "adjacent": "SW", "adjacent-blue": "SE"},
+    3: {"opposite": "SWN", "empty-white": "SNE", "empty-black": "SWE"},
+    4: {"opposite": "SWNE"},
+}
+"""LA-2.2: where players sit, clockwise from the start player, who faces red in the south. West is white, north black,
+east blue. The order of SEATINGS is part of saved states: new ones come last."""
+
 FEWEST_DOTS_OUT = {2: 3, 3: 4, 4: 5}
 """LA-2.5: tokens with this many dots or more are removed with so many players."""
 

@@ -8,12 +8,11 @@ from ludoteca.core.types import Ints, Record, Seat
 from ludoteca.games.lanterns.facts import COLOUR_COUNT, HAND, LAKE_TILES
 from ludoteca.games.lanterns.lake import lay, open_place
 from ludoteca.games.lanterns.state import (
-    ADJACENT,
     CARDS,
     SIDE,
-    SOUTH,
     STACK_TILES,
     START_ROTATION,
+    TAKEN_SIDE,
 )
 from ludoteca.games.lanterns.supply import take_card
 
@@ -36,10 +35,9 @@ def setup(state: Record, players: int, options: Ints) -> None:
 
 @kernel
 def seat_players(state: Record) -> None:
-    """LA-2.2: from red clockwise; two players sit opposite each other unless the table asks for adjacent sides."""
-    apart = 2 if state.players == 2 and state.seating != ADJACENT else 1
+    """LA-2.2: on different sides, clockwise from red; the seating says which sides stay empty."""
     for turn in range(state.players):
-        state.side[(state.first + turn) % state.players] = (SOUTH + turn * apart) % 4
+        state.side[(state.first + turn) % state.players] = TAKEN_SIDE[state.players, state.seating, turn]
 
 
 @kernel
@@ -93,7 +91,7 @@ def gather(state: Record, keeper: Seat, pack: Ints) -> int:
 
 @kernel
 def deal_cards(state: Record) -> None:
-    """LA-2.4: 5, 7 or 8 cards of each colour; LA-2.6: each player takes the colour they face."""
+    """LA-2.4: 5, 7 or 8 cards of each colour; LA-2.6: each player takes the colour they face; LA-2.8: but no favor."""
     for colour in range(COLOUR_COUNT):
         state.supply[colour] = CARDS[state.players]
     for seat in range(state.players):

@@ -23,7 +23,9 @@ from ludoteca.games.lanterns.facts import (
     KINDS,
     LAKE_TILES,
     PLATFORMS,
+    SEATINGS,
     START_TILE,
+    TAKEN_SIDES,
     stack_values,
 )
 
@@ -31,7 +33,6 @@ SEATS = 4
 SIDES = "NESW"
 NORTH, EAST, SOUTH, WEST = range(4)
 ACTIVE, START = 0, 1
-OPPOSITE, ADJACENT = 0, 1
 
 # How far the seat to move has come in its turn.
 TURN, EXCHANGED, DEDICATED, DISCARDING = range(4)
@@ -82,6 +83,13 @@ SIDE = np.array(
 )
 PLATFORM = np.array([int(tile in PLATFORMS) for tile in range(len(LAKE_TILES) + 1)], np.int64)
 START_ROTATION = 1  # red to the south
+
+# The side of each player by number of players, seating and turn, the start player first (LA-2.2). A seating that is
+# not for that number of players, as recorded matches may have it, is the usual one.
+TAKEN_SIDE = np.zeros((SEATS + 1, len(SEATINGS), SEATS), np.int64)
+for players, taken in TAKEN_SIDES.items():
+    for number, seating in enumerate(SEATINGS):
+        TAKEN_SIDE[players, number, :players] = [SIDES.index(side) for side in taken.get(seating, taken["opposite"])]
 
 STEP_X = np.array([0, 1, 0, -1], np.int64)
 STEP_Y = np.array([1, 0, -1, 0], np.int64)

@@ -18,6 +18,7 @@ commands-no-player = There is no player “{ $player }”. There are: { $players
 commands-bad-option = An option is written name=value, for example rulebook=english; not “{ $text }”.
 commands-no-such-option = { $game } has no table option “{ $option }”. There are: { $options }.
 commands-bad-choice = The option { $option } is { $choices }, not “{ $value }”.
+commands-choice-players = With { $players } players the option { $option } is { $choices }, not “{ $value }”.
 commands-player-count = { $game } is for { $least } to { $most } players, not { $count }.
 commands-no-seat = The seats of this table are 0 to { $last }, not { $seat }.
 commands-too-many = { $others } others and you are more than the { $seats } seats of this table.

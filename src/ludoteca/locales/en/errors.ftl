@@ -9,6 +9,7 @@ errors-player-count = { $game } is for { $least } to { $most } players, not { $c
 errors-no-option = { $game } has no option { $option }. Its options: { $options }.
 errors-no-options = { $game } has no option { $option }. Its options: none.
 errors-bad-choice = The option { $option } of { $game } is { $choices }, not { $value }.
+errors-choice-players = With { $players } players the option { $option } of { $game } is { $choices }, not { $value }.
 errors-no-seat = The seats of this table are 0 to { $last }, not { $seat }.
 errors-no-action = Actions of { $game } are texts or the numbers 0 to { $last }, not { $action }.
 errors-no-score-sheet = There is no score sheet for { $game }.

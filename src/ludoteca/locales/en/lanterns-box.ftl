@@ -6,7 +6,14 @@ lanterns-box-option-dealing = Who takes the first lantern
 lanterns-box-option-dealing-why = It matters when the last cards of a colour are dealt.
 lanterns-box-option-dealing-active = who places the tile
 lanterns-box-option-dealing-start = the start player
-lanterns-box-option-seating = How two players sit
-lanterns-box-option-seating-why = Only for a table of two.
-lanterns-box-option-seating-opposite = face to face
-lanterns-box-option-seating-adjacent = side by side
+lanterns-box-option-seating = Seating
+lanterns-box-option-seating-why = Which sides of the lake stay empty with two or three players.
+lanterns-box-option-seating-opposite = { $players ->
+        [3] blue side empty
+        [4] all four sides
+       *[other] face to face
+    }
+lanterns-box-option-seating-adjacent = side by side (red and white)
+lanterns-box-option-seating-adjacent-blue = side by side (red and blue)
+lanterns-box-option-seating-empty-white = white side empty
+lanterns-box-option-seating-empty-black = black side empty

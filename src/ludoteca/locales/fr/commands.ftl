@@ -18,6 +18,7 @@ commands-no-player = Il n’y a pas de joueur « { $player } ». Il y a : { $pla
 commands-bad-option = Une option s’écrit nom=valeur, par exemple rulebook=english ; pas « { $text } ».
 commands-no-such-option = { $game } n’a pas d’option « { $option } ». Il y a : { $options }.
 commands-bad-choice = L’option { $option } est { $choices }, pas « { $value } ».
+commands-choice-players = À { $players } joueurs, l’option { $option } est { $choices }, pas « { $value } ».
 commands-player-count = { $game } se joue de { $least } à { $most } joueurs, pas { $count }.
 commands-no-seat = Les places de cette table vont de 0 à { $last }, pas { $seat }.
 commands-too-many = { $others } autres et vous, c’est plus que les { $seats } places de cette table.

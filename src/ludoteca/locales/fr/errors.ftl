@@ -9,6 +9,7 @@ errors-player-count = { $game } se joue de { $least } à { $most } joueurs, pas 
 errors-no-option = { $game } n’a pas d’option { $option }. Ses options : { $options }.
 errors-no-options = { $game } n’a pas d’option { $option }. Il n’en a aucune.
 errors-bad-choice = L’option { $option } de { $game } est { $choices }, pas { $value }.
+errors-choice-players = À { $players } joueurs, l’option { $option } de { $game } est { $choices }, pas { $value }.
 errors-no-seat = Les places de cette table vont de 0 à { $last }, pas { $seat }.
 errors-no-action = Les actions de { $game } sont des textes ou les nombres de 0 à { $last }, pas { $action }.
 errors-no-score-sheet = Il n’y a pas de feuille de score pour { $game }.

@@ -18,6 +18,7 @@ commands-no-player = Non c’è nessun giocatore «{ $player }». Ci sono: { $pl
 commands-bad-option = Un’opzione si scrive nome=valore, per esempio rulebook=english; non «{ $text }».
 commands-no-such-option = { $game } non ha un’opzione «{ $option }». Ci sono: { $options }.
 commands-bad-choice = L’opzione { $option } è { $choices }, non «{ $value }».
+commands-choice-players = Con { $players } giocatori l’opzione { $option } è { $choices }, non «{ $value }».
 commands-player-count = { $game } è per { $least }–{ $most } giocatori, non { $count }.
 commands-no-seat = I posti di questo tavolo vanno da 0 a { $last }, non { $seat }.
 commands-too-many = Altri { $others } e tu siete più dei { $seats } posti di questo tavolo.

@@ -9,6 +9,7 @@ errors-player-count = { $game } è per { $least }–{ $most } giocatori, non { $
 errors-no-option = { $game } non ha un’opzione { $option }. Le sue opzioni: { $options }.
 errors-no-options = { $game } non ha un’opzione { $option }. Non ha opzioni.
 errors-bad-choice = L’opzione { $option } di { $game } è { $choices }, non { $value }.
+errors-choice-players = Con { $players } giocatori l’opzione { $option } di { $game } è { $choices }, non { $value }.
 errors-no-seat = I posti di questo tavolo vanno da 0 a { $last }, non { $seat }.
 errors-no-action = Le azioni di { $game } sono testi o i numeri da 0 a { $last }, non { $action }.
 errors-no-score-sheet = Per { $game } non c’è un foglio dei punti.

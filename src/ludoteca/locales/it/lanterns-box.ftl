@@ -6,7 +6,14 @@ lanterns-box-option-dealing = Chi prende la prima lanterna
 lanterns-box-option-dealing-why = Conta quando si distribuiscono le ultime carte di un colore.
 lanterns-box-option-dealing-active = chi piazza la tessera
 lanterns-box-option-dealing-start = il primo giocatore
-lanterns-box-option-seating = Come siedono due giocatori
-lanterns-box-option-seating-why = Solo per un tavolo da due.
-lanterns-box-option-seating-opposite = uno di fronte all’altro
-lanterns-box-option-seating-adjacent = uno accanto all’altro
+lanterns-box-option-seating = Disposizione dei posti
+lanterns-box-option-seating-why = Quali lati del lago restano vuoti in due o in tre.
+lanterns-box-option-seating-opposite = { $players ->
+        [3] lato blu vuoto
+        [4] tutti e quattro i lati
+       *[other] faccia a faccia
+    }
+lanterns-box-option-seating-adjacent = fianco a fianco (rosso e bianco)
+lanterns-box-option-seating-adjacent-blue = fianco a fianco (rosso e blu)
+lanterns-box-option-seating-empty-white = lato bianco vuoto
+lanterns-box-option-seating-empty-black = lato nero vuoto

@@ -18,6 +18,7 @@ commands-no-player = Nie ma gracza „{ $player }”. Są: { $players }.
 commands-bad-option = Opcję pisze się nazwa=wartość, na przykład rulebook=english; nie „{ $text }”.
 commands-no-such-option = { $game } nie ma opcji „{ $option }”. Są: { $options }.
 commands-bad-choice = Opcja { $option } to { $choices }, nie „{ $value }”.
+commands-choice-players = Przy { $players } graczach opcja { $option } to { $choices }, nie „{ $value }”.
 commands-player-count = { $game } jest dla { $least }–{ $most } graczy, nie { $count }.
 commands-no-seat = Miejsca przy tym stole to 0 do { $last }, nie { $seat }.
 commands-too-many = Innych: { $others }, i ty: to więcej niż miejsc przy tym stole ({ $seats }).

@@ -9,6 +9,7 @@ errors-player-count = { $game } jest dla { $least }–{ $most } graczy, nie { $c
 errors-no-option = { $game } nie ma opcji { $option }. Jej opcje: { $options }.
 errors-no-options = { $game } nie ma opcji { $option }. Nie ma żadnych opcji.
 errors-bad-choice = Opcja { $option } gry { $game } to { $choices }, nie { $value }.
+errors-choice-players = Przy { $players } graczach opcja { $option } gry { $game } to { $choices }, nie { $value }.
 errors-no-seat = Miejsca przy tym stole to 0 do { $last }, nie { $seat }.
 errors-no-action = Akcje gry { $game } to teksty albo liczby od 0 do { $last }, nie { $action }.
 errors-no-score-sheet = Dla gry { $game } nie ma arkusza punktów.

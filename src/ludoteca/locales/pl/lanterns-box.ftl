@@ -6,7 +6,14 @@ lanterns-box-option-dealing = Kto bierze pierwszy lampion
 lanterns-box-option-dealing-why = Ma znaczenie, gdy rozdaje się ostatnie karty koloru.
 lanterns-box-option-dealing-active = kto kładzie kafel
 lanterns-box-option-dealing-start = gracz startowy
-lanterns-box-option-seating = Jak siedzą dwaj gracze
-lanterns-box-option-seating-why = Tylko przy dwóch graczach.
-lanterns-box-option-seating-opposite = naprzeciw siebie
-lanterns-box-option-seating-adjacent = obok siebie
+lanterns-box-option-seating = Miejsca wokół jeziora
+lanterns-box-option-seating-why = Które boki jeziora zostają puste przy dwóch lub trzech graczach.
+lanterns-box-option-seating-opposite = { $players ->
+        [3] niebieski bok pusty
+        [4] wszystkie cztery boki
+       *[other] naprzeciw siebie
+    }
+lanterns-box-option-seating-adjacent = obok siebie (czerwony i biały)
+lanterns-box-option-seating-adjacent-blue = obok siebie (czerwony i niebieski)
+lanterns-box-option-seating-empty-white = biały bok pusty
+lanterns-box-option-seating-empty-black = czarny bok pusty

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cellsOf, beyond, rowsOf, touching } from "../cells";
 import { directionOf, onScreen, rotationOf, spinOf, turnFor } from "../orientation";
-import { lanterns } from "../view";
+import { lanterns, type Side } from "../view";
 import { seen, setTable, type Position } from "./table";
 
 describe("the lake is turned for whoever looks", () => {
@@ -54,6 +54,14 @@ describe("the lake is a grid", () => {
         if (next) reached.add(next);
       }
     expect(reached.size).toBe(cells.length);
+  });
+
+  it.each(["SNE", "SWE", "SE"])("seats at %s lie clockwise around whoever looks", (sides) => {
+    const view = lanterns(seen("three"));
+    const seats = [...sides].map((side, seat) => ({ ...view.seats[seat]!, seat, side: side as Side }));
+    const turned = turnFor({ ...view, seats }, 1);
+    const places = seats.map(({ side }) => ["top", "right", "bottom", "left"][directionOf(side, turned)]);
+    expect(places).toEqual({ SNE: ["top", "bottom", "left"], SWE: ["right", "bottom", "top"], SE: ["left", "bottom"] }[sides]);
   });
 
   it("draws the docks at their sides", async () => {
