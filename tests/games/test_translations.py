@@ -11,6 +11,17 @@ from ludoteca.core.rulebook import rulebook_document
 from ludoteca.core.types import Document
 
 LANGUAGES = ("it", "fr", "pl")
+RULING = {
+    "en": "*Our ruling.*",
+    "it": "*Decisione nostra.*",
+    "fr": "*Notre décision.*",
+    "pl": "*Nasze rozstrzygnięcie.*",
+}
+RULED = {
+    "lanterns": {"LA-3.4", "LA-3.7", "LA-4.2", "LA-5.1", "LA-5.3"},
+    "shelfie": {"SH-4.3", "SH-4.4", "SH-4.5", "SH-6", "SH-6.1", "SH-6.12"},
+}
+"""Where the original rulebooks say nothing and we had to decide."""
 TRANSLATED = [(game, language) for game in ("lanterns", "shelfie") for language in LANGUAGES]
 
 
@@ -45,6 +56,17 @@ def test_every_rule_is_translated(game: str, language: str) -> None:
     assert [number for number in english if english[number] == translated[number]] == []
     titles = {section["title"] for section in book(game, "en")["sections"]}
     assert titles.isdisjoint(section["title"] for section in book(game, language)["sections"])
+
+
+@pytest.mark.parametrize("language", RULING)
+@pytest.mark.parametrize("game", RULED)
+def test_our_own_rulings_are_marked_and_the_mark_is_explained(game: str, language: str) -> None:
+    document, mark = book(game, language), RULING[language]
+    paragraphs = {each["number"]: each["text"] for each in document["sections"]} | rules(document)
+    assert {number for number, text in paragraphs.items() if mark in text} == RULED[game]
+    head, *_ = ludoteca.game(game).rulebook(language).split("\n## ")
+    assert head.count(mark) == 1
+    assert ludoteca.game(game).rulebook(language).count(mark) == len(RULED[game]) + 1
 
 
 def test_a_language_that_nobody_has_translated_to_is_english() -> None:
