@@ -69,6 +69,26 @@ def test_our_own_rulings_are_marked_and_the_mark_is_explained(game: str, languag
     assert ludoteca.game(game).rulebook(language).count(mark) == len(RULED[game]) + 1
 
 
+@pytest.mark.parametrize(
+    ("language", "others"),
+    [
+        ("it", r"piazz|casell|tabellone|\bestra|pallin|riempiment|\bserie\b|quattro uguali|gettone di fine"),
+        ("fr", r"bateau dessiné|pastille|générique|\bséries?\b"),
+        ("pl", r"dołoż|dobrowoln|dobier|ogóln|łódk|jednakowe karty"),
+    ],
+)
+@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+def test_a_translation_uses_the_words_of_the_original_rulebooks(game: str, language: str, others: str) -> None:
+    assert re.findall(others, ludoteca.game(game).rulebook(language), re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize(("game", "language"), TRANSLATED)
+def test_every_book_has_the_same_table_of_words(game: str, language: str) -> None:
+    table = re.compile(r"^\|.*$", re.MULTILINE)
+    english, translated = ludoteca.game(game).rulebook(), ludoteca.game(game).rulebook(language)
+    assert table.findall(translated) == table.findall(english) != []
+
+
 def test_a_language_that_nobody_has_translated_to_is_english() -> None:
     assert ludoteca.game("lanterns").rulebook("de") == ludoteca.game("lanterns").rulebook()
 
@@ -87,5 +107,5 @@ def test_a_book_is_told_with_its_emphasis_and_without_its_tables() -> None:
     assert [section["number"] for section in told["sections"]] == [f"LA-{number}" for number in range(1, 8)]
     turn = told["sections"][2]
     assert (turn["title"], turn["text"].split(":")[0]) == ("A turn", "In this order")
-    assert rules(told)["LA-3.5"].startswith("**Place a lake tile** (mandatory): one tile of the hand")
+    assert rules(told)["LA-3.5"].startswith("**Place a lake tile** (mandatory): one tile from your hand")
     assert not any("|" in text for text in [*rules(told).values(), *(each["text"] for each in told["sections"])])
