@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import logging
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
 import pytest
+import structlog
 
 import ludoteca
 from ludoteca import bench
@@ -34,11 +37,24 @@ class Ran(NamedTuple):
     stderr: str
 
 
+@contextmanager
+def kept_logs() -> Iterator[None]:
+    """Let logs go on as before after a command that sets them up, such as one that serves."""
+    known, root = structlog.get_config(), logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    try:
+        yield
+    finally:
+        structlog.configure(**known)
+        root.handlers, root.level = handlers, level
+
+
 def run(*arguments: str, text: str = "") -> Ran:
     """Run a command in this process, through the same door as the installed one."""
     stdout, stderr = io.StringIO(), io.StringIO()
     code = 0
     with (
+        kept_logs(),
         patch.object(sys, "argv", ["ludoteca", *arguments]),
         patch.object(sys, "stdin", io.StringIO(text)),
         redirect_stdout(stdout),

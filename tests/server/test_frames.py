@@ -44,6 +44,17 @@ def who(service: ServiceProcess) -> Iterator[Visitor]:
 
 @pytest.fixture(scope="module")
 def table(who: Visitor) -> str:
+    """A match in which nobody moves."""
+    return new_table(who)
+
+
+@pytest.fixture(scope="module")
+def rough_table(who: Visitor) -> str:
+    """A match in which anything may happen."""
+    return new_table(who)
+
+
+def new_table(who: Visitor) -> str:
     made = who.done("POST", "/api/tables", {"game": "lanterns", "players": 2, "names": ["M", "N"]})
     who.done("POST", f"/api/tables/{made['id']}/start", {})
     return str(made["id"])
@@ -326,8 +337,8 @@ messages = (documents | almost | likely).map(lambda document: json.dumps(documen
 
 @settings(max_examples=examples(60))
 @given(said=st.lists(messages, max_size=8))
-def test_whatever_is_said_is_answered(who: Visitor, table: str, said: list[bytes]) -> None:
-    with Line(who, table) as line:
+def test_whatever_is_said_is_answered(who: Visitor, rough_table: str, said: list[bytes]) -> None:
+    with Line(who, rough_table) as line:
         line.say('{"type":"hello"}')
         for message in said:
             line.say(message)
@@ -338,7 +349,7 @@ def test_whatever_is_said_is_answered(who: Visitor, table: str, said: list[bytes
 
 @settings(max_examples=examples(60))
 @given(sent=st.lists(st.binary(max_size=200) | messages.map(frame), max_size=6))
-def test_whatever_bytes_come_the_line_ends_in_order(who: Visitor, table: str, sent: list[bytes]) -> None:
-    with Line(who, table) as line:
+def test_whatever_bytes_come_the_line_ends_in_order(who: Visitor, rough_table: str, sent: list[bytes]) -> None:
+    with Line(who, rough_table) as line:
         line.send(b"".join(sent) + 20 * frame(b"\xff"))
         assert line.closed() in (1000, NO_FRAME, live.UNREADABLE, NOT_UTF8, TOO_BIG, 1006, sockets.FLOOD)

@@ -16,7 +16,7 @@ from ludoteca.cli.online import BadAddress, OnlineTable, kept_token, known_as, r
 from ludoteca.client import AsyncClient, Client, ServiceLost, ServiceRefused
 from ludoteca.terminal.plain import PlainTable
 from tests.client.choosing import chooser
-from tests.server.service import ServiceProcess
+from tests.server.service import ServiceProcess, service_in_thread
 from tests.terminal.pilots import Player, playing
 from tests.terminal.test_screens import by_keys
 from tests.test_cli import refusal, run
@@ -101,7 +101,8 @@ def test_bad_links_and_services_that_are_not_there_get_one_line() -> None:
     assert "cannot be reached" in refusal("watch", "http://127.0.0.1:9/table/fegqx5vpstvs")
 
 
-def test_the_tables_of_a_service_are_listed_with_their_links(stack: ExitStack, url: str) -> None:
+def test_the_tables_of_a_service_are_listed_with_their_links(stack: ExitStack, tmp_path: Path) -> None:
+    url = stack.enter_context(service_in_thread(tmp_path / "house.sqlite3"))
     assert "No public table" in run("join", url).stdout
     _, table, _ = laid(stack, url, "lanterns", public=True)
     assert f"{url}/table/{table}  Lanterns: Host, Free seat" in run("join", url).stdout

@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-from ludoteca.core import kernels
 from ludoteca.games.lanterns import legality
 from ludoteca.games.lanterns.state import ACTION_COUNT, MOST_PLACES, PLACE, WAYS
 from tests.games.lanterns.tables import gains, hands_of_cards, jetty, table
@@ -81,7 +80,7 @@ def test_a_place_that_never_touched_the_lake_is_refused() -> None:
 def test_a_number_that_is_no_action_is_known_as_such_by_the_rules() -> None:
     state = table("S1")
     for number in (-1, ACTION_COUNT):
-        assert kernels.judge_one(state.record, number) == legality.NO_SUCH_ACTION
+        assert legality.why_illegal(state.record[0], number) == legality.NO_SUCH_ACTION
 
 
 @pytest.mark.rule("LA-4.1")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.core import kernels
 from ludoteca.games.shelfie import rules
 from ludoteca.games.shelfie.state import ACTION_COUNT
 from tests.games.refusals import allowed, legal_texts, refused
@@ -224,4 +223,4 @@ def test_every_order_and_column_is_listed() -> None:
 
 def test_a_number_that_is_no_action_is_known_as_such_by_the_rules() -> None:
     for number in (-1, ACTION_COUNT):
-        assert kernels.judge_one(table().record, number) == rules.NO_SUCH_ACTION
+        assert rules.why_illegal(table().record[0], number) == rules.NO_SUCH_ACTION

@@ -1,0 +1,76 @@
+"""`make test` runs every stage after those it needs, shows whole outputs, and says which stage failed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests import packages, stages
+from tests.stages import STAGES, Stage, Suite, needed
+
+
+@pytest.fixture(autouse=True)
+def logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stages, "LOGS", tmp_path)
+
+
+def program(name: str, code: str, *needs: str, cores: int = 1) -> Stage:
+    return Stage(name, (sys.executable, "-c", code), needs, cores)
+
+
+def test_every_stage_needs_stages_before_it() -> None:
+    for number, stage in enumerate(STAGES):
+        assert {*stage.needs} <= {before.name for before in STAGES[:number]}
+
+
+def test_one_stage_comes_with_all_that_it_needs() -> None:
+    assert [stage.name for stage in needed(["coverage"])] == [
+        *("setup", "dev", "uncompiled", "uncompiled-shelfie", "coverage")
+    ]
+
+
+def test_a_stage_that_there_is_not_is_refused_with_those_there_are() -> None:
+    with pytest.raises(SystemExit, match=r"no stage 'everything'\. There are: packages, setup"):
+        needed(["everything"])
+
+
+def test_outputs_are_shown_whole_and_one_after_the_other(capfd: pytest.CaptureFixture[str]) -> None:
+    lines = "import time\nfor n in range(5): print(n, flush=True); time.sleep(0.02)"
+    suite = Suite([program("one", lines), program("two", lines)])
+    suite.run()
+    shown = capfd.readouterr().out.split("---- ")[1:]
+    assert sorted(each.partition(":")[0] for each in shown) == ["one", "two"]
+    assert all(each.rstrip().endswith("0\n1\n2\n3\n4") for each in shown)
+
+
+def test_what_needs_a_failed_stage_does_not_run_and_the_rest_does() -> None:
+    bad = program("bad", "raise SystemExit(3)")
+    suite = Suite([bad, program("after", "", "bad"), program("other", "print('== 5 passed, 1 skipped in 1.00s ==')")])
+    suite.run()
+    rows = {line.split()[0]: line for line in suite.table().splitlines()}
+    assert rows["bad"].endswith("FAILED, exit code 3")
+    assert rows["after"].endswith("not run: it needs bad")
+    assert rows["other"].endswith("5 passed, 1 skipped")
+
+
+def test_no_stage_overtakes_one_that_waits_for_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stages, "CORES", 2)
+    suite = Suite([program("first", "", cores=2), program("large", "", cores=2), program("small", "")])
+    suite.start_stages()
+    assert [run.stage.name for run in suite.running] == ["first"]
+    suite.run()
+    assert suite.over[0].stage.name == "first"
+
+
+def test_what_is_not_installed_is_said_loudly_and_fails_where_nothing_may_be_skipped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    absent = packages.Package("chess", lambda: None, "playing chess")
+    monkeypatch.setattr(packages, "PACKAGES", (absent,))
+    monkeypatch.setattr(sys, "argv", ["packages.py"])
+    for ci, code in (("", 0), ("1", 1)):
+        monkeypatch.setenv("CI", ci)
+        assert packages.main() == code
+        assert "NOT TESTED: playing chess. chess is not installed" in capsys.readouterr().out
