@@ -63,7 +63,7 @@ class Photographer:
         expect(self.guest.page.get_by_role("combobox").first).to_be_visible()
         self.take("start")
         self.guest.button("Invite", self.guest.box("lanterns")).click()
-        expect(self.guest.page.get_by_role("heading", name="The table is laid")).to_be_visible()
+        expect(self.guest.page.get_by_role("heading", name="The table is ready")).to_be_visible()
         self.take("waiting")
 
     def starting(self) -> None:
@@ -74,7 +74,7 @@ class Photographer:
         expect(self.guest.page.get_by_role("progressbar")).to_be_visible()
         self.take("starting")
         self.guest.button("Play", self.guest.box("lanterns")).click()
-        expect(self.guest.button("Not now")).to_be_visible()
+        expect(self.guest.button("Cancel")).to_be_visible()
         self.take("starting-play")
         server.be_ready()
         self.guest.sit()
@@ -92,7 +92,7 @@ class Photographer:
         self.turn(game)
         self.take(f"{game}-after")
         self.guest.button("Hint").click()
-        expect(self.guest.button("Play it")).to_be_visible()
+        expect(self.guest.button("Play this move")).to_be_visible()
         self.take(f"{game}-hint")
 
     def turn(self, game: str) -> None:
@@ -103,8 +103,8 @@ class Photographer:
     def end(self) -> None:
         """The result, as soon as a match can have one."""
         self.guest.play("shelfie").see_turn()
-        self.guest.menu("Give up")
-        self.guest.button("Give up", self.guest.dialog()).click()
+        self.guest.menu("Resign")
+        self.guest.button("Resign", self.guest.dialog()).click()
         expect(self.guest.button("Play again")).to_be_visible()
         self.take("result")
 
@@ -112,7 +112,7 @@ class Photographer:
         """Passing the device on, looking back, rules and settings."""
         self.guest.go()
         self.guest.button("Same device", self.guest.box("lanterns")).click()
-        self.guest.button("Begin", self.guest.dialog()).click()
+        self.guest.button("Start", self.guest.dialog()).click()
         expect(self.guest.page.locator(".cover")).to_be_visible()
         self.take("cover")
         for game, match in finished.items():

@@ -50,9 +50,9 @@ def lanterns(guest: Guest) -> str:
     """Dedicate, discard, then lay the first tile, turned once, where a place is reached; gives the board before it."""
     if not dedicate(guest):
         return ""
-    while guest.button(re.compile("^Discard .*, you hold")).count():
+    while guest.button(re.compile("^Discard .*, you have")).count():
         before = guest.board()
-        tab_to(guest, named("button", "^Discard .*, you hold"))
+        tab_to(guest, named("button", "^Discard .*, you have"))
         guest.press("Enter")
         guest.wait_on(before)
     before = guest.board()
@@ -62,9 +62,9 @@ def lanterns(guest: Guest) -> str:
         return before
     guest.press("1", "r")
     tab_to(guest, lambda focus: focus.role == "gridcell")
-    place = walk_to(guest, named("gridcell", "^(Open place|Your tile here)"))
+    place = walk_to(guest, named("gridcell", "^(Empty space|Your tile here)"))
     assert place is not None
-    assert "touches" in place.name
+    assert "touching" in place.name
     guest.press("Enter")
     return before
 
@@ -88,7 +88,7 @@ def shelfie(guest: Guest) -> str:
     tab_to(guest, lambda focus: focus.role in ("gridcell", "button") and bool(re.match(r"[a-i]\d, ", focus.name)))
     assert walk_to(guest, named("button", ", free$"))
     guest.press("Space")
-    assert re.search("chosen, number 1$", guest.focus().name)
+    assert re.search("selected, number 1$", guest.focus().name)
     add_neighbours(guest)
     column = COLUMNS.findall(guest.heard())[-1].split(",")[0]
     guest.press(column)

@@ -17,7 +17,7 @@ NEAREST = """places => {
   const away = boxes.map((box) => Math.hypot(box.left + box.right - x, box.top + box.bottom - y));
   return away.indexOf(Math.min(...away));
 }"""
-DISCARD = re.compile(r"^Discard .*, you hold")
+DISCARD = re.compile(r"^Discard .*, you have")
 
 
 def lanterns(guest: Guest, tap: bool = False) -> str:

@@ -147,7 +147,7 @@ class Guest:
 
     def heard(self) -> str:
         """What a screen reader was told last."""
-        return self.page.get_by_role("log", name="What happens").inner_text()
+        return self.page.get_by_role("log", name="Announcements").inner_text()
 
     @cached_property
     def tree(self) -> CDPSession:

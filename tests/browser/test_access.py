@@ -23,7 +23,7 @@ def test_nothing_hinders_anybody_before_the_match(guests: Guests, device: str) -
     guest = come(guests, device).go()
     expect(guest.page.get_by_role("combobox").first).to_be_visible()
     assert_kind(guest, "start")
-    guest.button("More", guest.box("lanterns")).click()
+    guest.button("Options", guest.box("lanterns")).click()
     expect(guest.dialog()).to_be_visible()
     assert_kind(guest, "laying a table")
     guest.press("Escape")
@@ -32,7 +32,7 @@ def test_nothing_hinders_anybody_before_the_match(guests: Guests, device: str) -
     assert_kind(guest, "same device")
     guest.press("Escape")
     guest.button("Invite", guest.box("lanterns")).click()
-    expect(guest.page.get_by_role("heading", name="The table is laid")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="The table is ready")).to_be_visible()
     assert_kind(guest, "waiting")
     guest.button("Invite").first.click()
     expect(guest.dialog()).to_be_visible()
@@ -65,7 +65,7 @@ def test_nothing_hinders_anybody_at_the_lake(guests: Guests, device: str) -> Non
     expect(guest.page.get_by_role("link", name=re.compile(r"Rule LA-\d"))).to_be_visible()
     assert_kind(guest, "refused")
     guest.button("Hint").click()
-    expect(guest.button("Play it")).to_be_visible()
+    expect(guest.button("Play this move")).to_be_visible()
     assert_kind(guest, "hint")
 
 
@@ -81,7 +81,7 @@ def test_nothing_hinders_anybody_in_the_living_room(guests: Guests, device: str)
     expect(guest.page.get_by_role("link", name="Rule SH-3.3")).to_be_visible()
     assert_kind(guest, "refused")
     guest.button("Hint").click()
-    expect(guest.button("Play it")).to_be_visible()
+    expect(guest.button("Play this move")).to_be_visible()
     assert_kind(guest, "hint")
 
 
@@ -103,7 +103,7 @@ def test_nothing_hinders_anybody_with_what_opens_over_the_table(guests: Guests, 
     guest.see_turn()
     guest.button("Menu").click()
     assert_kind(guest, "menu")
-    for entry, state in (("Settings", "settings"), ("Keys", "keys"), ("Give up", "giving up")):
+    for entry, state in (("Settings", "settings"), ("Keyboard shortcuts", "keys"), ("Resign", "giving up")):
         if not guest.page.get_by_text(entry, exact=True).is_visible():
             guest.button("Menu").click()
         guest.page.get_by_text(entry, exact=True).click()
@@ -111,8 +111,8 @@ def test_nothing_hinders_anybody_with_what_opens_over_the_table(guests: Guests, 
         assert_kind(guest, state)
         guest.press("Escape")
         expect(guest.dialog()).to_be_hidden()
-    guest.menu("Give up")
-    guest.button("Give up", guest.dialog()).click()
+    guest.menu("Resign")
+    guest.button("Resign", guest.dialog()).click()
     expect(guest.button("Play again")).to_be_visible()
     assert_kind(guest, "the result")
 
@@ -120,7 +120,7 @@ def test_nothing_hinders_anybody_with_what_opens_over_the_table(guests: Guests, 
 def test_nothing_hinders_anybody_who_passes_the_device_on_or_talks(guests: Guests) -> None:
     guest = guests.come().go()
     guest.button("Same device", guest.box("lanterns")).click()
-    guest.button("Begin", guest.dialog()).click()
+    guest.button("Start", guest.dialog()).click()
     expect(guest.button(re.compile("^I am "))).to_be_visible()
     assert_kind(guest, "covered")
     guest.button(re.compile("^I am ")).click()
@@ -134,7 +134,7 @@ def test_nothing_hinders_anybody_who_passes_the_device_on_or_talks(guests: Guest
 @pytest.mark.parametrize("game", TITLES)
 def test_nothing_hinders_anybody_in_a_sheet(guests: Guests, game: str) -> None:
     guest = guests.phone().play(game, players=3)
-    bar = guest.page.get_by_role("navigation", name="Beside the board")
+    bar = guest.page.get_by_role("navigation", name="Next to the board")
     for name in bar.get_by_role("button").all_inner_texts()[1:]:
         guest.button(name, bar).click()
         assert_kind(guest, f"sheet {name}")

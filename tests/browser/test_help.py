@@ -37,7 +37,7 @@ def test_a_hint_says_a_move_with_reasons_and_plays_it_if_wanted(guests: Guests, 
     expect(hint.get_by_role("heading")).not_to_be_empty()
     expect(hint.get_by_role("listitem").first).not_to_be_empty()
     expect(hint).to_contain_text("%")
-    guest.button("Play it", hint).click()
+    guest.button("Play this move", hint).click()
     assert guest.wait_on(before)
 
 
@@ -47,7 +47,7 @@ def test_a_chosen_place_is_taken_back_before_it_is_sent(guests: Guests) -> None:
     guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first.tap()
     guest.page.locator("[data-open]").first.tap()
     expect(guest.page.get_by_role("gridcell", selected=True)).to_have_count(1)
-    guest.button("Take back").tap()
+    guest.button("Clear selection").tap()
     expect(guest.page.get_by_role("gridcell", selected=True)).to_have_count(0)
     guest.see_turn()
 
@@ -63,7 +63,7 @@ def test_a_dedication_is_taken_back_inside_the_turn(guests: Guests) -> None:
     held = cards.inner_text()
     assert by_mouse.dedicate(guest)
     assert cards.inner_text() != held
-    guest.button("Take back").click()
+    guest.button("Undo move").click()
     expect(step).to_be_visible()
     assert cards.inner_text() == held
 
@@ -71,7 +71,7 @@ def test_a_dedication_is_taken_back_inside_the_turn(guests: Guests) -> None:
 def test_a_move_is_taken_back_if_the_others_agree(guests: Guests) -> None:
     guest = guests.come().play("shelfie")
     assert by_mouse.play_turn(guest, "shelfie")
-    guest.menu("Take my last move back")
+    guest.menu("Undo move")
     empty = guest.page.get_by_role("toolbar").get_by_role("button", name=re.compile(r"^Column \d; empty;"))
     expect(empty).to_have_count(5)
 
@@ -80,8 +80,8 @@ def test_after_giving_up_the_match_is_counted_and_played_again_with_the_same_peo
     guest = guests.come().play("shelfie")
     guest.see_turn()
     first = guest.table
-    guest.menu("Give up")
-    guest.button("Give up", guest.dialog()).click()
+    guest.menu("Resign")
+    guest.button("Resign", guest.dialog()).click()
     guest.button("Play again").click()
     guest.page.wait_for_url(lambda url: first not in url)
     guest.sit().see_turn()
@@ -100,7 +100,7 @@ def test_one_key_asks_for_the_score_the_goals_the_moves_and_the_last_move(guests
     guest.press("/")
     guest.page.get_by_role("textbox").fill("take a1 > 1")
     guest.press("Enter")
-    guest.see("That is no move of this game.")
+    guest.see("That is not a move in this game.")
     assert guest.board() == before
 
 

@@ -33,7 +33,7 @@ MOVED = "() => Object.entries(window.boxes).filter(([, seen]) => seen.size > 1).
 def test_light_and_dark_follow_the_system_until_somebody_chooses(guests: Guests) -> None:
     guest = guests.come(color_scheme="dark").go()
     expect(guest.page.locator("html[data-theme=dark]")).to_be_attached()
-    guest.button("Make it light").click()
+    guest.button("Light mode").click()
     expect(guest.page.locator("html[data-theme=light]")).to_be_attached()
     guest.page.reload()
     expect(guest.page.locator("html[data-theme=light]")).to_be_attached()
@@ -69,6 +69,6 @@ def test_letters_stand_beside_the_shapes_if_wanted(guests: Guests) -> None:
     letters = guest.page.locator("[data-cell] text.letter")
     expect(letters).to_have_count(0)
     guest.menu("Settings")
-    guest.dialog().get_by_text("Letters beside colours").click()
+    guest.dialog().get_by_text("Letters on colors").click()
     guest.press("Escape")
     expect(letters.first).to_be_visible()

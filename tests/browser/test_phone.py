@@ -28,7 +28,7 @@ def test_a_whole_game_is_played_by_touch_on_a_small_phone(guests: Guests, game: 
 @pytest.mark.parametrize("game", TITLES)
 def test_what_stands_beside_the_board_is_a_sheet_that_opens_and_closes(guests: Guests, game: str) -> None:
     guest = guests.phone().play(game, players=4)
-    bar = guest.page.get_by_role("navigation", name="Beside the board")
+    bar = guest.page.get_by_role("navigation", name="Next to the board")
     names = bar.get_by_role("button").all_inner_texts()
     assert len(names) >= 4
     for name in names[1:]:

@@ -21,12 +21,12 @@ def where(guest: Guest) -> int:
 def test_a_finished_match_is_stepped_through_by_its_link(guests: Guests, finished: dict[str, str], game: str) -> None:
     guest = guests.come().go(f"/replay/{finished[game]}").sit()
     begin = guest.board()
-    guest.button("One step on").click()
+    guest.button("One step forward").click()
     guest.page.wait_for_url(re.compile("entry=1"))
-    guest.button("One step on").click()
+    guest.button("One step forward").click()
     guest.page.wait_for_url(re.compile("entry=2"))
     assert guest.board() != begin
-    guest.button("To the beginning").click()
+    guest.button("To the start").click()
     guest.page.wait_for_url(re.compile("entry=0"))
     assert guest.board() == begin
 
@@ -36,7 +36,7 @@ def test_a_moment_is_chosen_with_the_slider_and_shared_by_its_address(
     guests: Guests, finished: dict[str, str], game: str
 ) -> None:
     guest = guests.come().go(f"/replay/{finished[game]}").sit()
-    slider = guest.page.get_by_role("slider", name="Moment of the match")
+    slider = guest.page.get_by_role("slider", name="Position in the match")
     last = re.compile(f"entry={slider.get_attribute('max')}$")
     slider.focus()
     guest.press("End")
@@ -54,9 +54,9 @@ def test_the_eyes_of_a_replay_are_chosen_and_only_they_see_the_hand(guests: Gues
     guest = guests.come().go(f"/replay/{finished['lanterns']}").sit()
     tiles = guest.page.get_by_role("group", name="Your tiles").get_by_role("button")
     expect(tiles).to_have_count(0)
-    guest.page.get_by_role("combobox", name="Seen by").select_option("1")
+    guest.page.get_by_role("combobox", name="View as").select_option("1")
     expect(tiles).to_have_count(3)
-    guest.page.get_by_role("combobox", name="Seen by").select_option("")
+    guest.page.get_by_role("combobox", name="View as").select_option("")
     expect(tiles).to_have_count(0)
 
 

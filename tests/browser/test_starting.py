@@ -89,7 +89,7 @@ def test_play_is_taken_meanwhile_and_the_table_opens_by_itself(guests: Guests) -
     see_bar(guest, 30, "about 20 seconds left")
     guest.button("Play", guest.box("lanterns")).click()
     expect(guest.box("lanterns").get_by_text(SOON)).to_be_visible()
-    expect(guest.button("Not now", guest.box("lanterns"))).to_be_focused()
+    expect(guest.button("Cancel", guest.box("lanterns"))).to_be_focused()
     server.be_ready()
     guest.sit().see_turn()
     assert guest.page.get_by_role("heading", name="Lanterns").is_visible()
@@ -102,7 +102,7 @@ def test_a_table_that_is_not_wanted_any_more_is_not_opened(guests: Guests) -> No
     server.prepare(done=0.3, seconds=20)
     guest.go()
     guest.button("Play", guest.box("shelfie")).click()
-    guest.button("Not now", guest.box("shelfie")).click()
+    guest.button("Cancel", guest.box("shelfie")).click()
     expect(guest.button("Play", guest.box("shelfie"))).to_be_focused()
     server.be_ready()
     see_no_notice(guest)
@@ -133,9 +133,9 @@ def test_an_invitation_is_taken_as_soon_as_the_server_is_ready(guests: Guests) -
     friend.go(link(host))
     see_bar(friend, 50, "about 10 seconds left")
     friend.page.get_by_role("textbox").fill("Ada")
-    friend.button("Come in").click()
+    friend.button("Join").click()
     server.be_ready()
-    expect(friend.page.get_by_text("The host begins the match.")).to_be_visible()
+    expect(friend.page.get_by_text("Waiting for the host to start.")).to_be_visible()
     host.see("Ada")
     forgive(friend)
 
@@ -203,7 +203,7 @@ def test_a_hint_that_is_still_being_compiled_says_how_long_it_takes(guests: Gues
     server.be_ready()
     see_no_notice(guest)
     hints.release()
-    expect(guest.button("Play it")).to_be_visible()
+    expect(guest.button("Play this move")).to_be_visible()
 
 
 class HeldHints:

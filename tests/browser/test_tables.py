@@ -16,7 +16,7 @@ def lay(host: Guest, game: str, players: int) -> Guest:
     host.go()
     host.choose(host.box(game), str(players))
     host.button("Invite", host.box(game)).click()
-    expect(host.page.get_by_role("heading", name="The table is laid")).to_be_visible()
+    expect(host.page.get_by_role("heading", name="The table is ready")).to_be_visible()
     return host
 
 
@@ -33,14 +33,14 @@ def invite(host: Guest, guests: Guests) -> Guest:
     """Somebody who opens the link to the first free seat, and sits down."""
     host.button("Invite").first.click()
     guest = accept(guests.come(), link(host))
-    expect(guest.page.get_by_text("The host begins the match.")).to_be_visible()
+    expect(guest.page.get_by_text("Waiting for the host to start.")).to_be_visible()
     return guest
 
 
 def accept(guest: Guest, link: str) -> Guest:
     """Open an invitation, and take the name that the house proposes."""
     guest.go(link)
-    guest.button("Come in").click()
+    guest.button("Join").click()
     return guest
 
 
@@ -70,8 +70,8 @@ def turn(people: list[Guest], game: str) -> Guest:
 def test_two_browsers_play_at_one_table_by_an_invitation(guests: Guests, game: str) -> None:
     host = lay(guests.come(), game, 2)
     friend = invite(host, guests)
-    host.see("Everybody is seated.")
-    host.button("Begin").click()
+    host.see("Everyone is seated.")
+    host.button("Start").click()
     people = [host.sit(), friend.sit()]
     acted = [turn(people, game) for _ in range(4)]
     assert acted[0] is acted[2] is not acted[1]
@@ -82,7 +82,7 @@ def test_two_browsers_play_at_one_table_by_an_invitation(guests: Guests, game: s
 def test_four_browsers_play_at_one_table(guests: Guests, game: str) -> None:
     host = lay(guests.come(), game, 4)
     people = [host, *(invite(host, guests) for _ in range(3))]
-    host.button("Begin").click()
+    host.button("Start").click()
     for guest in people:
         guest.sit()
     acted = [turn(people, game) for _ in range(4)]
@@ -105,7 +105,7 @@ def test_who_watches_sees_everything_but_the_secrets_and_can_do_nothing(guests: 
 def test_two_at_one_device_pass_it_on_and_nothing_secret_is_there_meanwhile(guests: Guests, game: str) -> None:
     guest = guests.come().go()
     guest.button("Same device", guest.box(game)).click()
-    guest.button("Begin", guest.dialog()).click()
+    guest.button("Start", guest.dialog()).click()
     secrets: list[str] = []
     for _ in range(3):
         ready = guest.button(re.compile("^I am "))

@@ -17,7 +17,7 @@ def test_a_whole_game_is_played_by_mouse_from_play_to_the_result(guests: Guests,
     guest = guests.come().play(game)
     guest.see_turn()
     play_to_the_end(guest, game)
-    counted = guest.dialog().get_by_role("group", name="How the points add up")
+    counted = guest.dialog().get_by_role("group", name="Score breakdown")
     expect(counted.get_by_role("row", name="Total")).to_be_visible()
     expect(guest.button("Play again")).to_be_focused()
 

@@ -111,7 +111,7 @@ def test_a_service_that_is_not_there_is_told_in_a_sentence(stack: ExitStack, tmp
 def test_what_is_no_ludoteca_is_told_in_every_language(response: httpx.Response) -> None:
     with pytest.raises(ServiceRefused, match="not in the way a Ludoteca does") as refused:
         answer(response)
-    assert refused.value.said("it") == "Quello che risponde lì non è una Ludoteca: controlla l’indirizzo."
+    assert refused.value.said("it") == "A questo indirizzo non c’è un server Ludoteca."
 
 
 def test_an_unknown_token_is_refused_at_the_door_and_at_the_table(stack: ExitStack, url: str) -> None:

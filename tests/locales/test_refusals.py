@@ -135,7 +135,7 @@ def test_every_refusal_that_people_meet_is_said_in_their_language(met: str) -> N
 def test_a_reason_inside_a_reason_is_said_in_the_same_language() -> None:
     with pytest.raises(LudotecaError) as refused:
         verified(illegal_entry)
-    assert "La voce 1 non era possibile: Su una di queste caselle" in refused.value.said("it")
+    assert "La voce 1 non era possibile: Su uno di questi spazi" in refused.value.said("it")
     assert "Wpis 1 nie był możliwy: " in refused.value.said("pl")
     with pytest.raises(LudotecaError) as refused:
         opened({"format": FORMAT, "position": {}})

@@ -39,6 +39,7 @@ ASKED_ABOUT = ("end", "leave", "resign")
 """What is done only after one more question."""
 
 FAMILIES: dict[str, Iterable[str]] = {
+    "*-tie-break": GAMES,
     "page-*": ("log", "chat", "slow", "normal", "fast", "leave", "resign"),
     "page-*-sure": ASKED_ABOUT,
     "page-*-why": ASKED_ABOUT,
@@ -51,7 +52,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-level-*-why": LEVELS,
     "page-line-*": SPOKEN_OF,
     "page-phrase-*": PHRASES,
-    "lanterns-*": ("rotate", "undo"),
+    "lanterns-*": ("rotate", "undo", "clear"),
     "lanterns-gain-*": ("favor", "honor"),
     "lanterns-terminal-side-*": ("n", "e", "s", "w"),
     "terminal-sense-*": ("gain", "threat", "denial", "gift"),

@@ -64,9 +64,9 @@ def test_a_rematch_that_somebody_else_asks_for_is_announced(
             async with playing(online) as player:
                 await player.until(lambda: player.above == "TextDialog")
                 await player.press("escape")
-                assert "they wait for you" not in player.seen()
+                assert "are waiting for you" not in player.seen()
                 again = host.rematch(table)["id"]
-                await player.until(lambda: "they wait for you. Press t to join them" in player.seen())
+                await player.until(lambda: "are waiting for you. Press t to join them" in player.seen())
                 await player.press("t")
                 await player.until(lambda: online.next)
             assert online.next == again
@@ -74,7 +74,7 @@ def test_a_rematch_that_somebody_else_asks_for_is_announced(
             said: list[str] = []
 
             async def ask() -> str:
-                while not any("on vous attend. Tapez again" in line for line in said):
+                while not any("vous attendent. Tapez again" in line for line in said):
                     await asyncio.sleep(0.05)
                 return "again"
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from ludoteca.locales import LANGUAGES
+from ludoteca.locales import LANGUAGES, t
 from ludoteca.match.result import Result
 from ludoteca.terminal.local import LocalTable
 from ludoteca.terminal.plain import PlainTable
@@ -83,7 +83,7 @@ def test_questions_are_answered_and_change_nothing() -> None:
         "Personal goal: 0 of 6",
         "That does not work. 'foo' is no action",
         "no cell a1",
-        "There is nothing to take back",
+        "There is nothing to undo",
         "There is no chat at this table",
         "Nobody asked anything",
     ):
@@ -175,6 +175,23 @@ def test_a_match_is_told_from_beginning_to_end(language: str) -> None:
     assert not any(UNSAID.search(line) for line in said)
 
 
+@pytest.mark.parametrize(("language", "mine"), [("en", "You put "), ("it", "Inserisci "), ("pl", "Wkładasz ")])
+def test_the_reader_is_you_also_in_a_replay_seen_by_a_spectator(language: str, mine: str) -> None:
+    table = local("shelfie", "random")
+    table.names[0] = t(language, "page-me")
+    said: list[str] = []
+
+    async def move_and_tell() -> None:
+        while table.to_move not in table.mine:
+            await table.forward()
+        await table.act(table.actions()[0])
+        await tell(table, language, said.append)
+
+    asyncio.run(move_and_tell())
+    told = [line for line in said if re.match(r" *\d+ ", line)]
+    assert told[-1].split(maxsplit=1)[1].startswith(mine)
+
+
 def test_a_game_without_a_face_of_its_own_is_played_too() -> None:
     plain = PlainTable(local("subtraction", "random"), "en")
 
@@ -191,5 +208,5 @@ def test_the_result_says_when_a_tie_was_broken(scores: list[int], is_tied: bool)
     assert isinstance(plain.table, LocalTable)
     plain.table.match.result = Result("played", scores, [1, 2])
     said = plain.talk.result()
-    assert "You have won!" in said
-    assert ("Equal points" in said) == is_tied
+    assert "You won!" in said
+    assert ("Tied on points" in said) == is_tied

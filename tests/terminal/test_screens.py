@@ -303,7 +303,7 @@ def test_the_log_leads_to_any_moment_and_back() -> None:
             await player.press("left", "right", "right")
             await player.until(lambda: f"2 of {table.length}" in player.seen())
             await player.press("e")
-            await player.until(lambda: "who watches" in player.seen())
+            await player.until(lambda: "Spectator" in player.seen())
             await player.press("space", "space", "z", "end")
             await player.until(lambda: f"{table.length} of {table.length}" in player.seen())
             await player.press("escape")

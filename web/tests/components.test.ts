@@ -97,9 +97,9 @@ describe("notices", () => {
 
   it("can be put away", async () => {
     render(Notices);
-    note("The link is copied.");
+    note("Link copied.");
     await fireEvent.click(await screen.findByRole("button", { name: "Close" }));
-    expect(screen.queryByText("The link is copied.")).toBeNull();
+    expect(screen.queryByText("Link copied.")).toBeNull();
   });
 });
 

@@ -75,9 +75,9 @@ describe("the start page", () => {
   it("says how bots of the chosen level play", async () => {
     render(Start);
     const bots = (description: string) => box("Lanterns").findByRole("combobox", { name: "Bots", description });
-    const chosen = await bots("Judges well and hardly thinks ahead.");
+    const chosen = await bots("Good judgment, but hardly looks ahead.");
     await fireEvent.change(chosen, { target: { value: "novice" } });
-    await bots("A gentle first opponent; children win, too.");
+    await bots("Gentle. A good first opponent, beatable by children.");
   });
 
   it("asks nobody who is new for their tables", async () => {
@@ -111,7 +111,7 @@ describe("the start page", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Same device" }));
     await fireEvent.input(dialog.getByLabelText("Player 1"), { target: { value: "one" } });
     await fireEvent.click(dialog.getByRole("radio", { name: "1" }));
-    await fireEvent.click(dialog.getByRole("button", { name: "Begin" }));
+    await fireEvent.click(dialog.getByRole("button", { name: "Start" }));
     await waitFor(() =>
       expect(calls.makeTable).toHaveBeenCalledWith({
         game: "shelfie",
@@ -125,12 +125,12 @@ describe("the start page", () => {
   it("mixes bots, people elsewhere and people here at one table", async () => {
     settings.players = { shelfie: 4 };
     render(Start);
-    await fireEvent.click(box("My Shelfie").getByRole("button", { name: "More" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "A table of My Shelfie" }));
+    await fireEvent.click(box("My Shelfie").getByRole("button", { name: "Options" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New game of My Shelfie" }));
     await fireEvent.change(await dialog.findByLabelText("Player 2"), { target: { value: "person" } });
     await fireEvent.change(dialog.getByLabelText("Player 3"), { target: { value: "here" } });
     await fireEvent.input(await dialog.findByLabelText("Name of player 3"), { target: { value: "two" } });
-    await fireEvent.click(dialog.getByRole("button", { name: "Lay the table" }));
+    await fireEvent.click(dialog.getByRole("button", { name: "Open a table" }));
     await waitFor(() => expect(calls.makeTable).toHaveBeenCalledOnce());
     expect(vi.mocked(calls.makeTable).mock.calls[0]![0]).toMatchObject({ names: ["you", "two"], bots: { "3": "adept" } });
     expect(calls.start).not.toHaveBeenCalled();
@@ -176,6 +176,6 @@ describe("the start page", () => {
     vi.mocked(calls.makeTable).mockRejectedValue(new calls.Trouble("slow_down", "Too many."));
     render(Start);
     await fireEvent.click(box("Lanterns").getByRole("button", { name: "Play" }));
-    await waitFor(() => expect(shownNotices().map((each) => each.text)).toContain("A little slower, please."));
+    await waitFor(() => expect(shownNotices().map((each) => each.text)).toContain("Please slow down a little."));
   });
 });

@@ -153,7 +153,7 @@ describe("the start page of a server that is being prepared", () => {
     await arrive();
     await fireEvent.click(box("Lanterns").getByRole("button", { name: "Play" }));
     await pass(0.1);
-    await fireEvent.click(box("Lanterns").getByRole("button", { name: "Not now" }));
+    await fireEvent.click(box("Lanterns").getByRole("button", { name: "Cancel" }));
     await pass(0.1);
     expect(document.activeElement).toBe(box("Lanterns").getByRole("button", { name: "Play" }));
     await becomeReady();

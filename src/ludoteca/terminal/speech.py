@@ -40,8 +40,9 @@ class Speech:
         return self.t("page-me") if self.is_you(seat) else self.names[seat]
 
     def person(self, seat: Seat | None) -> dict[str, str]:
-        """What messages that speak of somebody need."""
-        return {"who": "you" if self.is_you(seat) else "other", "name": self.name(seat)}
+        """What messages about a player need; the reader stays `You` in a replay seen by somebody else."""
+        name = self.name(seat)
+        return {"who": "you" if name == self.t("page-me") else "other", "name": name}
 
     def listed(self, words: list[str]) -> str:
         """Several words in one: "red, blue and green"."""

@@ -163,7 +163,8 @@ class Talk:
         why = f"page-{how}-why-rated" if self.table.is_rated else f"page-{how}-why"
         if how == "leave":
             why = "terminal-leave-why-rated" if self.table.is_rated else "terminal-leave-why"
-        return f"{self.speech.t(f'page-{how}-sure')} {self.speech.t(why)}"
+        resigning = "duel" if len(self.speech.names) == 2 else "bot"
+        return f"{self.speech.t(f'page-{how}-sure')} {self.speech.t(why, how=resigning)}"
 
     def clocks(self) -> str:
         """Who has how much time left, counted by everybody who has a clock."""
@@ -181,8 +182,8 @@ class Talk:
     def question(self) -> str:
         """What somebody asks us."""
         asked = self.table.asked or {}
-        name, of = self.speech.name(asked.get("seat")), self.speech.name(asked.get("of"))
-        said = self.speech.t(f"page-asked-{asked.get('topic')}", name=name, of=of, level=asked.get("level", ""))
+        values = {**self.speech.person(asked.get("seat")), "of": self.speech.name(asked.get("of"))}
+        said = self.speech.t(f"page-asked-{asked.get('topic')}", **values, level=asked.get("level", ""))
         return f"{said} {self.speech.t('terminal-yes-or-no')}"
 
     async def rematch(self, how: str) -> str:
@@ -209,17 +210,22 @@ class Talk:
         lines = [self.speech.t("page-over")]
         if result.get("ranks") is not None:
             winners = [seat for seat, rank in enumerate(result["ranks"]) if rank == 1]
-            if winners == [self.speech.eyes] and self.speech.is_you(winners[0]):
+            if len(winners) == 1 and self.speech.person(winners[0])["who"] == "you":
                 lines.append(self.speech.t("page-you-won"))
             else:
                 names = self.speech.listed([self.speech.names[seat] for seat in winners])
                 lines.append(self.speech.t("page-won", count=len(winners), names=names))
             scores = result["scores"] or []
             if len(winners) < sum(score == max(scores) for score in scores):
-                lines.append(self.speech.t("page-tie-break"))
+                lines.append(self.tie_break())
         if result.get("reason") in ("resigned", "time", "ended"):
-            lines.append(self.speech.t(f"page-ended-{result['reason']}"))
+            lines.append(self.speech.t(f"page-ended-{result['reason']}", who="unknown", name=""))
         return "\n".join([*lines, *self.counted()])
+
+    def tie_break(self) -> str:
+        """What decided between equal points."""
+        message = f"{self.table.game.name}-tie-break"
+        return self.speech.t(message if self.speech.has(message) else "page-tie-break")
 
     def counted(self) -> list[str]:
         """How the points add up, a line for each source and the sum."""

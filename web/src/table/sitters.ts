@@ -16,6 +16,19 @@ export function sitters(seats: SeatTold[], here: boolean[] | null, mine: number[
   }));
 }
 
+/** What messages about a player need; the only one who reads this screen is "You". */
+export function person(seat: number | null | undefined, sitters: Sitter[]): { who: "you" | "other"; name: string } {
+  const found = sitters.find((each) => each.seat === seat);
+  const isAlone = sitters.filter((each) => each.mine).length === 1;
+  return found?.mine && isAlone ? { who: "you", name: t("page-me") } : { who: "other", name: found?.name ?? "" };
+}
+
+/** What happens when a seat resigns: the opponent wins, the match ends without people, or a bot plays on with the others. */
+export function afterResigning(seat: number | null, sitters: Sitter[]): "duel" | "end" | "bot" {
+  if (sitters.length === 2) return "duel";
+  return sitters.some((each) => !each.bot && each.seat !== seat) ? "bot" : "end";
+}
+
 /** A person's name, or a bot's level, numbered where two bots have the same. */
 export function nameOf(seat: SeatTold, seats: SeatTold[]): string {
   if (seat.kind === "open") return t("page-seat-open");

@@ -2,9 +2,9 @@
 lanterns-box-title = Lanterns
 lanterns-box-lead = A still lake, a festival of lights.
 lanterns-box-more = Turn each tile with care: everyone around the water gets a lantern.
-lanterns-box-option-dealing = Who takes the first lantern
-lanterns-box-option-dealing-why = It matters when the last cards of a colour are dealt.
-lanterns-box-option-dealing-active = who places the tile
+lanterns-box-option-dealing = Lanterns are dealt first to
+lanterns-box-option-dealing-why = This matters when a color is running out.
+lanterns-box-option-dealing-active = the active player
 lanterns-box-option-dealing-start = the start player
 lanterns-box-option-seating = Seating
 lanterns-box-option-seating-why = Which sides of the lake stay empty with two or three players.

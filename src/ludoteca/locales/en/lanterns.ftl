@@ -19,18 +19,19 @@ lanterns-you = You
 lanterns-points-four = Four of a kind
 lanterns-points-pairs = Three pairs
 lanterns-points-seven = Seven unique
+lanterns-tie-break = Tied on honor – decided by favor tokens, then by lantern cards.
 
 ## The lake
 
-lanterns-lake = The lake, your side at the bottom
-lanterns-lake-of = The lake, the side of { $name } at the bottom
+lanterns-lake = The lake, with your side at the bottom
+lanterns-lake-of = The lake, with the side of { $name } at the bottom
 lanterns-fit = Show the whole lake
 lanterns-at-top = { $colour } above
 lanterns-at-right = { $colour } on the right
 lanterns-at-bottom = { $colour } below
 lanterns-at-left = { $colour } on the left
-lanterns-cell-open = Open place, touches { $sides }
-lanterns-cell-ghost = Your tile here, touches { $sides }. You would gain: { $gains }
+lanterns-cell-open = Empty space, touching { $sides }
+lanterns-cell-ghost = Your tile here, touching { $sides }. You would gain: { $gains }
 lanterns-cell-tile =
     { $kind ->
         [start] Start tile: { $sides }
@@ -55,7 +56,11 @@ lanterns-card-sum =
 lanterns-count = { $count } { $colour }
 lanterns-no-cards = no cards
 lanterns-to-move = to move
-lanterns-seat-open = { $name }: what lies there
+lanterns-seat-open =
+    { $who ->
+        [you] Your cards and tokens
+       *[other] { $name }’s cards and tokens
+    }
 lanterns-seat-honor = Honor: { $honor }
 lanterns-seat-rest = Favor: { $favor } · cards: { $cards } · tiles: { $tiles }
 lanterns-close = Close
@@ -75,30 +80,35 @@ lanterns-step-dedicate = Dedicate
 lanterns-step-place = Place
 lanterns-step-discard = Discard
 lanterns-step-pass = Final turn
-lanterns-step-ready = { $value } ready
+lanterns-step-ready = { $value } honor
 lanterns-advice-wait = Not your turn yet
-lanterns-advice-choose = Choose a tile, then a place
-lanterns-advice-place = Choose a place for the tile
-lanterns-advice-discard = { $count } cards: discard down to 12
-lanterns-advice-pass = Last exchange, last dedication
+lanterns-advice-choose = Choose a tile, then a space
+lanterns-advice-place = Choose a space for the tile
+lanterns-advice-discard =
+    { $dedication ->
+        [yes] { $count } cards: make a dedication, or discard down to 12
+       *[no] { $count } cards: discard down to 12
+    }
+lanterns-advice-pass = Your last exchange and dedication
 lanterns-would-gain = You would gain
 lanterns-gain-card = { $count } { $colour }
 lanterns-gain-favor = { $count } favor
 lanterns-gain-honor = { $count } honor
 lanterns-gain-nothing = nothing
-lanterns-rotate = Turn the tile (R)
-lanterns-undo = Take back
+lanterns-rotate = Rotate the tile (R)
+lanterns-undo = Undo move
+lanterns-clear = Clear selection
 lanterns-sent = Sent
 lanterns-do-confirm-now = Confirm
 lanterns-do-discard-now = Discard
 lanterns-do-pass-now = End turn
-lanterns-discard-one = Discard { $colour }, you hold { $count }
+lanterns-discard-one = Discard { $colour }, you have { $count }
 lanterns-exchange-title = Exchange a lantern card
 lanterns-exchange-give = Give one of your cards and 2 favor tokens
-lanterns-exchange-take = Take another colour from the supply
+lanterns-exchange-take = Take another color from the supply
 lanterns-exchange-do = Exchange
 lanterns-dedicate-title = Make a dedication
-lanterns-dedicate-which-four = Which colour?
+lanterns-dedicate-which-four = Which color?
 lanterns-dedicate-which-pairs = Which three pairs?
 lanterns-dedicate-do = Dedicate
 
@@ -110,9 +120,9 @@ lanterns-panel-dedications = Dedications
 lanterns-supply-each = of { $count } each
 lanterns-draw-stack =
     { $count ->
-        [0] No lake tile left to draw; everybody places { $each }.
-        [one] { $count } lake tile left to draw; everybody places { $each }.
-       *[other] { $count } lake tiles left to draw; everybody places { $each }.
+        [0] No lake tiles left to draw. Each player places { $each } in all.
+        [one] { $count } lake tile left to draw. Each player places { $each } in all.
+       *[other] { $count } lake tiles left to draw. Each player places { $each } in all.
     }
 lanterns-then = then { $values }
 lanterns-then-always = then always 4
@@ -124,22 +134,32 @@ lanterns-progress-final = final turns
 lanterns-progress-over = finished
 lanterns-score =
     { $who ->
-        [you] You have { $honor } honor, { $favor } favor and { $cards } cards.
-       *[other] { $name } has { $honor } honor, { $favor } favor and { $cards } cards.
+        [you] You have { $honor } honor, { $favor } favor and { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }.
+       *[other] { $name } has { $honor } honor, { $favor } favor and { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }.
     }
-lanterns-goal = The next dedication of { $kind } pays { $value }.
-lanterns-goal-cards = You hold { $cards }.
+lanterns-goal = The next { $kind } is worth { $value } honor.
+lanterns-goal-cards = You have { $cards }.
 lanterns-moves-none = It is not your turn.
-lanterns-moves-exchange = You may exchange a card.
-lanterns-moves-dedicate = You may dedicate { $kinds }.
+lanterns-moves-exchange = You can exchange a card.
+lanterns-moves-dedicate = You can dedicate { $kinds }.
 lanterns-moves-discard = You must discard a card.
-lanterns-moves-place = You may place one of { $tiles } tiles on one of { $places } places.
-lanterns-moves-pass = You may end your final turn.
+lanterns-moves-place =
+    { $tiles ->
+        [one] You can place your tile in one of { $places } spaces.
+       *[other] You can place one of { $tiles } tiles in one of { $places } spaces.
+    }
+lanterns-moves-pass = You can end your final turn.
 
 ## Actions in words
 
 lanterns-do-place = Place a tile
-lanterns-do-place-tile = Place tile { $number } with { $colour } towards you
+lanterns-do-place-tile = Place tile { $number } with { $colour } facing you
 lanterns-do-exchange = Exchange { $given } for { $taken }
 lanterns-do-dedicate = Dedicate { $kind } for { $value } honor
 lanterns-do-dedicate-of = Dedicate { $kind } for { $value } honor: { $colours }
@@ -159,18 +179,18 @@ lanterns-log-dealt =
     }
 lanterns-log-missed =
     { $who ->
-        [you] You get nothing: { $colour } is out
-       *[other] { $name } gets nothing: { $colour } is out
+        [you] You get nothing: { $colour } has run out
+       *[other] { $name } gets nothing: { $colour } has run out
     }
 lanterns-log-exchange = { $name } exchanged { $given } for { $taken }
 lanterns-log-dedicate = { $name } dedicated { $kind }
 lanterns-log-discard = { $name } discarded { $colours }
 lanterns-log-pass =
     { $who ->
-        [you] { $name } ended your final turn
-       *[other] { $name } ended the final turn
+        [you] You ended your final turn
+       *[other] { $name } ended their final turn
     }
-lanterns-log-final = The last tile lies: everybody takes a final turn
+lanterns-log-final = The last tile is down: everyone takes one final turn
 lanterns-log-over = The festival is over
 
 ## Reasons for and against an action
@@ -181,24 +201,24 @@ lanterns-reason-set-given =
         [you] gives you the { $colour } card that completes { $dedication }, worth { $value }
        *[other] gives { $name } the { $colour } card that completes { $dedication }, worth { $value }
     }
-lanterns-reason-ready = completes { $dedication }, which can be dedicated for { $value }
+lanterns-reason-ready = completes { $dedication }, worth { $value } honor
 lanterns-reason-stack-wanted =
     { $who ->
-        [you] the next { $dedication } pays { $to } instead of { $from }, and you are near it
-       *[other] the next { $dedication } pays { $to } instead of { $from }, and { $name } is near it
+        [you] the next { $dedication } is worth { $to } instead of { $from }, and you are close to it
+       *[other] the next { $dedication } is worth { $to } instead of { $from }, and { $name } is close to it
     }
 lanterns-reason-out-wanted =
     { $who ->
-        [you] { $colour } is out now, and you need it for { $dedication }, worth { $value }
-       *[other] { $colour } is out now, and { $name } needs it for { $dedication }, worth { $value }
+        [you] { $colour } runs out, and you need it for { $dedication }, worth { $value }
+       *[other] { $colour } runs out, and { $name } needs it for { $dedication }, worth { $value }
     }
-lanterns-reason-exchange = { $colour } for { $given }, for { $count } favor
+lanterns-reason-exchange = turns a { $given } card into a { $colour } one
 lanterns-reason-cards = cards: { $colours }
 lanterns-reason-favor = { $count } favor
 lanterns-reason-near = one card short of { $dedication }, worth { $value }: { $colours }
 lanterns-reason-stack-left =
     { $who ->
-        [you] leaves { $dedication } for { $value } to you
+        [you] leaves you { $dedication } for { $value }
        *[other] leaves { $dedication } for { $value } to { $name }
     }
 lanterns-reason-colour-back =
@@ -208,35 +228,35 @@ lanterns-reason-colour-back =
     }
 lanterns-reason-missed =
     { $who ->
-        [you] you get no { $colour }: it is out
-       *[other] { $name } gets no { $colour }: it is out
+        [you] you get no { $colour }: it has run out
+       *[other] { $name } gets no { $colour }: it has run out
     }
 lanterns-reason-card-given =
     { $who ->
-        [you] gives { $colour } to you
+        [you] gives you { $colour }
        *[other] gives { $colour } to { $name }
     }
-lanterns-reason-stack = the next { $dedication } pays { $to } instead of { $from }
-lanterns-reason-out = { $colour } is out now
+lanterns-reason-stack = the next { $dedication } is worth { $to } instead of { $from }
+lanterns-reason-out = { $colour } runs out
 
 ## Why something is not allowed
 
 lanterns-refusal-no-such-action = There is no such action.
 lanterns-refusal-is-over = The match is over.
-lanterns-refusal-already-exchanged = You have exchanged a card in this turn already.
-lanterns-refusal-exchange-too-late = An exchange comes before the dedication and before discarding.
+lanterns-refusal-already-exchanged = You have already exchanged a card this turn.
+lanterns-refusal-exchange-too-late = You can only exchange a card before making a dedication or discarding.
 lanterns-refusal-no-favor = An exchange costs 2 favor tokens.
-lanterns-refusal-not-held = You hold no card of the colour you want to give.
-lanterns-refusal-same-colour = An exchange is for a different colour.
-lanterns-refusal-not-in-supply = The supply has no card of the colour you want.
-lanterns-refusal-already-dedicated = You have made a dedication in this turn already.
-lanterns-refusal-dedication-too-late = A dedication comes before discarding.
-lanterns-refusal-no-set = You do not hold the cards of that set.
-lanterns-refusal-same-pair = Three pairs are of three different colours.
-lanterns-refusal-no-need-to-discard = You discard only above 12 cards, before placing a tile.
-lanterns-refusal-discard-not-held = You hold no card of that colour.
-lanterns-refusal-must-place = A turn ends with the placement of a tile; only a final turn can be passed.
-lanterns-refusal-too-many-cards = You hold more than 12 cards: discard before you place a tile.
-lanterns-refusal-no-tile = There is no such tile in your hand.
-lanterns-refusal-not-open = A tile goes to an empty place beside a tile that lies there.
-lanterns-refusal-no-more-tiles = No tile is placed in the final turns.
+lanterns-refusal-not-held = You have no card of the color you want to give.
+lanterns-refusal-same-colour = You must take a different color.
+lanterns-refusal-not-in-supply = The supply has no card of the color you want.
+lanterns-refusal-already-dedicated = You have already made a dedication this turn.
+lanterns-refusal-dedication-too-late = You can only make a dedication before discarding.
+lanterns-refusal-no-set = You don’t have the cards for that set.
+lanterns-refusal-same-pair = Three pairs must be in three different colors.
+lanterns-refusal-no-need-to-discard = You only discard if you have more than 12 cards, before placing a tile.
+lanterns-refusal-discard-not-held = You have no card of that color.
+lanterns-refusal-must-place = A turn ends with placing a tile; only a final turn can be passed.
+lanterns-refusal-too-many-cards = You have more than 12 cards: discard before you place a tile.
+lanterns-refusal-no-tile = That tile is not in your hand.
+lanterns-refusal-not-open = A tile goes in an empty space next to a tile that is already on the lake.
+lanterns-refusal-no-more-tiles = No tiles are placed in the final turns.

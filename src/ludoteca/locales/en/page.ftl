@@ -1,30 +1,30 @@
-# Words that stand everywhere
-page-announcements = What happens
+# Words used everywhere
+page-announcements = Announcements
 page-close = Close
-page-cancel = Not now
+page-cancel = Cancel
 page-save = Save
 page-send = Send
 page-copy = Copy
 page-share = Share
-page-copied = The link is copied.
-page-not-copied = The browser does not let this page copy: mark the link and copy it yourself.
+page-copied = Link copied.
+page-not-copied = Your browser doesn’t let this page copy. Select the link and copy it yourself.
 page-menu = Menu
-page-home = Ludoteca, start page
-page-to-start = Start page
+page-home = Ludoteca, home page
+page-to-start = Home
 page-rules = Rules
 page-rules-of = Rules of { $game }
 page-rule = Rule { $rule }
-page-lost = There is nothing at this address.
+page-lost = There is no page at this address.
 
 # Settings
 page-settings = Settings
 page-name = Your name
-page-name-kept = You are called so from now on.
-page-name-who = Who are you?
+page-name-kept = Name saved.
+page-name-who = What’s your name?
 page-language = Language
-page-theme = Light or dark
-page-theme-light = Make it light
-page-theme-dark = Make it dark
+page-theme = Appearance
+page-theme-light = Light mode
+page-theme-dark = Dark mode
 page-auto = Automatic
 page-light = Light
 page-dark = Dark
@@ -33,54 +33,54 @@ page-slow = Slow
 page-normal = Normal
 page-fast = Fast
 page-none = None
-page-confirming = Confirm each turn
-page-confirming-why = Nothing is sent before you say so.
-page-letters = Letters beside colours
-page-letters-why = Every colour and item also shows its letter.
+page-confirming = Confirm every move
+page-confirming-why = Show a preview and ask before every move.
+page-letters = Letters on colors
+page-letters-why = Every color and item also shows its letter.
 page-sounds = Sounds
-page-letter-keys = Letter keys
-page-letter-keys-why = S, G, L, M and H answer questions at the table.
+page-letter-keys = Keyboard shortcuts
+page-letter-keys-why = S score, G goals, L last move, M my options, H hint.
 page-notifications = Notifications
-page-notifications-why = When it is your turn and you look elsewhere.
-page-notifications-denied = The browser does not allow notifications for this page.
+page-notifications-why = Tell me when it’s my turn and this tab is in the background.
+page-notifications-denied = Your browser doesn’t allow notifications from this page.
 
 # The start page
 page-what-to-play = What shall we play?
-page-press-play = Press Play and the table is laid.
-page-no-account = No account, no questions.
+page-press-play = Press Play and you’re in.
+page-no-account = No account needed.
 page-opens-soon = Your table opens as soon as everything is ready.
 page-play = Play
 page-invite = Invite
 page-same-device = Same device
-page-same-device-why = You take turns with one device; each hand is covered while it is passed on.
-page-more = More
+page-same-device-why = You take turns on one device. Whatever is secret stays hidden while you pass it on.
+page-more = Options
 page-players = Players
 page-people = People
 page-bots = Bots
-page-and-bots = And bots
+page-and-bots = Plus bots
 page-player = Player { $number }
-page-begin = Begin
-page-lay-table = A table of { $game }
-page-lay = Lay the table
-page-who-plays = Who plays with you
-page-invited-person = A person you invite
-page-person-here = Somebody at this device
+page-begin = Start
+page-lay-table = New game of { $game }
+page-lay = Open a table
+page-who-plays = Who else is playing?
+page-invited-person = Someone you invite
+page-person-here = Someone on this device
 page-name-of = Name of player { $number }
 page-bot-of = Bot: { $level }
 page-clock = Clock
 page-clock-none = None
-page-clock-minute = 1 minute a turn
-page-clock-minutes = 3 minutes a turn
-page-clock-bank = 10 minutes a match
-page-clock-days = 3 days a turn
+page-clock-minute = 1 minute per turn
+page-clock-minutes = 3 minutes per turn
+page-clock-bank = 10 minutes per player
+page-clock-days = 3 days per turn
 page-public = Public table
-page-public-why = Anybody may join or watch.
+page-public-why = Anyone can join or watch.
 page-rated = Rated
-page-rated-why = The result counts for everybody’s rating; no hints, no take-backs.
-page-chat-why = People at the table can write to each other.
+page-rated-why = The result counts toward everyone’s rating. No hints, no undo.
+page-chat-why = The players at the table can write to each other.
 page-my-tables = Your tables
 page-open-tables = Join or watch
-page-no-open-tables = No public table just now. Lay one.
+page-no-open-tables = No public tables right now. Open one?
 page-finished-tables = Finished
 page-seats-free =
     { $count ->
@@ -90,9 +90,9 @@ page-seats-free =
 page-watch = Watch
 page-join = Join
 page-join-by-link = Join with a link
-page-join-by-link-why = paste what a friend sent you
+page-join-by-link-why = paste the link a friend sent you
 page-join-link = The link you were sent
-page-join-unreadable = This is no link to a table.
+page-join-unreadable = This is not a link to a table.
 
 # While the server starts
 page-preparing = Preparing { $games }
@@ -125,66 +125,67 @@ page-level-apprentice = Apprentice
 page-level-adept = Adept
 page-level-artisan = Artisan
 page-level-master = Master
-page-level-novice-why = A gentle first opponent; children win, too.
-page-level-apprentice-why = Knows the game and overlooks a few things.
-page-level-adept-why = Judges well and hardly thinks ahead.
-page-level-artisan-why = Thinks ahead and punishes mistakes.
-page-level-master-why = The strongest: thinks up to a second a move.
+page-level-novice-why = Gentle. A good first opponent, beatable by children.
+page-level-apprentice-why = Knows the game, but overlooks a few things.
+page-level-adept-why = Good judgment, but hardly looks ahead.
+page-level-artisan-why = Looks ahead and punishes mistakes.
+page-level-master-why = The strongest. Thinks for up to a second per move.
 
 # Before the match
-page-table-laid = The table is laid
+page-table-laid = The table is ready
 page-waiting-for =
     { $count ->
-        [one] One seat is still free: invite somebody, or let a bot play.
+        [one] One seat is still free: invite someone, or let a bot play.
        *[other] { $count } seats are still free: invite people, or let bots play.
     }
-page-all-seated = Everybody is seated.
+page-all-seated = Everyone is seated.
 page-seat-open = Free seat
-page-seat-free = waits for somebody
-page-seat-of = Who plays on seat { $number }
-page-sit-here = Sit here
+page-seat-free = waiting for a player
+page-seat-of = Who plays in seat { $number }
+page-sit-here = Take this seat
 page-you = you
 page-bot = bot
-page-here = here
-page-not-here = not here
-page-absent = has left
-page-fill-and-begin = Begin with bots ({ $level })
-page-put-away = Put the table away
-page-get-up = Get up
-page-host-begins = The host begins the match.
-page-come-by-link = This table is not public: come by an invitation.
-page-invited = You are invited to a table
-page-invited-why = What shall the others call you?
-page-sit-down = Come in
-page-playing-as = You are { $name }
-page-invite-why = Who opens this link sits down here. It works once, on any device.
+page-here = online
+page-not-here = away
+page-absent = left the table
+page-fill-and-begin = Start with bots ({ $level })
+page-put-away = Close this table
+page-get-up = Give up my seat
+page-host-begins = Waiting for the host to start.
+page-come-by-link = This table is not public. You need an invitation.
+page-invited = You’re invited!
+page-invited-why = What should we call you?
+page-sit-down = Join
+page-playing-as = Playing as { $name }
+page-invite-why = Whoever opens this link takes this seat. It works once, on any device.
 page-invite-watch = Invite to watch
-page-invite-watch-why = Who opens this link can watch the match, and sees nobody’s secrets.
+page-invite-watch-why = Anyone with this link can watch, without seeing hidden tiles or goals.
 page-invite-link = Link
 page-invite-qr = QR code of the link
-page-invite-text = Play with me?
+page-invite-text = Want to play?
 
 # At the table
-page-connecting = Connecting
-page-reconnecting = Reconnecting …
+page-connecting = Connecting…
+page-reconnecting = Reconnecting…
 page-your-turn = Your turn
 page-turn-of = { $name } to move
 page-thinking = { $name } is thinking
 page-board = Board
-page-beside = Beside the board
+page-beside = Next to the board
 page-log = Log
 page-log-empty = Nothing has happened yet.
-page-log-jump = Look at this moment
+page-log-jump = Go to this move
 page-log-and-chat = Log and chat
 page-chat = Chat
 page-chat-empty = Say hello.
-page-chat-off = Nobody talks here.
+page-chat-off = Chat is off at this table.
+page-chat-watching = Only the players can chat here.
 page-chat-mute = Mute
-page-chat-muted = You hear no more of { $name }.
+page-chat-muted = { $name } is muted.
 page-chat-report = Report
 page-chat-report-reason = Reported at the table
-page-chat-reported = The host of this house will look at it.
-page-say = Say something kind …
+page-chat-reported = Thanks. The server’s host has been told.
+page-say = Say something kind…
 page-phrases = Quick phrases
 page-phrase-hello = Hello!
 page-phrase-good_luck = Good luck!
@@ -192,15 +193,15 @@ page-phrase-nice_move = Nice move!
 page-phrase-well_played = Well played!
 page-phrase-thanks = Thank you!
 page-phrase-sorry = Sorry!
-page-phrase-thinking = Let me think …
+page-phrase-thinking = Let me think…
 page-phrase-hurry = Shall we go on?
-page-phrase-again = Once more?
+page-phrase-again = Another game?
 page-phrase-bye = Goodbye!
-page-seats = Who is at the table
+page-seats = Players at the table
 page-watching =
     { $count ->
-        [one] one person watches
-       *[other] { $count } people watch
+        [one] one person watching
+       *[other] { $count } people watching
     }
 page-days =
     { $count ->
@@ -208,26 +209,26 @@ page-days =
        *[other] { $count } days
     }
 page-pass-device = Pass the device to { $name }
-page-pass-device-why = What is secret stays covered until you are there.
+page-pass-device-why = What is secret stays hidden until you press the button.
 page-i-am = I am { $name }
-page-no-table = There is no such table, or it is not public and you were not invited.
-page-gone = The service has closed this table to this page.
-page-no-drawing = This page cannot draw that game.
-page-line-undo = { $name } took a move back
-page-line-resign = { $name } gave up
+page-no-table = There is no such table, or it is not public and you have no invitation.
+page-gone = This table was closed, or you no longer have access to it.
+page-no-drawing = This page can’t show that game.
+page-line-undo = { $name } undid a move
+page-line-resign = { $name } resigned
 page-line-leave = { $name } left the table
-page-line-return = { $name } came back
+page-line-return = { $name } came back to the table
 page-line-expire = { $name } ran out of time
 page-line-refuse = { $name } said no
 
 # Looking back
-page-looking-back = Looking back
+page-looking-back = Earlier positions
 page-position = { $entry } of { $of }
 page-step-back = One step back
-page-step-on = One step on
+page-step-on = One step forward
 page-play-on = Play
 page-pause = Pause
-page-back-to-now = Back to now
+page-back-to-now = Back to the game
 page-away =
     { $count ->
         [one] One thing happened while you were away.
@@ -236,36 +237,58 @@ page-away =
 page-show-me = Show me
 
 # Asking the others
-page-ask-undo = Take my last move back
-page-ask-substitute = Let a bot play on
-page-ask-substitute-why = { $name } has left. Which bot shall play on?
-page-ask-end = End without a result
+page-ask-undo = Undo move
+page-ask-substitute = Let a bot take over
+page-ask-substitute-why = { $name } has left. Which bot should take over?
+page-ask-end = Call off the game
 page-left = { $name } has left the table.
 page-you-left = You have left the table.
 page-come-back = Come back
-page-asked-undo = { $name } wants to take a move back.
-page-asked-end = { $name } wants to end the match without a result.
-page-asked-substitute = { $name } proposes a bot ({ $level }) for { $of }.
+page-asked-undo =
+    { $who ->
+        [you] You asked to undo a move.
+       *[other] { $name } wants to undo a move.
+    }
+page-asked-end =
+    { $who ->
+        [you] You asked to call off the game.
+       *[other] { $name } wants to call off the game.
+    }
+page-asked-substitute =
+    { $who ->
+        [you] You asked to let a bot ({ $level }) take over for { $of }.
+       *[other] { $name } wants to let a bot ({ $level }) take over for { $of }.
+    }
 page-agree = Agree
 page-disagree = No
 page-take-back-question = Never mind
-page-resign = Give up
-page-resign-sure = Give up this match?
-page-resign-why = A bot plays on for you, and you come last.
-page-resign-why-rated = A bot plays on for you, and you come last; it counts for your rating.
+page-resign = Resign
+page-resign-sure = Resign this game?
+page-resign-why =
+    { $how ->
+        [duel] Your opponent wins.
+        [end] The game ends, and you finish last.
+       *[bot] A bot takes over your seat, and you finish last.
+    }
+page-resign-why-rated =
+    { $how ->
+        [duel] Your opponent wins, and the result counts toward your rating.
+        [end] The game ends, and you finish last. The result counts toward your rating.
+       *[bot] A bot takes over your seat, and you finish last. The result counts toward your rating.
+    }
 page-leave = Leave the table
 page-leave-sure = Leave for good?
-page-leave-why = To come back later, just close the page. If you leave, the others may go on with a bot.
-page-leave-why-rated = At a rated table leaving is giving up. To come back later, just close the page.
-page-end-sure = End the match?
-page-end-why = If everybody agrees, the match ends without a result.
-page-end-why-rated = If everybody agrees, the match ends without a result and does not count.
+page-leave-why = To come back later, just close the page. If you leave, the others can continue with a bot.
+page-leave-why-rated = At a rated table, leaving means resigning. To come back later, just close the page.
+page-end-sure = Call off the game?
+page-end-why = If everyone agrees, the game ends without a result.
+page-end-why-rated = If everyone agrees, the game ends without a result and does not count.
 
 # Hints
 page-hint = Hint
-page-hint-thinking = The house is thinking …
-page-hint-chance = { $win } to win, about { $points } points
-page-hint-play = Play it
+page-hint-thinking = Looking for a good move…
+page-hint-chance = Win chance { $win } · about { $points } points
+page-hint-play = Play this move
 page-hint-more =
     { $count ->
         [one] one more reason
@@ -273,45 +296,50 @@ page-hint-more =
     }
 
 # Keys
-page-keys = Keys
+page-keys = Keyboard shortcuts
 page-key-s = Score
 page-key-g = Goals
 page-key-l = Last move
-page-key-m = What I may do
+page-key-m = My options
 page-key-h = Hint
 page-key-command = Type a move
 page-key-help = This help
-page-keys-more = Arrow keys walk over the board, Enter or Space choose, Escape puts back.
-page-command = A move, as the log writes it
+page-keys-more = The arrow keys move around the board, Enter or Space selects, Escape clears the selection.
+page-command = Type a move
 
 # The end
 page-over = Game over
-page-you-won = You have won!
+page-you-won = You won!
 page-won =
     { $count ->
         [one] { $names } wins
-       *[other] { $names } win together
+       *[other] { $names } share the win
     }
-page-ended-resigned = The match ended because somebody gave up.
-page-ended-time = The match ended because the time was up.
-page-ended-ended = The match was ended without a result.
-page-count = How the points add up
+page-ended-resigned =
+    { $who ->
+        [you] You resigned.
+        [other] { $name } resigned.
+       *[unknown] The game ended by resignation.
+    }
+page-ended-time = Time ran out.
+page-ended-ended = The game was called off.
+page-count = Score breakdown
 page-me = You
 page-total = Total
-page-tie-break = Equal points: what the rules say about a tie decides.
+page-tie-break = Tied on points – decided by the rules for ties.
 page-skip = Skip
 page-rematch = Play again
-page-rematch-awaited = The table is laid again: they wait for you.
+page-rematch-awaited = Rematch? The others are waiting for you.
 page-replay = Replay
-page-look-at-board = Look at the board
+page-look-at-board = Show the board
 page-result = Result
 
 # Replay
-page-eyes = Seen by
-page-eyes-none = who watches
-page-to-begin = To the beginning
+page-eyes = View as
+page-eyes-none = Spectator
+page-to-begin = To the start
 page-to-end = To the end
-page-scrub = Moment of the match
+page-scrub = Position in the match
 page-share-position = Share this position
 page-replay-speed = Speed
 page-not-finished = This match is not over yet.
@@ -321,7 +349,7 @@ page-download = Download the match
 page-search-rules = Search the rules
 page-rules-found =
     { $count ->
-        [0] no rule says this
+        [0] no rules found
         [one] one rule
        *[other] { $count } rules
     }
@@ -329,31 +357,31 @@ page-contents = Contents
 page-back = Back
 
 # Refusals, by their code
-page-refused-offline = The service cannot be reached just now.
-page-refused-http = What answers there is no Ludoteca: look at the address.
-page-refused-lost = The connection was lost for a moment. Try again.
-page-refused-stale = Somebody was quicker: look again and choose anew.
+page-refused-offline = The server can’t be reached right now.
+page-refused-http = There is no Ludoteca server at this address.
+page-refused-lost = The connection was lost for a moment. Please try again.
+page-refused-stale = The table has changed. Please choose again.
 page-refused-turn = It is not your turn.
 page-refused-time = Your time is up.
 page-refused-over = The match is over.
 page-refused-phase = That is not possible now.
-page-refused-unreadable = That is no move of this game.
-page-refused-watching = You are watching: only who sits at the table can do that.
-page-refused-ask = The others have to agree to this.
-page-refused-asked = Another question is open.
+page-refused-unreadable = That is not a move in this game.
+page-refused-watching = Spectators can’t do that.
+page-refused-ask = The other players have to agree to this.
+page-refused-asked = Another request is still waiting for an answer.
 page-refused-rated = This is not possible at a rated table.
-page-refused-slow_down = A little slower, please.
-page-refused-taken = Somebody else has this already: choose another.
+page-refused-slow_down = Please slow down a little.
+page-refused-taken = This is already taken. Please choose another.
 page-refused-invitation = You need a valid invitation for this table.
-page-refused-table = There is no such table, or it is not public and you were not invited.
+page-refused-table = There is no such table, or it is not public and you have no invitation.
 page-refused-host = Only the host of the table can do this.
 page-refused-illegal = The rules do not allow this.
-page-refused-name = This name cannot be used: 1 to 24 letters of one script, digits, spaces.
+page-refused-name = This name can’t be used. Names have 1 to 24 characters: letters of one alphabet, digits and spaces.
 page-refused-seat = This is not your seat.
-page-refused-absent = This seat’s person has left the table.
-page-refused-undo = There is nothing to take back.
-page-refused-failed = Something went wrong in the service. Try again.
-page-refused-text = This text cannot be sent.
-page-refused-game = There is no such game here.
+page-refused-absent = The player in this seat has left the table.
+page-refused-undo = There is nothing to undo.
+page-refused-failed = Something went wrong on the server. Please try again.
+page-refused-text = This text can’t be sent.
+page-refused-game = This server doesn’t have that game.
 page-refused-chat = There is no chat at this table.
 page-refused-match = There is no such match.

@@ -14,12 +14,12 @@ shelfie-column-room =
     }
 shelfie-column-brings =
     { $points ->
-        [one] brings { $points } point
-       *[other] brings { $points } points
+        [one] scores { $points } point
+       *[other] scores { $points } points
     }
-shelfie-first-chair = first player's chair
+shelfie-first-chair = first player’s chair
 shelfie-to-move = to move
-shelfie-open-shelf = Open the shelf
+shelfie-open-shelf = Show the shelf
 
 ## Choosing
 
@@ -31,15 +31,15 @@ shelfie-waiting = { $name } is choosing…
 shelfie-over = The match is over
 shelfie-swap = Swap tiles { $first } and { $second }
 shelfie-confirm = Confirm
-shelfie-put-back = Put back
-shelfie-undo = Undo
-shelfie-say-chosen = Chosen, the lowest first: { $tiles }. Columns with room: { $columns }
-shelfie-say-put-back = Everything put back
+shelfie-put-back = Clear selection
+shelfie-undo = Undo move
+shelfie-say-chosen = Selected, lowest first: { $tiles }. Columns with room: { $columns }
+shelfie-say-put-back = Selection cleared
 shelfie-cell-empty = { $cell }, empty
 shelfie-cell-resting = { $cell }, { $item }
 shelfie-cell-free = { $cell }, { $item }, free
 shelfie-cell-addable = { $cell }, { $item }, can be added
-shelfie-cell-chosen = { $cell }, { $item }, chosen, number { $order }
+shelfie-cell-chosen = { $cell }, { $item }, selected, number { $order }
 shelfie-cell-walled = { $cell }, { $item }, no free side
 
 ## Items
@@ -79,39 +79,39 @@ shelfie-item-plants =
 ## Common goals
 
 shelfie-goal-1 = Two squares
-shelfie-goal-1-help = Two separate groups of the same type, each with a square of 2 × 2 tiles.
-shelfie-goal-1-help-english = Two separate groups, each with a square of 2 × 2 tiles of one type.
-shelfie-goal-2 = Two colourful columns
-shelfie-goal-2-help = Two full columns, each of six different types.
+shelfie-goal-1-help = Two separate groups of the same type, each containing a 2 × 2 square.
+shelfie-goal-1-help-english = Two separate groups, each containing a 2 × 2 square of one type.
+shelfie-goal-2 = Two colorful columns
+shelfie-goal-2-help = Two full columns, each with six different types.
 shelfie-goal-3 = Four fours
-shelfie-goal-3-help = Four groups of at least four touching tiles of one type.
+shelfie-goal-3-help = Four groups of at least four adjacent tiles of one type.
 shelfie-goal-4 = Six pairs
-shelfie-goal-4-help = Six groups of at least two touching tiles of one type.
-shelfie-goal-5 = Three quiet columns
-shelfie-goal-5-help = Three full columns, each of at most three types.
-shelfie-goal-6 = Two colourful rows
-shelfie-goal-6-help = Two full rows, each of five different types.
-shelfie-goal-7 = Four quiet rows
-shelfie-goal-7-help = Four full rows, each of at most three types.
+shelfie-goal-4-help = Six groups of at least two adjacent tiles of one type.
+shelfie-goal-5 = Three plain columns
+shelfie-goal-5-help = Three full columns, each with at most three types.
+shelfie-goal-6 = Two colorful rows
+shelfie-goal-6-help = Two full rows, each with five different types.
+shelfie-goal-7 = Four plain rows
+shelfie-goal-7-help = Four full rows, each with at most three types.
 shelfie-goal-8 = Four corners
-shelfie-goal-8-help = One type in all four corners of the shelf.
+shelfie-goal-8-help = The same type in all four corners of the shelf.
 shelfie-goal-9 = Eight alike
 shelfie-goal-9-help = Eight tiles of one type, anywhere.
 shelfie-goal-10 = A cross
 shelfie-goal-10-help = Five tiles of one type in the shape of an X.
 shelfie-goal-11 = A diagonal
-shelfie-goal-11-help = Five tiles of one type on a diagonal.
+shelfie-goal-11-help = Five tiles of one type along a diagonal.
 shelfie-goal-12 = A staircase
-shelfie-goal-12-help = Column heights rise or fall by one, step by step; any types.
+shelfie-goal-12-help = Column heights rise or fall one tile at a time; any types.
 shelfie-goal-met = reached
 shelfie-tokens-left = Scoring tokens left: { $tokens }
-shelfie-no-tokens = no token left
+shelfie-no-tokens = no tokens left
 
-## One's own goal, the end, the bag
+## One’s own goal, the end, the bag
 
 shelfie-personal-goal = Personal goal
-shelfie-personal-right = { $count } of 6 places right
-shelfie-personal-ladder = Points for one to six places
+shelfie-personal-right = { $count } of 6 spaces matched
+shelfie-personal-ladder = Points for one to six spaces
 shelfie-end-token = End-of-game token
 shelfie-end-token-help = for the first full shelf
 shelfie-end-token-of = first full shelf: { $name }
@@ -130,25 +130,26 @@ shelfie-points =
     }
 shelfie-points-open =
     { $points ->
-        [one] { $name }: { $points } point. Show the sum
-       *[other] { $name }: { $points } points. Show the sum
+        [one] { $name }: { $points } point. Show the breakdown
+       *[other] { $name }: { $points } points. Show the breakdown
     }
-shelfie-points-tokens = common goals
-shelfie-points-end_token = end-of-game token
-shelfie-points-personal = personal goal
-shelfie-points-groups = groups
+shelfie-points-tokens = Common goals
+shelfie-points-end_token = End-of-game token
+shelfie-points-personal = Personal goal
+shelfie-points-groups = Groups
+shelfie-tie-break = Tied on points – of the tied players, the last in turn order wins.
 shelfie-sum = Points
-shelfie-sum-group = { $count } { $item } together
-shelfie-sum-secret = The personal goal is secret until the end.
-shelfie-sum-groups-help = Touching tiles of one type: 3 bring 2 points, 4 bring 3, 5 bring 5, 6 or more bring 8.
+shelfie-sum-group = Group of { $count } { $item }
+shelfie-sum-secret = Personal goals are secret until the end.
+shelfie-sum-groups-help = Adjacent tiles of one type: 3 score 2 points, 4 score 3, 5 score 5, 6 or more score 8.
 shelfie-chip-token = scoring token
 shelfie-chip-missing =
     { $count ->
         [one] one tile to go
        *[other] { $count } tiles to go
     }
-shelfie-chip-refill = the room is refilled
-shelfie-chip-over = the match ends
+shelfie-chip-refill = the living room is refilled
+shelfie-chip-over = the game ends
 
 ## Panels
 
@@ -159,7 +160,7 @@ shelfie-panel-shelves = Shelves
 
 shelfie-line-column = column { $column }
 shelfie-line-goal = reached “{ $goal }”
-shelfie-line-end-token = filled the shelf first
+shelfie-line-end-token = completed the first full shelf
 shelfie-line-return =
     { $count ->
         [one] { $count } tile went back into the bag
@@ -179,21 +180,42 @@ shelfie-say-goal =
     }
 shelfie-say-end-token =
     { $who ->
-        [you] You are the first to fill the shelf: 1 point. The round is played to its end.
-       *[other] { $name } is the first to fill the shelf: 1 point. The round is played to its end.
+        [you] Your shelf is the first full one: 1 point. This is the last round.
+       *[other] { $name } has the first full shelf: 1 point. This is the last round.
     }
 shelfie-progress = round { $round }
 shelfie-progress-last = last round
 shelfie-progress-over = over
-shelfie-action = { $tiles } ({ $cells }) into column { $column }
+shelfie-action = { $tiles } into column { $column }
 
 ## Why an action is good or bad
 
 shelfie-reason-common_goal = { $value } points for the common goal “{ $goal }”
-shelfie-reason-goal_opened = lets { $name } reach “{ $goal }” for { $value } points
-shelfie-reason-goal_denied = keeps { $name } from reaching “{ $goal }” for { $value } points
-shelfie-reason-personal = place { $to } of the personal goal ({ $item }): { $value } more
-shelfie-reason-group = a group of { $to } ({ $item }): { $value } more
+shelfie-reason-goal_opened =
+    { $who ->
+        [you] lets you reach “{ $goal }” for { $value } points
+       *[other] lets { $name } reach “{ $goal }” for { $value } points
+    }
+shelfie-reason-goal_denied =
+    { $who ->
+        [you] keeps you from reaching “{ $goal }” for { $value } points
+       *[other] keeps { $name } from reaching “{ $goal }” for { $value } points
+    }
+shelfie-reason-personal =
+    { $to ->
+        [1] { $to }st personal-goal match
+        [2] { $to }nd personal-goal match
+        [3] { $to }rd personal-goal match
+       *[other] { $to }th personal-goal match
+    } ({ $item }): { $value ->
+        [one] +{ $value } point
+       *[other] +{ $value } points
+    }
+shelfie-reason-group =
+    group of { $to } { $item }: { $value ->
+        [one] +{ $value } point
+       *[other] +{ $value } points
+    }
 shelfie-reason-end_token = { $value } point for the first full shelf
 shelfie-reason-last_turns =
     { $count ->
@@ -201,18 +223,34 @@ shelfie-reason-last_turns =
         [one] leaves the others one more turn
        *[other] leaves the others { $count } more turns
     }
-shelfie-reason-goal_near = “{ $goal }”, worth { $value }: { $to } of { $of } tiles in place
-shelfie-reason-token_wanted = leaves { $name }, who is near “{ $goal }”, a token of { $to } instead of { $from }
-shelfie-reason-group_denied = keeps { $name } from { $value } more points ({ $item })
-shelfie-reason-group_opened = lets { $name } have { $value } more points ({ $item })
+shelfie-reason-goal_near = “{ $goal }”, worth { $value } points: { $to } of { $of } tiles in place
+shelfie-reason-token_wanted =
+    { $who ->
+        [you] you are close to “{ $goal }”: the next token is worth { $to } instead of { $from }
+       *[other] { $name } is close to “{ $goal }”: the next token is worth { $to } instead of { $from }
+    }
+shelfie-reason-group_denied =
+    { $who ->
+        [you] keeps you from scoring { $value } more points ({ $item })
+       *[other] keeps { $name } from scoring { $value } more points ({ $item })
+    }
+shelfie-reason-group_opened =
+    { $who ->
+        [you] lets you score { $value } more points ({ $item })
+       *[other] lets { $name } score { $value } more points ({ $item })
+    }
 shelfie-reason-end_near =
     { $missing ->
-        [one] one place left to a full shelf
-       *[other] { $missing } places left to a full shelf
+        [one] one space short of a full shelf
+       *[other] { $missing } spaces short of a full shelf
     }
-shelfie-reason-group_open = prepares a group of { $to } ({ $item }): { $value } more
-shelfie-reason-token = the next token of “{ $goal }” is { $to } instead of { $from }
-shelfie-reason-refill = the room is refilled for the others
+shelfie-reason-group_open =
+    on the way to a group of { $to } { $item }: { $value ->
+        [one] +{ $value } point
+       *[other] +{ $value } points
+    }
+shelfie-reason-token = the next token for “{ $goal }” is worth { $to } instead of { $from }
+shelfie-reason-refill = refills the living room for the others
 
 ## Answers to questions
 
@@ -224,7 +262,7 @@ shelfie-answer-score-seat =
 shelfie-answer-score-sum = Common goals { $tokens }, end-of-game token { $end }, personal goal { $personal }, groups { $groups }.
 shelfie-answer-goal = { $goal }: { $help } Tokens left: { $tokens }. You have { $done } of { $of } tiles.
 shelfie-answer-goal-watched = { $goal }: { $help } Tokens left: { $tokens }.
-shelfie-answer-personal = Personal goal: { $count } of 6 places right. Still wanted: { $wanted }.
+shelfie-answer-personal = Personal goal: { $count } of 6 spaces matched. Still needed: { $wanted }.
 shelfie-answer-place = { $item } in column { $column }, row { $row } from the top
 shelfie-answer-wait = It is not your turn.
 shelfie-answer-free = Free tiles: { $tiles }.
@@ -234,9 +272,9 @@ shelfie-answer-columns = Columns with room for one: { $one }; for two: { $two };
 
 shelfie-refusal-no-such-action = There is no such action.
 shelfie-refusal-is-over = The match is over.
-shelfie-refusal-no-tile = There is no tile on one of these cells.
-shelfie-refusal-walled-in = This tile had no free side at the start of the turn: tiles lie on all four sides of it.
-shelfie-refusal-too-many = No column of your shelf has room for so many tiles.
-shelfie-refusal-no-room = This column has no room for all the tiles you take.
-shelfie-refusal-one-to-three = You take one, two or three tiles.
-shelfie-refusal-not-a-line = The tiles you take lie in one straight line, each touching the next.
+shelfie-refusal-no-tile = There is no tile on one of these spaces.
+shelfie-refusal-walled-in = This tile had no free side at the start of the turn: there are tiles on all four sides.
+shelfie-refusal-too-many = No column of your shelf has room for that many tiles.
+shelfie-refusal-no-room = This column doesn’t have room for all the tiles you take.
+shelfie-refusal-one-to-three = Take one, two or three tiles.
+shelfie-refusal-not-a-line = The tiles you take must form a straight line, each adjacent to the next.

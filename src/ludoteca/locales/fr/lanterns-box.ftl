@@ -1,10 +1,10 @@
 # On the box
-lanterns-box-title = Lanterns
+lanterns-box-title = Lanternes
 lanterns-box-lead = Un lac immobile, une fête de lumières.
-lanterns-box-more = Orientez bien chaque tuile : tout le monde autour de l’eau reçoit une lanterne.
-lanterns-box-option-dealing = Qui prend la première lanterne
-lanterns-box-option-dealing-why = Cela compte quand il ne reste que peu de cartes d’une couleur.
-lanterns-box-option-dealing-active = qui pose la tuile
+lanterns-box-more = Orientez bien chaque tuile : tout le monde autour du lac reçoit une lanterne.
+lanterns-box-option-dealing = Qui reçoit la première lanterne
+lanterns-box-option-dealing-why = Cela compte quand une couleur s’épuise.
+lanterns-box-option-dealing-active = le joueur actif
 lanterns-box-option-dealing-start = le premier joueur
 lanterns-box-option-seating = Places autour du lac
 lanterns-box-option-seating-why = Les côtés du lac qui restent libres à deux ou à trois.

@@ -19,18 +19,19 @@ lanterns-you = Vous
 lanterns-points-four = Carré
 lanterns-points-pairs = Triple paire
 lanterns-points-seven = Multicolore
+lanterns-tie-break = Égalité de points de victoire : les bateaux départagent, puis les cartes Lanterne.
 
 ## Le lac
 
-lanterns-lake = Le lac, votre côté en bas
-lanterns-lake-of = Le lac, le côté de { $name } en bas
+lanterns-lake = Le lac, avec votre côté en bas
+lanterns-lake-of = Le lac, avec le côté de { $name } en bas
 lanterns-fit = Montrer tout le lac
 lanterns-at-top = { $colour } en haut
 lanterns-at-right = { $colour } à droite
 lanterns-at-bottom = { $colour } en bas
 lanterns-at-left = { $colour } à gauche
-lanterns-cell-open = Place libre, touche { $sides }
-lanterns-cell-ghost = Votre tuile ici, touche { $sides }. Vous gagneriez : { $gains }
+lanterns-cell-open = Emplacement libre, touche : { $sides }
+lanterns-cell-ghost = Votre tuile ici, touche : { $sides }. Vous gagneriez : { $gains }
 lanterns-cell-tile =
     { $kind ->
         [start] Tuile de départ : { $sides }
@@ -58,8 +59,12 @@ lanterns-card-sum =
     }
 lanterns-count = { $count } { $colour }
 lanterns-no-cards = aucune carte
-lanterns-to-move = au tour
-lanterns-seat-open = { $name } : ce qui est là
+lanterns-to-move = joue maintenant
+lanterns-seat-open =
+    { $who ->
+        [you] Vos cartes et vos bateaux
+       *[other] Cartes et bateaux de { $name }
+    }
 lanterns-seat-honor = Points de victoire : { $honor }
 lanterns-seat-rest = Bateaux : { $favor } · cartes : { $cards } · tuiles : { $tiles }
 lanterns-close = Fermer
@@ -74,16 +79,20 @@ lanterns-hand-tile =
 ## Un tour
 
 lanterns-steps = Étapes du tour
-lanterns-step-exchange = Échanger
+lanterns-step-exchange = Échange
 lanterns-step-dedicate = Récompense
-lanterns-step-place = Poser
-lanterns-step-discard = Défausser
+lanterns-step-place = Tuile
+lanterns-step-discard = Défausse
 lanterns-step-pass = Dernier tour
-lanterns-step-ready = { $value } à prendre
+lanterns-step-ready = { $value } points
 lanterns-advice-wait = Ce n’est pas encore votre tour
-lanterns-advice-choose = Une tuile, puis une place
-lanterns-advice-place = Et maintenant, une place
-lanterns-advice-discard = { $count } cartes : défaussez jusqu’à 12
+lanterns-advice-choose = Choisissez une tuile, puis un emplacement
+lanterns-advice-place = Choisissez un emplacement
+lanterns-advice-discard =
+    { $dedication ->
+        [yes] { $count } cartes : prenez une récompense, ou défaussez jusqu’à 12
+       *[no] { $count } cartes : défaussez jusqu’à 12
+    }
 lanterns-advice-pass = Dernier échange, dernière récompense
 lanterns-would-gain = Vous gagneriez
 lanterns-gain-card = { $count } { $colour }
@@ -99,7 +108,8 @@ lanterns-gain-honor =
     }
 lanterns-gain-nothing = rien
 lanterns-rotate = Tourner la tuile (R)
-lanterns-undo = Reprendre
+lanterns-undo = Annuler le coup
+lanterns-clear = Annuler la sélection
 lanterns-sent = Envoyé
 lanterns-do-confirm-now = Confirmer
 lanterns-do-discard-now = Défausser
@@ -122,9 +132,9 @@ lanterns-panel-dedications = Récompenses
 lanterns-supply-each = sur { $count } par couleur
 lanterns-draw-stack =
     { $count ->
-        [0] Plus de tuile Lac dans la pioche ; chacun en pose { $each }.
-        [one] { $count } tuile Lac dans la pioche ; chacun en pose { $each }.
-       *[other] { $count } tuiles Lac dans la pioche ; chacun en pose { $each }.
+        [0] Plus de tuile Lac dans la pioche. Chaque joueur en pose { $each } en tout.
+        [one] { $count } tuile Lac dans la pioche. Chaque joueur en pose { $each } en tout.
+       *[other] { $count } tuiles Lac dans la pioche. Chaque joueur en pose { $each } en tout.
     }
 lanterns-then = puis { $values }
 lanterns-then-always = puis toujours 4
@@ -136,16 +146,38 @@ lanterns-progress-final = derniers tours
 lanterns-progress-over = terminée
 lanterns-score =
     { $who ->
-        [you] Vous avez { $honor } points de victoire, { $favor } bateaux et { $cards } cartes.
-       *[other] { $name } a { $honor } points de victoire, { $favor } bateaux et { $cards } cartes.
+        [you] Vous avez { $honor ->
+            [one] { $honor } point de victoire
+           *[other] { $honor } points de victoire
+        }, { $favor ->
+            [one] { $favor } bateau
+           *[other] { $favor } bateaux
+        } et { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }.
+       *[other] { $name } a { $honor ->
+            [one] { $honor } point de victoire
+           *[other] { $honor } points de victoire
+        }, { $favor ->
+            [one] { $favor } bateau
+           *[other] { $favor } bateaux
+        } et { $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }.
     }
-lanterns-goal = Récompense suivante, { $kind } : { $value } points.
+lanterns-goal = La prochaine récompense « { $kind } » vaut { $value } points.
 lanterns-goal-cards = Vous avez { $cards }.
 lanterns-moves-none = Ce n’est pas votre tour.
 lanterns-moves-exchange = Vous pouvez échanger une carte.
 lanterns-moves-dedicate = Vous pouvez prendre une récompense : { $kinds }.
 lanterns-moves-discard = Vous devez défausser une carte.
-lanterns-moves-place = Vous pouvez poser une de vos tuiles ({ $tiles }) sur une des { $places } places.
+lanterns-moves-place =
+    { $tiles ->
+        [one] Vous pouvez poser votre tuile ({ $places } emplacements possibles).
+       *[other] Vous pouvez poser une de vos { $tiles } tuiles ({ $places } emplacements possibles).
+    }
 lanterns-moves-pass = Vous pouvez finir votre dernier tour.
 
 ## Les actions en mots
@@ -153,8 +185,8 @@ lanterns-moves-pass = Vous pouvez finir votre dernier tour.
 lanterns-do-place = Poser une tuile
 lanterns-do-place-tile = Poser la tuile { $number }, { $colour } vers vous
 lanterns-do-exchange = Échanger { $given } contre { $taken }
-lanterns-do-dedicate = Récompense { $kind } : { $value } points
-lanterns-do-dedicate-of = Récompense { $kind } : { $value } points, avec { $colours }
+lanterns-do-dedicate = Récompense « { $kind } » : { $value } points
+lanterns-do-dedicate-of = Récompense « { $kind } » : { $value } points, avec { $colours }
 lanterns-do-discard = Défausser { $colour }
 lanterns-do-pass = Finir le dernier tour
 
@@ -162,10 +194,10 @@ lanterns-do-pass = Finir le dernier tour
 
 lanterns-log-place =
     { $who ->
-        [you] { $name } avez posé une tuile
+        [you] Vous avez posé une tuile
        *[other] { $name } a posé une tuile
     }
-lanterns-log-matched = appariement { $cards }
+lanterns-log-matched = appariement : { $cards }
 lanterns-log-favor =
     { $count ->
         [one] +{ $count } bateau
@@ -184,75 +216,75 @@ lanterns-log-missed =
     }
 lanterns-log-exchange =
     { $who ->
-        [you] { $name } avez échangé { $given } contre { $taken }
+        [you] Vous avez échangé { $given } contre { $taken }
        *[other] { $name } a échangé { $given } contre { $taken }
     }
 lanterns-log-dedicate =
     { $who ->
-        [you] { $name } avez pris une récompense : { $kind }
-       *[other] { $name } a pris une récompense : { $kind }
+        [you] Vous avez pris la récompense « { $kind } »
+       *[other] { $name } a pris la récompense « { $kind } »
     }
 lanterns-log-discard =
     { $who ->
-        [you] { $name } avez défaussé { $colours }
+        [you] Vous avez défaussé { $colours }
        *[other] { $name } a défaussé { $colours }
     }
 lanterns-log-pass =
     { $who ->
-        [you] { $name } avez fini votre dernier tour
+        [you] Vous avez fini votre dernier tour
        *[other] { $name } a fini son dernier tour
     }
-lanterns-log-final = La dernière tuile est posée : chacun a un dernier tour
+lanterns-log-final = La dernière tuile est posée : chaque joueur a un dernier tour
 lanterns-log-over = La fête est finie
 
 ## Raisons pour et contre une action
 
-lanterns-reason-dedication = { $value } points pour { $dedication }
+lanterns-reason-dedication = { $value } points pour « { $dedication } »
 lanterns-reason-set-given =
     { $who ->
-        [you] vous donne { $colour }, qui complète { $dedication } à { $value }
-       *[other] donne à { $name } { $colour }, qui complète { $dedication } à { $value }
+        [you] vous donne { $colour }, qui complète « { $dedication } » à { $value } points
+       *[other] donne à { $name } { $colour }, qui complète « { $dedication } » à { $value } points
     }
-lanterns-reason-ready = complète { $dedication }, une récompense de { $value }
+lanterns-reason-ready = complète « { $dedication } », qui vaut { $value } points
 lanterns-reason-stack-wanted =
     { $who ->
-        [you] la prochaine récompense { $dedication } vaut { $to } au lieu de { $from }, et vous en êtes proche
-       *[other] la prochaine récompense { $dedication } vaut { $to } au lieu de { $from }, et { $name } en est proche
+        [you] la prochaine récompense « { $dedication } » vaut { $to } au lieu de { $from }, et il vous manque peu
+       *[other] la prochaine récompense « { $dedication } » vaut { $to } au lieu de { $from }, et il manque peu à { $name }
     }
 lanterns-reason-out-wanted =
     { $who ->
-        [you] { $colour } est épuisé, et il vous le faut pour { $dedication } à { $value }
-       *[other] { $colour } est épuisé, et il le faut à { $name } pour { $dedication } à { $value }
+        [you] { $colour } est épuisé, et il vous en faut pour « { $dedication } » à { $value } points
+       *[other] { $colour } est épuisé, et il en faut à { $name } pour « { $dedication } » à { $value } points
     }
-lanterns-reason-exchange = { $colour } au lieu de { $given }, pour { $count } bateaux
+lanterns-reason-exchange = une carte change de couleur : { $given } → { $colour }
 lanterns-reason-cards = cartes : { $colours }
 lanterns-reason-favor =
     { $count ->
         [one] { $count } bateau
        *[other] { $count } bateaux
     }
-lanterns-reason-near = à une carte de { $dedication } à { $value } : { $colours }
+lanterns-reason-near = à une carte de « { $dedication } » à { $value } points : { $colours }
 lanterns-reason-stack-left =
     { $who ->
-        [you] vous laisse { $dedication } à { $value }
-       *[other] laisse { $dedication } à { $value } à { $name }
+        [you] vous laisse « { $dedication } » à { $value } points
+       *[other] laisse « { $dedication } » à { $value } points à { $name }
     }
 lanterns-reason-colour-back =
     { $who ->
-        [you] { $colour } revient dans la réserve, et il vous le faut pour { $dedication } à { $value }
-       *[other] { $colour } revient dans la réserve, et il le faut à { $name } pour { $dedication } à { $value }
+        [you] { $colour } revient dans la réserve, et il vous en faut pour « { $dedication } » à { $value } points
+       *[other] { $colour } revient dans la réserve, et il en faut à { $name } pour « { $dedication } » à { $value } points
     }
 lanterns-reason-missed =
     { $who ->
-        [you] vous ne prenez pas { $colour } : épuisé
-       *[other] { $name } ne prend pas { $colour } : épuisé
+        [you] vous ne recevez pas { $colour } : épuisé
+       *[other] { $name } ne reçoit pas { $colour } : épuisé
     }
 lanterns-reason-card-given =
     { $who ->
         [you] vous donne { $colour }
        *[other] donne { $colour } à { $name }
     }
-lanterns-reason-stack = la prochaine récompense { $dedication } vaut { $to } au lieu de { $from }
+lanterns-reason-stack = la prochaine récompense « { $dedication } » vaut { $to } au lieu de { $from }
 lanterns-reason-out = { $colour } est épuisé
 
 ## Pourquoi quelque chose n’est pas permis
@@ -260,19 +292,19 @@ lanterns-reason-out = { $colour } est épuisé
 lanterns-refusal-no-such-action = Cette action n’existe pas.
 lanterns-refusal-is-over = La partie est finie.
 lanterns-refusal-already-exchanged = Vous avez déjà échangé une carte pendant ce tour.
-lanterns-refusal-exchange-too-late = L’échange vient avant la récompense et avant la défausse.
+lanterns-refusal-exchange-too-late = On ne peut échanger une carte qu’avant la récompense et avant la défausse.
 lanterns-refusal-no-favor = Un échange coûte 2 bateaux.
 lanterns-refusal-not-held = Vous n’avez pas de carte de la couleur à donner.
-lanterns-refusal-same-colour = On échange contre une autre couleur.
-lanterns-refusal-not-in-supply = La réserve n’a plus la couleur voulue.
+lanterns-refusal-same-colour = Il faut prendre une autre couleur.
+lanterns-refusal-not-in-supply = Il n’y a plus de carte de cette couleur dans la réserve.
 lanterns-refusal-already-dedicated = Vous avez déjà pris une récompense pendant ce tour.
-lanterns-refusal-dedication-too-late = La récompense vient avant la défausse.
+lanterns-refusal-dedication-too-late = On ne peut prendre une récompense qu’avant la défausse.
 lanterns-refusal-no-set = Vous n’avez pas les cartes de cette combinaison.
-lanterns-refusal-same-pair = Les trois paires sont de trois couleurs différentes.
-lanterns-refusal-no-need-to-discard = On ne défausse qu’au-dessus de 12 cartes, avant de poser une tuile.
+lanterns-refusal-same-pair = Les trois paires doivent être de trois couleurs différentes.
+lanterns-refusal-no-need-to-discard = On ne défausse qu’avec plus de 12 cartes, avant de poser une tuile.
 lanterns-refusal-discard-not-held = Vous n’avez pas de carte de cette couleur.
-lanterns-refusal-must-place = Un tour finit par la pose d’une tuile ; seul un dernier tour peut être passé.
+lanterns-refusal-must-place = Un tour se termine par la pose d’une tuile ; on ne peut passer que pendant le dernier tour.
 lanterns-refusal-too-many-cards = Vous avez plus de 12 cartes : défaussez avant de poser une tuile.
 lanterns-refusal-no-tile = Cette tuile n’est pas dans votre main.
-lanterns-refusal-not-open = Une tuile va sur une place vide à côté d’une tuile déjà posée.
-lanterns-refusal-no-more-tiles = On ne pose plus de tuile dans les derniers tours.
+lanterns-refusal-not-open = Une tuile va sur un emplacement vide, à côté d’une tuile déjà posée.
+lanterns-refusal-no-more-tiles = On ne pose plus de tuiles pendant les derniers tours.

@@ -1,30 +1,30 @@
-# Words that stand everywhere
-page-announcements = Ce qui se passe
+# Words used everywhere
+page-announcements = Annonces
 page-close = Fermer
-page-cancel = Pas maintenant
+page-cancel = Annuler
 page-save = Enregistrer
 page-send = Envoyer
 page-copy = Copier
 page-share = Partager
-page-copied = Le lien est copié.
-page-not-copied = Le navigateur ne permet pas de copier : sélectionnez le lien et copiez-le vous-même.
+page-copied = Lien copié.
+page-not-copied = Votre navigateur n’autorise pas la copie : sélectionnez le lien et copiez-le vous-même.
 page-menu = Menu
 page-home = Ludoteca, page d’accueil
 page-to-start = Accueil
 page-rules = Règles
 page-rules-of = Règles de { $game }
 page-rule = Règle { $rule }
-page-lost = Il n’y a rien à cette adresse.
+page-lost = Il n’y a pas de page à cette adresse.
 
 # Settings
 page-settings = Réglages
 page-name = Votre nom
-page-name-kept = C’est votre nom désormais.
-page-name-who = Qui êtes-vous ?
+page-name-kept = Nom enregistré.
+page-name-who = Quel est votre nom ?
 page-language = Langue
-page-theme = Clair ou sombre
-page-theme-light = Passer en clair
-page-theme-dark = Passer en sombre
+page-theme = Apparence
+page-theme-light = Mode clair
+page-theme-dark = Mode sombre
 page-auto = Automatique
 page-light = Clair
 page-dark = Sombre
@@ -33,54 +33,54 @@ page-slow = Lentes
 page-normal = Normales
 page-fast = Rapides
 page-none = Aucune
-page-confirming = Confirmer chaque tour
-page-confirming-why = Rien n’est envoyé avant votre accord.
-page-letters = Des lettres près des couleurs
-page-letters-why = Chaque couleur et chaque objet montre aussi sa lettre.
+page-confirming = Confirmer chaque coup
+page-confirming-why = Afficher un aperçu et demander confirmation avant chaque coup.
+page-letters = Lettres sur les couleurs
+page-letters-why = Chaque couleur et chaque objet affiche aussi sa lettre.
 page-sounds = Sons
-page-letter-keys = Touches de lettres
-page-letter-keys-why = S, G, L, M et H répondent à des questions à la table.
+page-letter-keys = Raccourcis clavier
+page-letter-keys-why = S score, G objectifs, L dernier coup, M coups possibles, H conseil.
 page-notifications = Notifications
-page-notifications-why = Quand c’est à vous et que vous regardez ailleurs.
-page-notifications-denied = Le navigateur n’autorise pas les notifications pour cette page.
+page-notifications-why = Me prévenir quand c’est mon tour et que cet onglet est en arrière-plan.
+page-notifications-denied = Votre navigateur n’autorise pas les notifications de cette page.
 
 # The start page
 page-what-to-play = À quoi joue-t-on ?
-page-press-play = Appuyez sur Jouer et la table est mise.
-page-no-account = Sans compte, sans questions.
+page-press-play = Appuyez sur Jouer et c’est parti.
+page-no-account = Sans compte.
 page-opens-soon = Votre table s’ouvrira dès que tout sera prêt.
 page-play = Jouer
 page-invite = Inviter
 page-same-device = Même appareil
-page-same-device-why = Vous vous passez un seul appareil ; les secrets sont cachés pendant l’échange.
-page-more = Plus
+page-same-device-why = Vous jouez à tour de rôle sur un seul appareil. Ce qui est secret reste caché pendant que vous le passez.
+page-more = Options
 page-players = Joueurs
 page-people = Personnes
 page-bots = Bots
-page-and-bots = Et des bots
+page-and-bots = Plus des bots
 page-player = Joueur { $number }
 page-begin = Commencer
-page-lay-table = Une table de { $game }
-page-lay = Mettre la table
-page-who-plays = Qui joue avec vous
-page-invited-person = Une personne invitée
-page-person-here = Quelqu’un à cet appareil
+page-lay-table = Nouvelle partie de { $game }
+page-lay = Ouvrir une table
+page-who-plays = Qui d’autre joue ?
+page-invited-person = Une personne que vous invitez
+page-person-here = Quelqu’un sur cet appareil
 page-name-of = Nom du joueur { $number }
 page-bot-of = Bot : { $level }
 page-clock = Pendule
 page-clock-none = Aucune
 page-clock-minute = 1 minute par tour
 page-clock-minutes = 3 minutes par tour
-page-clock-bank = 10 minutes par partie
+page-clock-bank = 10 minutes par personne
 page-clock-days = 3 jours par tour
 page-public = Table publique
 page-public-why = Tout le monde peut jouer ou regarder.
 page-rated = Classée
-page-rated-why = Le résultat compte pour le classement ; ni conseils, ni coups repris.
-page-chat-why = Les joueurs de la table peuvent s’écrire.
+page-rated-why = Le résultat compte pour le classement de chacun. Ni conseils, ni annulations.
+page-chat-why = Les joueurs de cette table peuvent s’écrire.
 page-my-tables = Vos tables
 page-open-tables = Jouer ou regarder
-page-no-open-tables = Aucune table publique pour l’instant. Mettez-en une.
+page-no-open-tables = Aucune table publique pour l’instant. Ouvrez-en une !
 page-finished-tables = Terminées
 page-seats-free =
     { $count ->
@@ -90,8 +90,8 @@ page-seats-free =
 page-watch = Regarder
 page-join = Rejoindre
 page-join-by-link = Rejoindre avec un lien
-page-join-by-link-why = collez ce qu’un ami vous a envoyé
-page-join-link = Le lien que vous avez reçu
+page-join-by-link-why = collez le lien que vous avez reçu
+page-join-link = Lien vers la table
 page-join-unreadable = Ce n’est pas un lien vers une table.
 
 # While the server starts
@@ -125,82 +125,83 @@ page-level-apprentice = Apprenti
 page-level-adept = Adepte
 page-level-artisan = Artisan
 page-level-master = Maître
-page-level-novice-why = Tout doux : même un enfant peut le battre.
-page-level-apprentice-why = Connaît le jeu et laisse échapper quelques coups.
-page-level-adept-why = Juge bien et n’anticipe guère.
+page-level-novice-why = Tout en douceur. Un bon premier adversaire, qu’un enfant peut battre.
+page-level-apprentice-why = Connaît le jeu, mais laisse échapper quelques coups.
+page-level-adept-why = Juge bien, mais n’anticipe guère.
 page-level-artisan-why = Anticipe et punit les erreurs.
-page-level-master-why = Le plus fort : réfléchit jusqu’à une seconde par coup.
+page-level-master-why = Le plus fort. Réfléchit jusqu’à une seconde par coup.
 
 # Before the match
-page-table-laid = La table est mise
+page-table-laid = La table est prête
 page-waiting-for =
     { $count ->
-        [one] Une place est encore libre : invitez quelqu’un ou laissez jouer un bot.
-       *[other] { $count } places sont encore libres : invitez du monde ou laissez jouer des bots.
+        [one] Une place est encore libre : invitez quelqu’un ou faites jouer un bot.
+       *[other] { $count } places sont encore libres : invitez du monde ou faites jouer des bots.
     }
-page-all-seated = Tout le monde est assis.
+page-all-seated = Toutes les places sont prises.
 page-seat-open = Place libre
-page-seat-free = attend quelqu’un
+page-seat-free = en attente de quelqu’un
 page-seat-of = Qui joue à la place { $number }
-page-sit-here = S’asseoir ici
+page-sit-here = Prendre cette place
 page-you = vous
 page-bot = bot
-page-here = présent
-page-not-here = absent
-page-absent = est parti
+page-here = en ligne
+page-not-here = hors ligne
+page-absent = a quitté la table
 page-fill-and-begin = Commencer avec des bots ({ $level })
-page-put-away = Ranger la table
-page-get-up = Se lever
-page-host-begins = L’hôte lancera la partie.
+page-put-away = Fermer la table
+page-get-up = Libérer ma place
+page-host-begins = En attente de l’hôte pour commencer.
 page-come-by-link = Cette table n’est pas publique : il faut une invitation.
-page-invited = Une place vous attend à table
-page-invited-why = Comment les autres doivent-ils vous appeler ?
-page-sit-down = Entrer
-page-playing-as = Vous êtes { $name }
-page-invite-why = La personne qui ouvre ce lien s’assied ici. Il sert une fois, sur n’importe quel appareil.
+page-invited = Vous avez une invitation !
+page-invited-why = Comment devons-nous vous appeler ?
+page-sit-down = Rejoindre
+page-playing-as = Vous jouez sous le nom de { $name }
+page-invite-why = La personne qui ouvre ce lien prend cette place. Il fonctionne une fois, sur n’importe quel appareil.
 page-invite-watch = Inviter à regarder
-page-invite-watch-why = Ce lien permet de regarder la partie, sans voir les secrets de personne.
+page-invite-watch-why = Ce lien permet de regarder la partie, sans voir les tuiles ni les objectifs cachés.
 page-invite-link = Lien
 page-invite-qr = Code QR du lien
 page-invite-text = On joue ensemble ?
 
 # At the table
-page-connecting = Connexion
-page-reconnecting = Reconnexion …
+page-connecting = Connexion…
+page-reconnecting = Reconnexion…
 page-your-turn = À vous
-page-turn-of = Au tour de { $name }
+page-turn-of = À { $name } de jouer
 page-thinking = { $name } réfléchit
 page-board = Plateau
 page-beside = À côté du plateau
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
-page-log-jump = Revoir ce moment
+page-log-jump = Aller à ce coup
 page-log-and-chat = Journal et discussion
 page-chat = Discussion
 page-chat-empty = Dites bonjour.
-page-chat-off = Ici, on ne discute pas.
-page-chat-mute = Ne plus entendre
-page-chat-muted = Vous n’entendrez plus { $name }.
+page-chat-off = La discussion est désactivée à cette table.
+page-chat-watching = La discussion est réservée aux joueurs.
+page-chat-mute = Masquer
+page-chat-muted = Les messages de { $name } sont masqués.
 page-chat-report = Signaler
-page-chat-report-reason = Signalé à la table
-page-chat-reported = L’hôte de cette maison va regarder.
-page-say = Dites quelque chose de gentil …
+page-chat-report-reason = Signalé depuis la table
+page-chat-reported = Merci. L’hôte du serveur en est informé.
+page-say = Écrivez quelque chose de gentil…
 page-phrases = Phrases toutes prêtes
 page-phrase-hello = Bonjour !
 page-phrase-good_luck = Bonne chance !
 page-phrase-nice_move = Joli coup !
 page-phrase-well_played = Bien joué !
 page-phrase-thanks = Merci !
-page-phrase-sorry = Désolé !
-page-phrase-thinking = Laissez-moi réfléchir …
+page-phrase-sorry = Oups, pardon !
+page-phrase-thinking = Laissez-moi réfléchir…
 page-phrase-hurry = On continue ?
-page-phrase-again = Encore une ?
+page-phrase-again = Encore une partie ?
 page-phrase-bye = Au revoir !
 page-seats = Qui est à la table
 page-watching =
     { $count ->
-        [one] une personne regarde
-       *[other] { $count } personnes regardent
+        [one] une personne regarde la partie
+       *[other] { $count } personnes regardent la partie
     }
 page-days =
     { $count ->
@@ -208,81 +209,127 @@ page-days =
        *[other] { $count } jours
     }
 page-pass-device = Passez l’appareil à { $name }
-page-pass-device-why = Ce qui est secret reste caché jusqu’à votre arrivée.
+page-pass-device-why = Ce qui est secret reste caché jusqu’à ce que vous appuyiez sur le bouton.
 page-i-am = Je suis { $name }
-page-no-table = Cette table n’existe pas, ou elle n’est pas publique et vous n’êtes pas invité.
-page-gone = Le service a fermé cette table à cette page.
-page-no-drawing = Cette page ne sait pas dessiner ce jeu.
-page-line-undo = { $name } a repris un coup
-page-line-resign = { $name } a abandonné
-page-line-leave = { $name } a quitté la table
-page-line-return = { $name } est revenu
-page-line-expire = { $name } n’a plus de temps
-page-line-refuse = { $name } a dit non
+page-no-table = Cette table n’existe pas, ou elle n’est pas publique et vous n’avez pas d’invitation.
+page-gone = Cette table a été fermée, ou vous n’y avez plus accès.
+page-no-drawing = Cette page ne peut pas afficher ce jeu.
+page-line-undo =
+    { $who ->
+        [you] Vous avez annulé un coup
+       *[other] { $name } a annulé un coup
+    }
+page-line-resign =
+    { $who ->
+        [you] Vous avez abandonné
+       *[other] { $name } a abandonné
+    }
+page-line-leave =
+    { $who ->
+        [you] Vous avez quitté la table
+       *[other] { $name } a quitté la table
+    }
+page-line-return =
+    { $who ->
+        [you] Vous êtes de retour à la table
+       *[other] { $name } est de retour à la table
+    }
+page-line-expire =
+    { $who ->
+        [you] Vous n’avez plus de temps
+       *[other] { $name } n’a plus de temps
+    }
+page-line-refuse =
+    { $who ->
+        [you] Vous avez dit non
+       *[other] { $name } a dit non
+    }
 
 # Looking back
-page-looking-back = Retour en arrière
+page-looking-back = Positions précédentes
 page-position = { $entry } sur { $of }
 page-step-back = Un pas en arrière
 page-step-on = Un pas en avant
 page-play-on = Lire
 page-pause = Pause
-page-back-to-now = Revenir au présent
+page-back-to-now = Revenir à la partie
 page-away =
     { $count ->
         [one] Il s’est passé une chose pendant votre absence.
        *[other] Il s’est passé { $count } choses pendant votre absence.
     }
-page-show-me = Montrez-moi
+page-show-me = Voir
 
 # Asking the others
-page-ask-undo = Reprendre mon dernier coup
-page-ask-substitute = Laisser jouer un bot
-page-ask-substitute-why = { $name } est parti. Quel bot continue ?
-page-ask-end = Finir sans résultat
+page-ask-undo = Annuler le coup
+page-ask-substitute = Confier la place à un bot
+page-ask-substitute-why = { $name } a quitté la table. Quel bot prend le relais ?
+page-ask-end = Arrêter la partie
 page-left = { $name } a quitté la table.
 page-you-left = Vous avez quitté la table.
-page-come-back = Revenir
-page-asked-undo = { $name } veut reprendre un coup.
-page-asked-end = { $name } veut finir la partie sans résultat.
-page-asked-substitute = { $name } propose un bot ({ $level }) à la place de { $of }.
+page-come-back = Revenir à la table
+page-asked-undo =
+    { $who ->
+        [you] Vous avez demandé à annuler un coup.
+       *[other] { $name } veut annuler un coup.
+    }
+page-asked-end =
+    { $who ->
+        [you] Vous avez demandé à arrêter la partie.
+       *[other] { $name } veut arrêter la partie.
+    }
+page-asked-substitute =
+    { $who ->
+        [you] Vous proposez un bot ({ $level }) à la place de { $of }.
+       *[other] { $name } propose un bot ({ $level }) à la place de { $of }.
+    }
 page-agree = D’accord
 page-disagree = Non
 page-take-back-question = Laisser tomber
 page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ?
-page-resign-why = Un bot joue à votre place et vous finissez dernier.
-page-resign-why-rated = Un bot joue à votre place et vous finissez dernier ; cela compte pour le classement.
+page-resign-why =
+    { $how ->
+        [duel] La victoire revient à votre adversaire.
+        [end] La partie se termine et vous finissez à la dernière place.
+       *[bot] Un bot joue à votre place et vous finissez à la dernière place.
+    }
+page-resign-why-rated =
+    { $how ->
+        [duel] La victoire revient à votre adversaire, et le résultat compte pour le classement.
+        [end] La partie se termine et vous finissez à la dernière place. Le résultat compte pour le classement.
+       *[bot] Un bot joue à votre place et vous finissez à la dernière place. Le résultat compte pour le classement.
+    }
 page-leave = Quitter la table
-page-leave-sure = Partir pour de bon ?
-page-leave-why = Pour revenir plus tard, fermez simplement la page. Si vous partez, les autres peuvent continuer avec un bot.
-page-leave-why-rated = À une table classée, partir c’est abandonner. Pour revenir plus tard, fermez simplement la page.
-page-end-sure = Finir la partie ?
-page-end-why = Si tout le monde est d’accord, la partie finit sans résultat.
-page-end-why-rated = Si tout le monde est d’accord, la partie finit sans résultat et ne compte pas.
+page-leave-sure = Quitter la table pour de bon ?
+page-leave-why = Pour revenir plus tard, fermez simplement la page. Si vous quittez la table, les autres peuvent continuer avec un bot.
+page-leave-why-rated = À une table classée, quitter la table revient à abandonner. Pour revenir plus tard, fermez simplement la page.
+page-end-sure = Arrêter la partie ?
+page-end-why = Si tout le monde est d’accord, la partie s’arrête sans résultat.
+page-end-why-rated = Si tout le monde est d’accord, la partie s’arrête sans résultat et ne compte pas.
 
 # Hints
 page-hint = Conseil
-page-hint-thinking = La maison réfléchit …
-page-hint-chance = { $win } de gagner, environ { $points } points
-page-hint-play = Le jouer
+page-hint-thinking = Recherche d’un bon coup…
+page-hint-chance = { $win } de chances de gagner · environ { $points } points
+page-hint-play = Jouer ce coup
 page-hint-more =
     { $count ->
-        [one] une raison de plus
-       *[other] { $count } raisons de plus
+        [one] une autre raison
+       *[other] { $count } autres raisons
     }
 
 # Keys
-page-keys = Touches
+page-keys = Raccourcis clavier
 page-key-s = Score
 page-key-g = Objectifs
 page-key-l = Dernier coup
-page-key-m = Ce que je peux faire
+page-key-m = Coups possibles
 page-key-h = Conseil
-page-key-command = Écrire un coup
+page-key-command = Saisir un coup
 page-key-help = Cette aide
-page-keys-more = Les flèches parcourent le plateau, Entrée ou Espace choisissent, Échap remet en place.
-page-command = Un coup, comme l’écrit le journal
+page-keys-more = Les flèches déplacent sur le plateau, Entrée ou Espace sélectionne, Échap annule la sélection.
+page-command = Saisir un coup
 
 # The end
 page-over = Partie terminée
@@ -290,28 +337,33 @@ page-you-won = Vous avez gagné !
 page-won =
     { $count ->
         [one] { $names } gagne
-       *[other] { $names } gagnent ensemble
+       *[other] { $names } se partagent la victoire
     }
-page-ended-resigned = La partie s’est terminée par un abandon.
-page-ended-time = La partie s’est terminée au temps.
-page-ended-ended = La partie a été arrêtée sans résultat.
-page-count = Le détail des points
+page-ended-resigned =
+    { $who ->
+        [you] Vous avez abandonné.
+        [other] { $name } a abandonné.
+       *[unknown] La partie s’est terminée par un abandon.
+    }
+page-ended-time = Le temps est écoulé.
+page-ended-ended = La partie a été arrêtée.
+page-count = Détail des points
 page-me = Vous
 page-total = Total
-page-tie-break = À égalité, la règle du départage décide.
+page-tie-break = Égalité de points : la règle de départage décide.
 page-skip = Passer
 page-rematch = Revanche
-page-rematch-awaited = La table est remise : on vous attend.
+page-rematch-awaited = Une revanche ? Les autres vous attendent.
 page-replay = Revoir
 page-look-at-board = Voir le plateau
 page-result = Résultat
 
 # Replay
-page-eyes = Vu par
-page-eyes-none = qui regarde
+page-eyes = Point de vue
+page-eyes-none = Spectateur
 page-to-begin = Au début
 page-to-end = À la fin
-page-scrub = Moment de la partie
+page-scrub = Position dans la partie
 page-share-position = Partager cette position
 page-replay-speed = Vitesse
 page-not-finished = Cette partie n’est pas encore terminée.
@@ -321,7 +373,7 @@ page-download = Télécharger la partie
 page-search-rules = Chercher dans les règles
 page-rules-found =
     { $count ->
-        [0] aucune règle n’en parle
+        [0] aucune règle trouvée
         [one] une règle
        *[other] { $count } règles
     }
@@ -329,31 +381,31 @@ page-contents = Sommaire
 page-back = Retour
 
 # Refusals, by their code
-page-refused-offline = Le service est injoignable pour l’instant.
-page-refused-http = Ce qui répond là n’est pas une Ludoteca : vérifiez l’adresse.
+page-refused-offline = Le serveur est injoignable pour l’instant.
+page-refused-http = Il n’y a pas de serveur Ludoteca à cette adresse.
 page-refused-lost = La connexion a été perdue un instant. Réessayez.
-page-refused-stale = Quelqu’un a été plus rapide : regardez à nouveau et choisissez.
-page-refused-turn = Ce n’est pas votre tour.
+page-refused-stale = La table a changé. Choisissez à nouveau.
+page-refused-turn = Ce n’est pas à vous de jouer.
 page-refused-time = Votre temps est écoulé.
 page-refused-over = La partie est terminée.
 page-refused-phase = Ce n’est pas possible maintenant.
 page-refused-unreadable = Ce n’est pas un coup de ce jeu.
-page-refused-watching = Vous regardez : seuls les joueurs assis le peuvent.
-page-refused-ask = Les autres doivent être d’accord.
-page-refused-asked = Une autre question est ouverte.
-page-refused-rated = Ce n’est pas possible à une table classée.
+page-refused-watching = Les spectateurs ne peuvent pas faire cela.
+page-refused-ask = Les autres doivent donner leur accord.
+page-refused-asked = Une demande attend déjà une réponse.
+page-refused-rated = C’est impossible à une table classée.
 page-refused-slow_down = Un peu plus doucement, s’il vous plaît.
-page-refused-taken = Quelqu’un d’autre l’a déjà : choisissez autre chose.
+page-refused-taken = Déjà pris : choisissez autre chose.
 page-refused-invitation = Il faut une invitation valable pour cette table.
-page-refused-table = Cette table n’existe pas, ou elle n’est pas publique et vous n’êtes pas invité.
+page-refused-table = Cette table n’existe pas, ou elle n’est pas publique et vous n’avez pas d’invitation.
 page-refused-host = Seul l’hôte de la table peut le faire.
 page-refused-illegal = Les règles ne le permettent pas.
-page-refused-name = Ce nom ne convient pas : de 1 à 24 lettres d’une même écriture, chiffres, espaces.
+page-refused-name = Ce nom ne convient pas. Un nom compte de 1 à 24 caractères : lettres d’un même alphabet, chiffres et espaces.
 page-refused-seat = Ce n’est pas votre place.
-page-refused-absent = La personne de cette place a quitté la table.
-page-refused-undo = Il n’y a rien à reprendre.
-page-refused-failed = Quelque chose s’est mal passé dans le service. Réessayez.
+page-refused-absent = La personne assise à cette place a quitté la table.
+page-refused-undo = Il n’y a rien à annuler.
+page-refused-failed = Une erreur s’est produite sur le serveur. Réessayez.
 page-refused-text = Ce texte ne peut pas être envoyé.
-page-refused-game = Ce jeu n’existe pas ici.
-page-refused-chat = Il n’y a pas de discussion à cette table.
+page-refused-game = Ce serveur ne propose pas ce jeu.
+page-refused-chat = La discussion est désactivée à cette table.
 page-refused-match = Cette partie n’existe pas.

@@ -18,8 +18,8 @@ shelfie-column-brings =
        *[other] rapporte { $points } points
     }
 shelfie-first-chair = chaise du premier joueur
-shelfie-to-move = à son tour
-shelfie-open-shelf = Ouvrir la bibliothèque
+shelfie-to-move = joue maintenant
+shelfie-open-shelf = Voir la bibliothèque
 
 ## Choosing
 
@@ -30,16 +30,16 @@ shelfie-into-column = Dans la colonne { $column }
 shelfie-waiting = { $name } choisit…
 shelfie-over = La partie est terminée
 shelfie-swap = Échanger les tuiles { $first } et { $second }
-shelfie-confirm = Valider
-shelfie-put-back = Reposer
-shelfie-undo = Annuler
-shelfie-say-chosen = Choisies, la plus basse d'abord : { $tiles }. Colonnes avec assez de place : { $columns }
-shelfie-say-put-back = Tout est reposé
+shelfie-confirm = Confirmer
+shelfie-put-back = Annuler la sélection
+shelfie-undo = Annuler le coup
+shelfie-say-chosen = Sélection, la plus basse d’abord : { $tiles }. Colonnes avec assez de place : { $columns }
+shelfie-say-put-back = Sélection annulée
 shelfie-cell-empty = { $cell }, vide
 shelfie-cell-resting = { $cell }, { $item }
 shelfie-cell-free = { $cell }, { $item }, libre
-shelfie-cell-addable = { $cell }, { $item }, peut s'ajouter
-shelfie-cell-chosen = { $cell }, { $item }, choisie, numéro { $order }
+shelfie-cell-addable = { $cell }, { $item }, peut s’ajouter
+shelfie-cell-chosen = { $cell }, { $item }, tuile sélectionnée, numéro { $order }
 shelfie-cell-walled = { $cell }, { $item }, aucun côté libre
 
 ## Items
@@ -80,34 +80,34 @@ shelfie-item-plants =
 
 shelfie-goal-1 = Deux carrés
 shelfie-goal-1-help = Deux groupes séparés du même type, avec chacun un carré de 2 × 2 tuiles.
-shelfie-goal-1-help-english = Deux groupes séparés, avec chacun un carré de 2 × 2 tuiles d'un même type.
+shelfie-goal-1-help-english = Deux groupes séparés, avec chacun un carré de 2 × 2 tuiles d’un même type.
 shelfie-goal-2 = Deux colonnes variées
-shelfie-goal-2-help = Deux colonnes pleines, chacune de six types différents.
+shelfie-goal-2-help = Deux colonnes pleines, avec six types différents chacune.
 shelfie-goal-3 = Quatre quatuors
-shelfie-goal-3-help = Quatre groupes d'au moins quatre tuiles voisines du même type.
+shelfie-goal-3-help = Quatre groupes d’au moins quatre tuiles adjacentes du même type.
 shelfie-goal-4 = Six paires
-shelfie-goal-4-help = Six groupes d'au moins deux tuiles voisines du même type.
+shelfie-goal-4-help = Six groupes d’au moins deux tuiles adjacentes du même type.
 shelfie-goal-5 = Trois colonnes sobres
-shelfie-goal-5-help = Trois colonnes pleines, chacune de trois types au plus.
+shelfie-goal-5-help = Trois colonnes pleines, avec trois types au plus chacune.
 shelfie-goal-6 = Deux lignes variées
-shelfie-goal-6-help = Deux lignes pleines, chacune de cinq types différents.
+shelfie-goal-6-help = Deux lignes pleines, avec cinq types différents chacune.
 shelfie-goal-7 = Quatre lignes sobres
-shelfie-goal-7-help = Quatre lignes pleines, chacune de trois types au plus.
+shelfie-goal-7-help = Quatre lignes pleines, avec trois types au plus chacune.
 shelfie-goal-8 = Quatre coins
 shelfie-goal-8-help = Le même type aux quatre coins de la bibliothèque.
-shelfie-goal-9 = Huit pareilles
-shelfie-goal-9-help = Huit tuiles du même type, n'importe où.
+shelfie-goal-9 = Huit identiques
+shelfie-goal-9-help = Huit tuiles du même type, n’importe où.
 shelfie-goal-10 = Une croix
 shelfie-goal-10-help = Cinq tuiles du même type qui forment un X.
 shelfie-goal-11 = Une diagonale
 shelfie-goal-11-help = Cinq tuiles du même type en diagonale.
 shelfie-goal-12 = Un escalier
-shelfie-goal-12-help = Les colonnes montent ou descendent d'une tuile à chaque fois ; types au choix.
+shelfie-goal-12-help = Les colonnes montent ou descendent d’une tuile à la fois ; types au choix.
 shelfie-goal-met = atteint
 shelfie-tokens-left = Jetons de points restants : { $tokens }
 shelfie-no-tokens = plus de jeton
 
-## One's own goal, the end, the bag
+## One’s own goal, the end, the bag
 
 shelfie-personal-goal = Objectif personnel
 shelfie-personal-right =
@@ -137,67 +137,95 @@ shelfie-points-open =
         [one] { $name } : { $points } point. Voir le détail
        *[other] { $name } : { $points } points. Voir le détail
     }
-shelfie-points-tokens = objectifs communs
-shelfie-points-end_token = jeton de fin de partie
-shelfie-points-personal = objectif personnel
-shelfie-points-groups = groupes
+shelfie-points-tokens = Objectifs communs
+shelfie-points-end_token = Jeton de fin de partie
+shelfie-points-personal = Objectif personnel
+shelfie-points-groups = Groupes
+shelfie-tie-break = Égalité de points : parmi les joueurs à égalité, le dernier dans l’ordre du tour gagne.
 shelfie-sum = Points
-shelfie-sum-group = { $count } { $item } ensemble
-shelfie-sum-secret = L'objectif personnel reste secret jusqu'à la fin.
-shelfie-sum-groups-help = Tuiles voisines du même type : 3 rapportent 2 points, 4 en rapportent 3, 5 en rapportent 5, 6 ou plus en rapportent 8.
+shelfie-sum-group = Groupe de { $count } { $item }
+shelfie-sum-secret = Les objectifs personnels restent secrets jusqu’à la fin.
+shelfie-sum-groups-help = Tuiles adjacentes du même type : 3 rapportent 2 points, 4 en rapportent 3, 5 en rapportent 5, 6 ou plus en rapportent 8.
 shelfie-chip-token = jeton de points
 shelfie-chip-missing =
     { $count ->
         [one] encore une tuile
        *[other] encore { $count } tuiles
     }
-shelfie-chip-refill = le salon est regarni
+shelfie-chip-refill = remplissage du salon
 shelfie-chip-over = la partie se termine
 
 ## Panels
 
 shelfie-panel-goals = Objectifs
-shelfie-panel-shelves = Joueurs
+shelfie-panel-shelves = Bibliothèques
 
 ## What happened
 
 shelfie-line-column = colonne { $column }
-shelfie-line-goal = objectif « { $goal } » atteint
-shelfie-line-end-token = première bibliothèque pleine
+shelfie-line-goal =
+    { $who ->
+        [you] avez atteint « { $goal } »
+       *[other] a atteint « { $goal } »
+    }
+shelfie-line-end-token =
+    { $who ->
+        [you] avez complété la première bibliothèque
+       *[other] a complété la première bibliothèque
+    }
 shelfie-line-return =
     { $count ->
         [one] { $count } tuile retourne dans le sac
        *[other] { $count } tuiles retournent dans le sac
     }
-shelfie-line-refill = Le salon a été regarni
+shelfie-line-refill = Le salon a été rempli
 shelfie-line-end = La partie est terminée
 shelfie-say-insert =
     { $who ->
-        [you] Vous posez { $tiles } dans la colonne { $column }.
-       *[other] { $name } pose { $tiles } dans la colonne { $column }.
+        [you] Vous insérez { $tiles } dans la colonne { $column }.
+       *[other] { $name } insère { $tiles } dans la colonne { $column }.
     }
 shelfie-say-goal =
     { $who ->
-        [you] Vous atteignez l'objectif commun « { $goal } » : { $points } points.
-       *[other] { $name } atteint l'objectif commun « { $goal } » : { $points } points.
+        [you] Vous atteignez l’objectif commun « { $goal } » : { $points } points.
+       *[other] { $name } atteint l’objectif commun « { $goal } » : { $points } points.
     }
 shelfie-say-end-token =
     { $who ->
-        [you] Votre bibliothèque est la première pleine : 1 point. Le tour de table se termine.
-       *[other] La bibliothèque de { $name } est la première pleine : 1 point. Le tour de table se termine.
+        [you] Votre bibliothèque est la première pleine : 1 point. C’est la dernière manche.
+       *[other] La bibliothèque de { $name } est la première pleine : 1 point. C’est la dernière manche.
     }
-shelfie-progress = tour { $round }
-shelfie-progress-last = dernier tour
+shelfie-progress = manche { $round }
+shelfie-progress-last = dernière manche
 shelfie-progress-over = terminée
-shelfie-action = { $tiles } ({ $cells }) dans la colonne { $column }
+shelfie-action = { $tiles } dans la colonne { $column }
 
 ## Why an action is good or bad
 
-shelfie-reason-common_goal = { $value } points pour l'objectif commun « { $goal } »
-shelfie-reason-goal_opened = permet à { $name } d'atteindre « { $goal } » pour { $value } points
-shelfie-reason-goal_denied = empêche { $name } d'atteindre « { $goal } » pour { $value } points
-shelfie-reason-personal = case { $to } de l'objectif personnel ({ $item }) : { $value } de plus
-shelfie-reason-group = un groupe de { $to } ({ $item }) : { $value } de plus
+shelfie-reason-common_goal = { $value } points pour l’objectif commun « { $goal } »
+shelfie-reason-goal_opened =
+    { $who ->
+        [you] vous permet d’atteindre « { $goal } » pour { $value } points
+       *[other] permet à { $name } d’atteindre « { $goal } » pour { $value } points
+    }
+shelfie-reason-goal_denied =
+    { $who ->
+        [you] vous empêche d’atteindre « { $goal } » pour { $value } points
+       *[other] empêche { $name } d’atteindre « { $goal } » pour { $value } points
+    }
+shelfie-reason-personal =
+    { $to ->
+        [1] { $to }re case
+       *[other] { $to }e case
+    } de l’objectif personnel ({ $item }) : { $value ->
+        [one] +{ $value } point
+       *[other] +{ $value } points
+    }
+shelfie-reason-group =
+    groupe de { $to } { $item } : { $value ->
+        [one] +{ $value } point
+       *[other] +{ $value } points
+    }
 shelfie-reason-end_token = { $value } point pour la première bibliothèque pleine
 shelfie-reason-last_turns =
     { $count ->
@@ -205,18 +233,34 @@ shelfie-reason-last_turns =
         [1] laisse encore un tour aux autres
        *[other] laisse encore { $count } tours aux autres
     }
-shelfie-reason-goal_near = « { $goal } », qui vaut { $value } : { $to } tuiles en place sur { $of }
-shelfie-reason-token_wanted = laisse à { $name }, proche de « { $goal } », un jeton de { $to } au lieu de { $from }
-shelfie-reason-group_denied = prive { $name } de { $value } points possibles ({ $item })
-shelfie-reason-group_opened = offre à { $name } { $value } points de plus ({ $item })
+shelfie-reason-goal_near = « { $goal } », qui vaut { $value } points : { $to } tuiles en place sur { $of }
+shelfie-reason-token_wanted =
+    { $who ->
+        [you] il vous manque peu pour « { $goal } » : le prochain jeton vaut { $to } au lieu de { $from }
+       *[other] il manque peu à { $name } pour « { $goal } » : le prochain jeton vaut { $to } au lieu de { $from }
+    }
+shelfie-reason-group_denied =
+    { $who ->
+        [you] vous prive de { $value } points possibles ({ $item })
+       *[other] prive { $name } de { $value } points possibles ({ $item })
+    }
+shelfie-reason-group_opened =
+    { $who ->
+        [you] vous offre { $value } points de plus ({ $item })
+       *[other] offre à { $name } { $value } points de plus ({ $item })
+    }
 shelfie-reason-end_near =
     { $missing ->
-        [1] encore une case avant la bibliothèque pleine
-       *[other] encore { $missing } cases avant la bibliothèque pleine
+        [1] il manque une case pour remplir la bibliothèque
+       *[other] il manque { $missing } cases pour remplir la bibliothèque
     }
-shelfie-reason-group_open = prépare un groupe de { $to } ({ $item }) : { $value } de plus
+shelfie-reason-group_open =
+    prépare un groupe de { $to } { $item } : { $value ->
+        [one] +{ $value } point
+       *[other] +{ $value } points
+    }
 shelfie-reason-token = le prochain jeton de « { $goal } » vaut { $to } au lieu de { $from }
-shelfie-reason-refill = le salon est regarni pour les autres
+shelfie-reason-refill = le salon est rempli pour les autres
 
 ## Answers to questions
 
@@ -228,19 +272,23 @@ shelfie-answer-score-seat =
 shelfie-answer-score-sum = Objectifs communs { $tokens }, jeton de fin de partie { $end }, objectif personnel { $personal }, groupes { $groups }.
 shelfie-answer-goal = { $goal } : { $help } Jetons restants : { $tokens }. Vous avez { $done } tuiles sur { $of }.
 shelfie-answer-goal-watched = { $goal } : { $help } Jetons restants : { $tokens }.
-shelfie-answer-personal = Objectif personnel : { $count } cases justes sur 6. Il manque encore : { $wanted }.
+shelfie-answer-personal =
+    Objectif personnel : { $count ->
+        [one] { $count } case juste
+       *[other] { $count } cases justes
+    } sur 6. Il manque encore : { $wanted }.
 shelfie-answer-place = { $item } dans la colonne { $column }, ligne { $row } depuis le haut
-shelfie-answer-wait = Ce n'est pas votre tour.
+shelfie-answer-wait = Ce n’est pas votre tour.
 shelfie-answer-free = Tuiles libres : { $tiles }.
 shelfie-answer-columns = Colonnes avec place pour une : { $one } ; pour deux : { $two } ; pour trois : { $three }.
 
 ## Refusals
 
-shelfie-refusal-no-such-action = Cette action n'existe pas.
+shelfie-refusal-no-such-action = Cette action n’existe pas.
 shelfie-refusal-is-over = La partie est terminée.
-shelfie-refusal-no-tile = Il n'y a pas de tuile sur l'une de ces cases.
-shelfie-refusal-walled-in = Cette tuile n'avait aucun côté libre au début du tour : d'autres tuiles la touchent sur ses quatre côtés.
-shelfie-refusal-too-many = Aucune colonne de votre bibliothèque n'a de place pour autant de tuiles.
-shelfie-refusal-no-room = Cette colonne n'a pas de place pour toutes les tuiles que vous prenez.
-shelfie-refusal-one-to-three = On prend une, deux ou trois tuiles.
-shelfie-refusal-not-a-line = Les tuiles que vous prenez forment une ligne droite, chacune touchant la suivante.
+shelfie-refusal-no-tile = Il n’y a pas de tuile sur l’une de ces cases.
+shelfie-refusal-walled-in = Cette tuile n’avait aucun côté libre au début du tour : il y a des tuiles sur ses quatre côtés.
+shelfie-refusal-too-many = Aucune colonne de votre bibliothèque n’a de place pour autant de tuiles.
+shelfie-refusal-no-room = Cette colonne n’a pas de place pour toutes les tuiles que vous prenez.
+shelfie-refusal-one-to-three = Prenez une, deux ou trois tuiles.
+shelfie-refusal-not-a-line = Les tuiles que vous prenez doivent former une ligne droite, chacune adjacente à la suivante.

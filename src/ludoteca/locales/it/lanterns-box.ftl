@@ -1,10 +1,10 @@
 # On the box
 lanterns-box-title = Lanterns
 lanterns-box-lead = Un lago immobile, una festa di luci.
-lanterns-box-more = Orienta bene ogni tessera: tutti intorno all’acqua ricevono una lanterna.
-lanterns-box-option-dealing = Chi prende la prima lanterna
-lanterns-box-option-dealing-why = Conta quando si distribuiscono le ultime carte di un colore.
-lanterns-box-option-dealing-active = chi piazza la tessera
+lanterns-box-more = Orienta bene ogni tessera: chiunque sieda intorno al lago riceve una lanterna.
+lanterns-box-option-dealing = Chi riceve la prima lanterna
+lanterns-box-option-dealing-why = Conta quando un colore sta per finire.
+lanterns-box-option-dealing-active = il giocatore di turno
 lanterns-box-option-dealing-start = il primo giocatore
 lanterns-box-option-seating = Disposizione dei posti
 lanterns-box-option-seating-why = Quali lati del lago restano vuoti in due o in tre.

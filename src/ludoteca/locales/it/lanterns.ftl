@@ -19,25 +19,26 @@ lanterns-you = Tu
 lanterns-points-four = Quattro di un colore
 lanterns-points-pairs = Tre coppie
 lanterns-points-seven = Sette uniche
+lanterns-tie-break = Parità di onore: decidono i gettoni Privilegio, poi le carte Lanterna.
 
 ## Il lago
 
-lanterns-lake = Il lago, il tuo lato è in basso
-lanterns-lake-of = Il lago, in basso il lato di { $name }
+lanterns-lake = Il lago, con il tuo lato in basso
+lanterns-lake-of = Il lago, con il lato di { $name } in basso
 lanterns-fit = Mostra tutto il lago
 lanterns-at-top = { $colour } in alto
 lanterns-at-right = { $colour } a destra
 lanterns-at-bottom = { $colour } in basso
 lanterns-at-left = { $colour } a sinistra
-lanterns-cell-open = Posto libero, tocca { $sides }
-lanterns-cell-ghost = La tua tessera qui, tocca { $sides }. Otterresti: { $gains }
+lanterns-cell-open = Spazio libero, adiacente a: { $sides }
+lanterns-cell-ghost = La tua tessera qui, adiacente a: { $sides }. Otterresti: { $gains }
 lanterns-cell-tile =
     { $kind ->
         [start] Tessera iniziale: { $sides }
         [platform] Tessera con piattaforma: { $sides }
        *[plain] Tessera: { $sides }
     }{ $last ->
-        [yes] . Piazzata per ultima
+        [yes] . Posizionata per ultima
        *[no] { "" }
     }
 
@@ -59,7 +60,11 @@ lanterns-card-sum =
 lanterns-count = { $count } { $colour }
 lanterns-no-cards = nessuna carta
 lanterns-to-move = di turno
-lanterns-seat-open = { $name }: che cosa c’è davanti
+lanterns-seat-open =
+    { $who ->
+        [you] Le tue carte e i tuoi gettoni
+       *[other] Carte e gettoni di { $name }
+    }
 lanterns-seat-honor = Onore: { $honor }
 lanterns-seat-rest = Privilegi: { $favor } · carte: { $cards } · tessere: { $tiles }
 lanterns-close = Chiudi
@@ -74,34 +79,43 @@ lanterns-hand-tile =
 ## Il turno
 
 lanterns-steps = Fasi del turno
-lanterns-step-exchange = Cambiare
-lanterns-step-dedicate = Dedicare
-lanterns-step-place = Piazzare
-lanterns-step-discard = Scartare
+lanterns-step-exchange = Cambio
+lanterns-step-dedicate = Dedica
+lanterns-step-place = Tessera
+lanterns-step-discard = Scarto
 lanterns-step-pass = Turno finale
-lanterns-step-ready = { $value } pronti
+lanterns-step-ready = { $value } onore
 lanterns-advice-wait = Non è ancora il tuo turno
-lanterns-advice-choose = Scegli una tessera, poi un posto
-lanterns-advice-place = Scegli un posto per la tessera
-lanterns-advice-discard = { $count } carte: scarta fino a 12
+lanterns-advice-choose = Scegli una tessera, poi uno spazio
+lanterns-advice-place = Scegli uno spazio per la tessera
+lanterns-advice-discard =
+    { $dedication ->
+        [yes] { $count } carte: fai una dedica, oppure scarta fino ad averne 12
+       *[no] { $count } carte: scarta fino ad averne 12
+    }
 lanterns-advice-pass = Ultimo cambio, ultima dedica
 lanterns-would-gain = Otterresti
 lanterns-gain-card = { $count } { $colour }
-lanterns-gain-favor = { $count } Privilegio
+lanterns-gain-favor =
+    { $number ->
+        [one] { $count } Privilegio
+       *[other] { $count } Privilegi
+    }
 lanterns-gain-honor = { $count } onore
 lanterns-gain-nothing = niente
-lanterns-rotate = Gira la tessera (R)
-lanterns-undo = Annulla
+lanterns-rotate = Ruota la tessera (R)
+lanterns-undo = Annulla mossa
+lanterns-clear = Annulla selezione
 lanterns-sent = Inviato
 lanterns-do-confirm-now = Conferma
 lanterns-do-discard-now = Scarta
 lanterns-do-pass-now = Fine turno
 lanterns-discard-one = Scarta { $colour }, ne hai { $count }
-lanterns-exchange-title = Cambiare una carta Lanterna
+lanterns-exchange-title = Cambia una carta Lanterna
 lanterns-exchange-give = Dai una tua carta e 2 gettoni Privilegio
 lanterns-exchange-take = Prendi un altro colore dalla riserva
 lanterns-exchange-do = Cambia
-lanterns-dedicate-title = Fare una dedica
+lanterns-dedicate-title = Fai una dedica
 lanterns-dedicate-which-four = Quale colore?
 lanterns-dedicate-which-pairs = Quali tre coppie?
 lanterns-dedicate-do = Dedica
@@ -109,14 +123,14 @@ lanterns-dedicate-do = Dedica
 ## Riserva e dediche
 
 lanterns-panel-supply = Riserva
-lanterns-panel-four = Quattro uguali
+lanterns-panel-four = 4 di un colore
 lanterns-panel-dedications = Dediche
 lanterns-supply-each = su { $count } per colore
 lanterns-draw-stack =
     { $count ->
-        [0] Nessuna tessera Lago da pescare; ognuno ne piazza { $each }.
-        [one] { $count } tessera Lago da pescare; ognuno ne piazza { $each }.
-       *[other] { $count } tessere Lago da pescare; ognuno ne piazza { $each }.
+        [0] Nessuna tessera Lago da pescare. Ogni giocatore ne posiziona { $each } in tutto.
+        [one] { $count } tessera Lago da pescare. Ogni giocatore ne posiziona { $each } in tutto.
+       *[other] { $count } tessere Lago da pescare. Ogni giocatore ne posiziona { $each } in tutto.
     }
 lanterns-then = poi { $values }
 lanterns-then-always = poi sempre 4
@@ -128,22 +142,38 @@ lanterns-progress-final = turni finali
 lanterns-progress-over = finita
 lanterns-score =
     { $who ->
-        [you] Hai { $honor } di onore, { $favor } Privilegi e { $cards } carte.
-       *[other] { $name } ha { $honor } di onore, { $favor } Privilegi e { $cards } carte.
+        [you] Hai { $honor } di onore, { $favor ->
+            [one] { $favor } Privilegio
+           *[other] { $favor } Privilegi
+        } e { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } carte
+        }.
+       *[other] { $name } ha { $honor } di onore, { $favor ->
+            [one] { $favor } Privilegio
+           *[other] { $favor } Privilegi
+        } e { $cards ->
+            [one] { $cards } carta
+           *[other] { $cards } carte
+        }.
     }
-lanterns-goal = Per { $kind } la prossima dedica vale { $value }.
-lanterns-goal-cards = In mano: { $cards }.
+lanterns-goal = La prossima dedica «{ $kind }» vale { $value } di onore.
+lanterns-goal-cards = Hai { $cards }.
 lanterns-moves-none = Non è il tuo turno.
 lanterns-moves-exchange = Puoi cambiare una carta.
 lanterns-moves-dedicate = Puoi dedicare { $kinds }.
 lanterns-moves-discard = Devi scartare una carta.
-lanterns-moves-place = Puoi piazzare una di { $tiles } tessere in uno di { $places } posti.
-lanterns-moves-pass = Puoi terminare il tuo turno finale.
+lanterns-moves-place =
+    { $tiles ->
+        [one] Puoi posizionare la tua tessera in uno di { $places } spazi.
+       *[other] Puoi posizionare una di { $tiles } tessere in uno di { $places } spazi.
+    }
+lanterns-moves-pass = Puoi terminare il turno finale.
 
 ## Le azioni in parole
 
-lanterns-do-place = Piazza una tessera
-lanterns-do-place-tile = Piazza la tessera { $number } con il { $colour } verso di te
+lanterns-do-place = Posiziona una tessera
+lanterns-do-place-tile = Posiziona la tessera { $number }, { $colour } verso di te
 lanterns-do-exchange = Cambia { $given } con { $taken }
 lanterns-do-dedicate = Dedica { $kind } per { $value } di onore
 lanterns-do-dedicate-of = Dedica { $kind } per { $value } di onore: { $colours }
@@ -154,11 +184,15 @@ lanterns-do-pass = Termina il turno finale
 
 lanterns-log-place =
     { $who ->
-        [you] { $name } hai piazzato una tessera
-       *[other] { $name } ha piazzato una tessera
+        [you] Hai posizionato una tessera
+       *[other] { $name } ha posizionato una tessera
     }
 lanterns-log-matched = corrispondenze: { $cards }
-lanterns-log-favor = +{ $count } Privilegio
+lanterns-log-favor =
+    { $count ->
+        [one] +{ $count } Privilegio
+       *[other] +{ $count } Privilegi
+    }
 lanterns-log-honor = +{ $count } onore
 lanterns-log-dealt =
     { $who ->
@@ -172,25 +206,25 @@ lanterns-log-missed =
     }
 lanterns-log-exchange =
     { $who ->
-        [you] { $name } hai cambiato { $given } con { $taken }
+        [you] Hai cambiato { $given } con { $taken }
        *[other] { $name } ha cambiato { $given } con { $taken }
     }
 lanterns-log-dedicate =
     { $who ->
-        [you] { $name } hai dedicato { $kind }
+        [you] Hai dedicato { $kind }
        *[other] { $name } ha dedicato { $kind }
     }
 lanterns-log-discard =
     { $who ->
-        [you] { $name } hai scartato { $colours }
+        [you] Hai scartato { $colours }
        *[other] { $name } ha scartato { $colours }
     }
 lanterns-log-pass =
     { $who ->
-        [you] { $name } hai terminato il turno finale
+        [you] Hai terminato il turno finale
        *[other] { $name } ha terminato il turno finale
     }
-lanterns-log-final = L’ultima tessera è piazzata: ognuno ha un turno finale
+lanterns-log-final = L’ultima tessera è sul lago: ogni giocatore ha un turno finale
 lanterns-log-over = La festa è finita
 
 ## Ragioni per un’azione e contro
@@ -198,21 +232,21 @@ lanterns-log-over = La festa è finita
 lanterns-reason-dedication = { $value } di onore per { $dedication }
 lanterns-reason-set-given =
     { $who ->
-        [you] ti dà { $colour }, che completa { $dedication } da { $value }
-       *[other] dà a { $name } { $colour }, che completa { $dedication } da { $value }
+        [you] ti dà la carta di colore { $colour } che completa { $dedication } da { $value }
+       *[other] dà a { $name } la carta di colore { $colour } che completa { $dedication } da { $value }
     }
-lanterns-reason-ready = completa { $dedication }, da dedicare per { $value }
+lanterns-reason-ready = completa { $dedication }, che vale { $value } di onore
 lanterns-reason-stack-wanted =
     { $who ->
-        [you] la prossima dedica { $dedication } vale { $to } invece di { $from }, e tu ci sei vicino
-       *[other] la prossima dedica { $dedication } vale { $to } invece di { $from }, e { $name } ci è vicino
+        [you] la prossima dedica «{ $dedication }» vale { $to } invece di { $from }, e ti manca poco
+       *[other] la prossima dedica «{ $dedication }» vale { $to } invece di { $from }, e a { $name } manca poco
     }
 lanterns-reason-out-wanted =
     { $who ->
         [you] { $colour } è finito, e ti serve per { $dedication } da { $value }
        *[other] { $colour } è finito, e serve a { $name } per { $dedication } da { $value }
     }
-lanterns-reason-exchange = { $colour } al posto di { $given }, per { $count } gettoni Privilegio
+lanterns-reason-exchange = una carta passa da { $given } a { $colour }
 lanterns-reason-cards = carte: { $colours }
 lanterns-reason-favor =
     { $count ->
@@ -240,27 +274,27 @@ lanterns-reason-card-given =
         [you] ti dà { $colour }
        *[other] dà { $colour } a { $name }
     }
-lanterns-reason-stack = la prossima dedica { $dedication } vale { $to } invece di { $from }
+lanterns-reason-stack = la prossima dedica «{ $dedication }» vale { $to } invece di { $from }
 lanterns-reason-out = { $colour } è finito
 
 ## Perché qualcosa non è permesso
 
 lanterns-refusal-no-such-action = Questa azione non esiste.
 lanterns-refusal-is-over = La partita è finita.
-lanterns-refusal-already-exchanged = In questo turno hai già cambiato una carta.
-lanterns-refusal-exchange-too-late = Il cambio viene prima della dedica e prima di scartare.
+lanterns-refusal-already-exchanged = Hai già cambiato una carta in questo turno.
+lanterns-refusal-exchange-too-late = Puoi cambiare una carta solo prima della dedica e prima di scartare.
 lanterns-refusal-no-favor = Un cambio costa 2 gettoni Privilegio.
 lanterns-refusal-not-held = Non hai carte del colore che vuoi dare.
-lanterns-refusal-same-colour = Si cambia con un colore diverso.
-lanterns-refusal-not-in-supply = Nella riserva non c’è il colore che vuoi.
-lanterns-refusal-already-dedicated = In questo turno hai già fatto una dedica.
-lanterns-refusal-dedication-too-late = La dedica viene prima di scartare.
-lanterns-refusal-no-set = Non hai le carte di questa combinazione.
-lanterns-refusal-same-pair = Le tre coppie sono di tre colori diversi.
-lanterns-refusal-no-need-to-discard = Si scarta solo oltre le 12 carte, prima di piazzare una tessera.
+lanterns-refusal-same-colour = Devi prendere un colore diverso.
+lanterns-refusal-not-in-supply = Nella riserva non ci sono carte del colore che vuoi.
+lanterns-refusal-already-dedicated = Hai già fatto una dedica in questo turno.
+lanterns-refusal-dedication-too-late = Puoi fare una dedica solo prima di scartare.
+lanterns-refusal-no-set = Non hai le carte di questo set.
+lanterns-refusal-same-pair = Le tre coppie devono essere di tre colori diversi.
+lanterns-refusal-no-need-to-discard = Si scarta solo con più di 12 carte, prima di posizionare una tessera.
 lanterns-refusal-discard-not-held = Non hai carte di questo colore.
-lanterns-refusal-must-place = Il turno finisce piazzando una tessera; solo un turno finale si può passare.
-lanterns-refusal-too-many-cards = Hai più di 12 carte: scarta prima di piazzare una tessera.
+lanterns-refusal-must-place = Il turno finisce posizionando una tessera; si può passare solo in un turno finale.
+lanterns-refusal-too-many-cards = Hai più di 12 carte: scarta prima di posizionare una tessera.
 lanterns-refusal-no-tile = Questa tessera non è nella tua mano.
-lanterns-refusal-not-open = Una tessera va in un posto vuoto accanto a una tessera già piazzata.
-lanterns-refusal-no-more-tiles = Nei turni finali non si piazzano tessere.
+lanterns-refusal-not-open = Una tessera va in uno spazio vuoto adiacente a una tessera già posizionata.
+lanterns-refusal-no-more-tiles = Nei turni finali non si posizionano tessere.

@@ -14,12 +14,12 @@ shelfie-column-room =
     }
 shelfie-column-brings =
     { $points ->
-        [one] porta { $points } punto
-       *[other] porta { $points } punti
+        [one] dà { $points } punto
+       *[other] dà { $points } punti
     }
 shelfie-first-chair = sedia del primo giocatore
 shelfie-to-move = di turno
-shelfie-open-shelf = Apri la libreria
+shelfie-open-shelf = Mostra la libreria
 
 ## Choosing
 
@@ -31,15 +31,15 @@ shelfie-waiting = { $name } sta scegliendo…
 shelfie-over = La partita è finita
 shelfie-swap = Scambia le tessere { $first } e { $second }
 shelfie-confirm = Conferma
-shelfie-put-back = Rimetti
-shelfie-undo = Annulla
-shelfie-say-chosen = Scelte, dalla più bassa: { $tiles }. Colonne con spazio: { $columns }
-shelfie-say-put-back = Tutto rimesso a posto
-shelfie-cell-empty = { $cell }, vuota
+shelfie-put-back = Annulla selezione
+shelfie-undo = Annulla mossa
+shelfie-say-chosen = Selezionate, dalla più bassa: { $tiles }. Colonne con spazio: { $columns }
+shelfie-say-put-back = Selezione annullata
+shelfie-cell-empty = { $cell }, vuoto
 shelfie-cell-resting = { $cell }, { $item }
-shelfie-cell-free = { $cell }, { $item }, libera
+shelfie-cell-free = { $cell }, { $item }, tessera libera
 shelfie-cell-addable = { $cell }, { $item }, si può aggiungere
-shelfie-cell-chosen = { $cell }, { $item }, scelta, numero { $order }
+shelfie-cell-chosen = { $cell }, { $item }, tessera selezionata, numero { $order }
 shelfie-cell-walled = { $cell }, { $item }, nessun lato libero
 
 ## Items
@@ -80,19 +80,19 @@ shelfie-item-plants =
 
 shelfie-goal-1 = Due quadrati
 shelfie-goal-1-help = Due gruppi separati dello stesso tipo, ciascuno con un quadrato di 2 × 2 tessere.
-shelfie-goal-1-help-english = Due gruppi separati, ciascuno con un quadrato di 2 × 2 tessere di un tipo.
+shelfie-goal-1-help-english = Due gruppi separati, ciascuno con un quadrato di 2 × 2 tessere dello stesso tipo.
 shelfie-goal-2 = Due colonne variopinte
-shelfie-goal-2-help = Due colonne piene, ciascuna di sei tipi diversi.
+shelfie-goal-2-help = Due colonne piene, ciascuna con sei tipi diversi.
 shelfie-goal-3 = Quattro quartetti
 shelfie-goal-3-help = Quattro gruppi di almeno quattro tessere adiacenti dello stesso tipo.
 shelfie-goal-4 = Sei coppie
 shelfie-goal-4-help = Sei gruppi di almeno due tessere adiacenti dello stesso tipo.
 shelfie-goal-5 = Tre colonne sobrie
-shelfie-goal-5-help = Tre colonne piene, ciascuna di non più di tre tipi.
+shelfie-goal-5-help = Tre colonne piene, ciascuna con al massimo tre tipi.
 shelfie-goal-6 = Due righe variopinte
-shelfie-goal-6-help = Due righe piene, ciascuna di cinque tipi diversi.
+shelfie-goal-6-help = Due righe piene, ciascuna con cinque tipi diversi.
 shelfie-goal-7 = Quattro righe sobrie
-shelfie-goal-7-help = Quattro righe piene, ciascuna di non più di tre tipi.
+shelfie-goal-7-help = Quattro righe piene, ciascuna con al massimo tre tipi.
 shelfie-goal-8 = Quattro angoli
 shelfie-goal-8-help = Lo stesso tipo in tutti e quattro gli angoli della libreria.
 shelfie-goal-9 = Otto uguali
@@ -107,11 +107,15 @@ shelfie-goal-met = raggiunto
 shelfie-tokens-left = Tessere Punteggio rimaste: { $tokens }
 shelfie-no-tokens = nessuna tessera rimasta
 
-## One's own goal, the end, the bag
+## One’s own goal, the end, the bag
 
 shelfie-personal-goal = Obiettivo personale
-shelfie-personal-right = { $count } caselle giuste su 6
-shelfie-personal-ladder = Punti per una fino a sei caselle
+shelfie-personal-right =
+    { $count ->
+        [one] { $count } spazio giusto su 6
+       *[other] { $count } spazi giusti su 6
+    }
+shelfie-personal-ladder = Punti da uno a sei spazi
 shelfie-end-token = Tessera Fine Partita
 shelfie-end-token-help = per la prima libreria piena
 shelfie-end-token-of = prima libreria piena: { $name }
@@ -130,16 +134,17 @@ shelfie-points =
     }
 shelfie-points-open =
     { $points ->
-        [one] { $name }: { $points } punto. Mostra la somma
-       *[other] { $name }: { $points } punti. Mostra la somma
+        [one] { $name }: { $points } punto. Mostra il dettaglio
+       *[other] { $name }: { $points } punti. Mostra il dettaglio
     }
-shelfie-points-tokens = obiettivi comuni
-shelfie-points-end_token = tessera Fine Partita
-shelfie-points-personal = obiettivo personale
-shelfie-points-groups = gruppi
+shelfie-points-tokens = Obiettivi comuni
+shelfie-points-end_token = Tessera Fine Partita
+shelfie-points-personal = Obiettivo personale
+shelfie-points-groups = Gruppi
+shelfie-tie-break = Parità di punti: tra i giocatori in parità vince l’ultimo nell’ordine di turno.
 shelfie-sum = Punti
-shelfie-sum-group = { $count } { $item } vicini
-shelfie-sum-secret = L'obiettivo personale resta segreto fino alla fine.
+shelfie-sum-group = Gruppo di { $count } ({ $item })
+shelfie-sum-secret = Gli obiettivi personali restano segreti fino alla fine.
 shelfie-sum-groups-help = Tessere adiacenti dello stesso tipo: 3 danno 2 punti, 4 ne danno 3, 5 ne danno 5, 6 o più ne danno 8.
 shelfie-chip-token = tessera Punteggio
 shelfie-chip-missing =
@@ -147,7 +152,7 @@ shelfie-chip-missing =
         [one] manca una tessera
        *[other] mancano { $count } tessere
     }
-shelfie-chip-refill = il soggiorno si riempie
+shelfie-chip-refill = ripristino del soggiorno
 shelfie-chip-over = la partita finisce
 
 ## Panels
@@ -158,42 +163,66 @@ shelfie-panel-shelves = Librerie
 ## What happened
 
 shelfie-line-column = colonna { $column }
-shelfie-line-goal = ha raggiunto «{ $goal }»
-shelfie-line-end-token = ha riempito per primo la libreria
+shelfie-line-goal =
+    { $who ->
+        [you] hai raggiunto «{ $goal }»
+       *[other] ha raggiunto «{ $goal }»
+    }
+shelfie-line-end-token =
+    { $who ->
+        [you] hai completato la prima libreria
+       *[other] ha completato la prima libreria
+    }
 shelfie-line-return =
     { $count ->
         [one] { $count } tessera torna nel sacchetto
        *[other] { $count } tessere tornano nel sacchetto
     }
-shelfie-line-refill = Il soggiorno è stato riempito
+shelfie-line-refill = Il soggiorno è stato ripristinato
 shelfie-line-end = La partita è finita
 shelfie-say-insert =
     { $who ->
-        [you] Metti { $tiles } nella colonna { $column }.
-       *[other] { $name } mette { $tiles } nella colonna { $column }.
+        [you] Inserisci { $tiles } nella colonna { $column }.
+       *[other] { $name } inserisce { $tiles } nella colonna { $column }.
     }
 shelfie-say-goal =
     { $who ->
-        [you] Raggiungi l'obiettivo comune «{ $goal }»: { $points } punti.
-       *[other] { $name } raggiunge l'obiettivo comune «{ $goal }»: { $points } punti.
+        [you] Raggiungi l’obiettivo comune «{ $goal }»: { $points } punti.
+       *[other] { $name } raggiunge l’obiettivo comune «{ $goal }»: { $points } punti.
     }
 shelfie-say-end-token =
     { $who ->
-        [you] La tua libreria è la prima piena: 1 punto. Il giro si completa.
-       *[other] La libreria di { $name } è la prima piena: 1 punto. Il giro si completa.
+        [you] La tua libreria è la prima piena: 1 punto. Questo è l’ultimo giro.
+       *[other] La libreria di { $name } è la prima piena: 1 punto. Questo è l’ultimo giro.
     }
 shelfie-progress = giro { $round }
 shelfie-progress-last = ultimo giro
 shelfie-progress-over = finita
-shelfie-action = { $tiles } ({ $cells }) nella colonna { $column }
+shelfie-action = { $tiles } nella colonna { $column }
 
 ## Why an action is good or bad
 
-shelfie-reason-common_goal = { $value } punti per l'obiettivo comune «{ $goal }»
-shelfie-reason-goal_opened = permette a { $name } di raggiungere «{ $goal }» per { $value } punti
-shelfie-reason-goal_denied = impedisce a { $name } di raggiungere «{ $goal }» per { $value } punti
-shelfie-reason-personal = casella { $to } dell'obiettivo personale ({ $item }): { $value } in più
-shelfie-reason-group = un gruppo di { $to } ({ $item }): { $value } in più
+shelfie-reason-common_goal = { $value } punti per l’obiettivo comune «{ $goal }»
+shelfie-reason-goal_opened =
+    { $who ->
+        [you] ti permette di raggiungere «{ $goal }» per { $value } punti
+       *[other] permette a { $name } di raggiungere «{ $goal }» per { $value } punti
+    }
+shelfie-reason-goal_denied =
+    { $who ->
+        [you] ti impedisce di raggiungere «{ $goal }» per { $value } punti
+       *[other] impedisce a { $name } di raggiungere «{ $goal }» per { $value } punti
+    }
+shelfie-reason-personal =
+    { $to }º spazio dell’obiettivo personale ({ $item }): { $value ->
+        [one] +{ $value } punto
+       *[other] +{ $value } punti
+    }
+shelfie-reason-group =
+    gruppo di { $to } ({ $item }): { $value ->
+        [one] +{ $value } punto
+       *[other] +{ $value } punti
+    }
 shelfie-reason-end_token = { $value } punto per la prima libreria piena
 shelfie-reason-last_turns =
     { $count ->
@@ -201,18 +230,34 @@ shelfie-reason-last_turns =
         [one] lascia agli altri ancora un turno
        *[other] lascia agli altri ancora { $count } turni
     }
-shelfie-reason-goal_near = «{ $goal }», che vale { $value }: { $to } tessere a posto su { $of }
-shelfie-reason-token_wanted = lascia a { $name }, vicino a «{ $goal }», una tessera da { $to } invece che da { $from }
-shelfie-reason-group_denied = toglie a { $name } { $value } punti possibili ({ $item })
-shelfie-reason-group_opened = offre a { $name } { $value } punti in più ({ $item })
+shelfie-reason-goal_near = «{ $goal }», che vale { $value } punti: { $to } tessere a posto su { $of }
+shelfie-reason-token_wanted =
+    { $who ->
+        [you] ti manca poco per «{ $goal }»: la prossima tessera vale { $to } invece di { $from }
+       *[other] a { $name } manca poco per «{ $goal }»: la prossima tessera vale { $to } invece di { $from }
+    }
+shelfie-reason-group_denied =
+    { $who ->
+        [you] ti toglie { $value } punti possibili ({ $item })
+       *[other] toglie a { $name } { $value } punti possibili ({ $item })
+    }
+shelfie-reason-group_opened =
+    { $who ->
+        [you] ti offre { $value } punti in più ({ $item })
+       *[other] offre a { $name } { $value } punti in più ({ $item })
+    }
 shelfie-reason-end_near =
     { $missing ->
-        [one] manca una casella per riempire la libreria
-       *[other] mancano { $missing } caselle per riempire la libreria
+        [one] manca uno spazio per riempire la libreria
+       *[other] mancano { $missing } spazi per riempire la libreria
     }
-shelfie-reason-group_open = prepara un gruppo di { $to } ({ $item }): { $value } in più
+shelfie-reason-group_open =
+    prepara un gruppo di { $to } ({ $item }): { $value ->
+        [one] +{ $value } punto
+       *[other] +{ $value } punti
+    }
 shelfie-reason-token = la prossima tessera di «{ $goal }» vale { $to } invece di { $from }
-shelfie-reason-refill = il soggiorno si riempie per gli altri
+shelfie-reason-refill = ripristina il soggiorno per gli altri
 
 ## Answers to questions
 
@@ -224,8 +269,12 @@ shelfie-answer-score-seat =
 shelfie-answer-score-sum = Obiettivi comuni { $tokens }, tessera Fine Partita { $end }, obiettivo personale { $personal }, gruppi { $groups }.
 shelfie-answer-goal = { $goal }: { $help } Tessere Punteggio rimaste: { $tokens }. Hai { $done } tessere su { $of }.
 shelfie-answer-goal-watched = { $goal }: { $help } Tessere Punteggio rimaste: { $tokens }.
-shelfie-answer-personal = Obiettivo personale: { $count } caselle giuste su 6. Mancano ancora: { $wanted }.
-shelfie-answer-place = { $item } nella colonna { $column }, riga { $row } dall'alto
+shelfie-answer-personal =
+    Obiettivo personale: { $count ->
+        [one] { $count } spazio giusto
+       *[other] { $count } spazi giusti
+    } su 6. Mancano ancora: { $wanted }.
+shelfie-answer-place = { $item } nella colonna { $column }, riga { $row } dall’alto
 shelfie-answer-wait = Non è il tuo turno.
 shelfie-answer-free = Tessere libere: { $tiles }.
 shelfie-answer-columns = Colonne con spazio per una: { $one }; per due: { $two }; per tre: { $three }.
@@ -234,9 +283,9 @@ shelfie-answer-columns = Colonne con spazio per una: { $one }; per due: { $two }
 
 shelfie-refusal-no-such-action = Questa azione non esiste.
 shelfie-refusal-is-over = La partita è finita.
-shelfie-refusal-no-tile = Su una di queste caselle non c'è nessuna tessera.
-shelfie-refusal-walled-in = Questa tessera non aveva lati liberi all'inizio del turno: è circondata su tutti e quattro i lati.
+shelfie-refusal-no-tile = Su uno di questi spazi non c’è nessuna tessera.
+shelfie-refusal-walled-in = Questa tessera non aveva lati liberi all’inizio del turno: ha tessere su tutti e quattro i lati.
 shelfie-refusal-too-many = Nessuna colonna della tua libreria ha spazio per così tante tessere.
 shelfie-refusal-no-room = Questa colonna non ha spazio per tutte le tessere che prendi.
-shelfie-refusal-one-to-three = Si prendono una, due o tre tessere.
-shelfie-refusal-not-a-line = Le tessere che prendi formano una linea retta, ciascuna adiacente alla successiva.
+shelfie-refusal-one-to-three = Prendi una, due o tre tessere.
+shelfie-refusal-not-a-line = Le tessere che prendi devono formare una linea retta, ciascuna adiacente alla successiva.

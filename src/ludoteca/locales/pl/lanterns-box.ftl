@@ -1,10 +1,10 @@
 # On the box
 lanterns-box-title = Lanterns
 lanterns-box-lead = Ciche jezioro, święto świateł.
-lanterns-box-more = Obracaj kafle z rozwagą: każdy wokół wody dostaje lampion.
-lanterns-box-option-dealing = Kto bierze pierwszy lampion
-lanterns-box-option-dealing-why = Ma znaczenie, gdy rozdaje się ostatnie karty koloru.
-lanterns-box-option-dealing-active = kto kładzie kafel
+lanterns-box-more = Obracaj kafle z rozwagą: każdy wokół jeziora dostaje lampion.
+lanterns-box-option-dealing = Pierwszy lampion dostaje
+lanterns-box-option-dealing-why = Ma znaczenie, gdy kończą się karty jakiegoś koloru.
+lanterns-box-option-dealing-active = aktywny gracz
 lanterns-box-option-dealing-start = gracz startowy
 lanterns-box-option-seating = Miejsca wokół jeziora
 lanterns-box-option-seating-why = Które boki jeziora zostają puste przy dwóch lub trzech graczach.

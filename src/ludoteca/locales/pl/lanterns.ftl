@@ -19,25 +19,26 @@ lanterns-you = Ty
 lanterns-points-four = Cztery z jednego rodzaju
 lanterns-points-pairs = Trzy pary
 lanterns-points-seven = Siedem różnych
+lanterns-tie-break = Remis na honor: rozstrzygają żetony łaski, potem karty lampionów.
 
 ## Jezioro
 
-lanterns-lake = Jezioro, twój bok na dole
-lanterns-lake-of = Jezioro, na dole bok: { $name }
+lanterns-lake = Jezioro, twoja strona na dole
+lanterns-lake-of = Jezioro, na dole strona gracza { $name }
 lanterns-fit = Pokaż całe jezioro
 lanterns-at-top = { $colour } u góry
 lanterns-at-right = { $colour } po prawej
 lanterns-at-bottom = { $colour } na dole
 lanterns-at-left = { $colour } po lewej
-lanterns-cell-open = Wolne miejsce, dotyka: { $sides }
-lanterns-cell-ghost = Tutaj twój kafel, dotyka: { $sides }. Zysk: { $gains }
+lanterns-cell-open = Wolne miejsce, styka się z: { $sides }
+lanterns-cell-ghost = Tutaj twój kafel, styka się z: { $sides }. Zysk: { $gains }
 lanterns-cell-tile =
     { $kind ->
         [start] Startowy kafel: { $sides }
         [platform] Kafel z platformą: { $sides }
        *[plain] Kafel: { $sides }
     }{ $last ->
-        [yes] . Położony jako ostatni
+        [yes] . Umieszczony jako ostatni
        *[no] { "" }
     }
 
@@ -60,10 +61,14 @@ lanterns-card-sum =
     }
 lanterns-count = { $count } × { $colour }
 lanterns-no-cards = brak kart
-lanterns-to-move = na ruchu
-lanterns-seat-open = { $name }: co tu leży
+lanterns-to-move = teraz gra
+lanterns-seat-open =
+    { $who ->
+        [you] Twoje karty i żetony
+       *[other] Karty i żetony: { $name }
+    }
 lanterns-seat-honor = Honor: { $honor }
-lanterns-seat-rest = Łaska: { $favor } · karty: { $cards } · kafle: { $tiles }
+lanterns-seat-rest = Żetony łaski: { $favor } · karty: { $cards } · kafle: { $tiles }
 lanterns-close = Zamknij
 lanterns-hand = Twoje kafle
 lanterns-hand-number = Kafel { $number }: { $tile }
@@ -76,24 +81,34 @@ lanterns-hand-tile =
 ## Tura
 
 lanterns-steps = Kroki tury
-lanterns-step-exchange = Wymień
-lanterns-step-dedicate = Poświęć
-lanterns-step-place = Połóż
-lanterns-step-discard = Odrzuć
+lanterns-step-exchange = Wymiana
+lanterns-step-dedicate = Poświęcenie
+lanterns-step-place = Kafel
+lanterns-step-discard = Odrzucanie
 lanterns-step-pass = Ostatnia tura
-lanterns-step-ready = { $value } gotowe
+lanterns-step-ready = honor { $value }
 lanterns-advice-wait = To jeszcze nie twoja tura
 lanterns-advice-choose = Wybierz kafel, potem miejsce
 lanterns-advice-place = Wybierz miejsce dla kafla
-lanterns-advice-discard = Kart: { $count }. Odrzuć do 12
+lanterns-advice-discard =
+    { $dedication ->
+        [yes] Kart: { $count }. Dokonaj poświęcenia albo odrzuć do 12
+       *[no] Kart: { $count }. Odrzuć do 12
+    }
 lanterns-advice-pass = Ostatnia wymiana, ostatnie poświęcenie
 lanterns-would-gain = Zysk
 lanterns-gain-card = { $count } { $colour }
-lanterns-gain-favor = { $count } łaski
+lanterns-gain-favor =
+    { $number ->
+        [one] { $count } żeton łaski
+        [few] { $count } żetony łaski
+       *[other] { $count } żetonów łaski
+    }
 lanterns-gain-honor = { $count } honoru
 lanterns-gain-nothing = nic
 lanterns-rotate = Obróć kafel (R)
-lanterns-undo = Cofnij
+lanterns-undo = Cofnij ruch
+lanterns-clear = Wyczyść wybór
 lanterns-sent = Wysłano
 lanterns-do-confirm-now = Potwierdź
 lanterns-do-discard-now = Odrzuć
@@ -111,15 +126,15 @@ lanterns-dedicate-do = Poświęć
 ## Zasoby i poświęcenia
 
 lanterns-panel-supply = Zasoby
-lanterns-panel-four = Cztery jednakowe
+lanterns-panel-four = 4 jednego koloru
 lanterns-panel-dedications = Poświęcenia
 lanterns-supply-each = z { $count } w kolorze
 lanterns-draw-stack =
     { $count ->
-        [0] Stos dociągania jest pusty; każdy kładzie po { $each }.
-        [one] Do dociągnięcia { $count } kafel jeziora; każdy kładzie po { $each }.
-        [few] Do dociągnięcia { $count } kafle jeziora; każdy kładzie po { $each }.
-       *[other] Do dociągnięcia { $count } kafli jeziora; każdy kładzie po { $each }.
+        [0] Stos dociągania jest pusty. Każdy gracz umieszcza łącznie { $each }.
+        [one] Do dociągnięcia { $count } kafel jeziora. Każdy gracz umieszcza łącznie { $each }.
+        [few] Do dociągnięcia { $count } kafle jeziora. Każdy gracz umieszcza łącznie { $each }.
+       *[other] Do dociągnięcia { $count } kafli jeziora. Każdy gracz umieszcza łącznie { $each }.
     }
 lanterns-then = potem { $values }
 lanterns-then-always = potem zawsze 4
@@ -131,25 +146,25 @@ lanterns-progress-final = ostatnie tury
 lanterns-progress-over = koniec
 lanterns-score =
     { $who ->
-        [you] Masz honor: { $honor }, łaska: { $favor }, karty: { $cards }.
-       *[other] { $name } ma honor: { $honor }, łaska: { $favor }, karty: { $cards }.
+        [you] Masz { $honor } honoru, żetony łaski: { $favor }, karty: { $cards }.
+       *[other] { $name } ma { $honor } honoru, żetony łaski: { $favor }, karty: { $cards }.
     }
-lanterns-goal = Następne poświęcenie, { $kind }: { $value }.
+lanterns-goal = Następny żeton „{ $kind }” jest wart { $value }.
 lanterns-goal-cards = Masz: { $cards }.
 lanterns-moves-none = To nie twoja tura.
 lanterns-moves-exchange = Możesz wymienić kartę.
 lanterns-moves-dedicate = Możesz poświęcić: { $kinds }.
 lanterns-moves-discard = Musisz odrzucić kartę.
-lanterns-moves-place = Możesz położyć kafel; kafli do wyboru: { $tiles }, miejsc: { $places }.
+lanterns-moves-place = Możesz umieścić kafel; kafli do wyboru: { $tiles }, miejsc: { $places }.
 lanterns-moves-pass = Możesz zakończyć ostatnią turę.
 
 ## Akcje słowami
 
-lanterns-do-place = Połóż kafel
-lanterns-do-place-tile = Połóż kafel { $number }, do siebie: { $colour }
+lanterns-do-place = Umieść kafel
+lanterns-do-place-tile = Umieść kafel { $number }, w twoją stronę: { $colour }
 lanterns-do-exchange = Wymień: { $given } na { $taken }
-lanterns-do-dedicate = Poświęć { $kind }, honor: { $value }
-lanterns-do-dedicate-of = Poświęć { $kind }, honor: { $value } ({ $colours })
+lanterns-do-dedicate = Poświęć „{ $kind }” za { $value } honoru
+lanterns-do-dedicate-of = Poświęć „{ $kind }” za { $value } honoru: { $colours }
 lanterns-do-discard = Odrzuć: { $colour }
 lanterns-do-pass = Zakończ ostatnią turę
 
@@ -157,11 +172,16 @@ lanterns-do-pass = Zakończ ostatnią turę
 
 lanterns-log-place =
     { $who ->
-        [you] { $name } kładziesz kafel
-       *[other] { $name } kładzie kafel
+        [you] Umieszczasz kafel
+       *[other] { $name } umieszcza kafel
     }
 lanterns-log-matched = dopasowanie: { $cards }
-lanterns-log-favor = +{ $count } łaski
+lanterns-log-favor =
+    { $count ->
+        [one] +{ $count } żeton łaski
+        [few] +{ $count } żetony łaski
+       *[other] +{ $count } żetonów łaski
+    }
 lanterns-log-honor = +{ $count } honoru
 lanterns-log-dealt =
     { $who ->
@@ -170,52 +190,52 @@ lanterns-log-dealt =
     }
 lanterns-log-missed =
     { $who ->
-        [you] Nie bierzesz karty, brak koloru: { $colour }
-       *[other] { $name } nie bierze karty, brak koloru: { $colour }
+        [you] Nie dostajesz karty, zabrakło koloru: { $colour }
+       *[other] { $name } nie dostaje karty, zabrakło koloru: { $colour }
     }
 lanterns-log-exchange =
     { $who ->
-        [you] { $name } wymieniasz: { $given } na { $taken }
+        [you] Wymieniasz: { $given } na { $taken }
        *[other] { $name } wymienia: { $given } na { $taken }
     }
 lanterns-log-dedicate =
     { $who ->
-        [you] { $name } poświęcasz: { $kind }
+        [you] Poświęcasz: { $kind }
        *[other] { $name } poświęca: { $kind }
     }
 lanterns-log-discard =
     { $who ->
-        [you] { $name } odrzucasz: { $colours }
+        [you] Odrzucasz: { $colours }
        *[other] { $name } odrzuca: { $colours }
     }
 lanterns-log-pass =
     { $who ->
-        [you] { $name } kończysz ostatnią turę
+        [you] Kończysz ostatnią turę
        *[other] { $name } kończy ostatnią turę
     }
-lanterns-log-final = Ostatni kafel leży: każdy ma jeszcze ostatnią turę
+lanterns-log-final = Ostatni kafel jest na jeziorze: każdy ma jeszcze jedną, ostatnią turę
 lanterns-log-over = Święto dobiegło końca
 
 ## Za i przeciw
 
-lanterns-reason-dedication = { $value } honoru za { $dedication }
+lanterns-reason-dedication = { $value } honoru za „{ $dedication }”
 lanterns-reason-set-given =
     { $who ->
-        [you] daje ci kolor { $colour }, który dopełnia { $dedication } za { $value }
-       *[other] { $name } dostaje kolor { $colour }, który dopełnia { $dedication } za { $value }
+        [you] daje ci kolor { $colour }, który dopełnia „{ $dedication }” za { $value }
+       *[other] { $name } dostaje kolor { $colour }, który dopełnia „{ $dedication }” za { $value }
     }
-lanterns-reason-ready = dopełnia { $dedication }, do poświęcenia za { $value }
+lanterns-reason-ready = dopełnia „{ $dedication }” za { $value } honoru
 lanterns-reason-stack-wanted =
     { $who ->
-        [you] następne { $dedication } daje { $to } zamiast { $from }, a tobie niewiele do tego brakuje
-       *[other] następne { $dedication } daje { $to } zamiast { $from }; niewiele brakuje do tego graczowi { $name }
+        [you] następny żeton „{ $dedication }” jest wart { $to } zamiast { $from }, a tobie niewiele do niego brakuje
+       *[other] następny żeton „{ $dedication }” jest wart { $to } zamiast { $from }; { $name } jest blisko
     }
 lanterns-reason-out-wanted =
     { $who ->
-        [you] skończył się { $colour }, potrzebny ci na { $dedication } za { $value }
-       *[other] skończył się { $colour }; { $name } potrzebuje go na { $dedication } za { $value }
+        [you] skończył się { $colour }, potrzebny ci na „{ $dedication }” za { $value }
+       *[other] skończył się { $colour }; { $name } potrzebuje go na „{ $dedication }” za { $value }
     }
-lanterns-reason-exchange = { $colour } zamiast { $given }, za { $count } żetony łaski
+lanterns-reason-exchange = karta zmienia kolor: { $given } → { $colour }
 lanterns-reason-cards = karty: { $colours }
 lanterns-reason-favor =
     { $count ->
@@ -223,48 +243,48 @@ lanterns-reason-favor =
         [few] { $count } żetony łaski
        *[other] { $count } żetonów łaski
     }
-lanterns-reason-near = brakuje jednej karty na { $dedication } za { $value }: { $colours }
+lanterns-reason-near = brakuje jednej karty na „{ $dedication }” za { $value }: { $colours }
 lanterns-reason-stack-left =
     { $who ->
-        [you] zostawia ci { $dedication } za { $value }
-       *[other] { $name } może wziąć { $dedication } za { $value }
+        [you] zostawia ci „{ $dedication }” za { $value }
+       *[other] { $name } może wziąć „{ $dedication }” za { $value }
     }
 lanterns-reason-colour-back =
     { $who ->
-        [you] { $colour } wraca do zasobów, potrzebny ci na { $dedication } za { $value }
-       *[other] { $colour } wraca do zasobów; { $name } potrzebuje go na { $dedication } za { $value }
+        [you] { $colour } wraca do zasobów, potrzebny ci na „{ $dedication }” za { $value }
+       *[other] { $colour } wraca do zasobów; { $name } potrzebuje go na „{ $dedication }” za { $value }
     }
 lanterns-reason-missed =
     { $who ->
-        [you] nie dostajesz koloru { $colour }: brak
-       *[other] { $name } nie dostaje koloru { $colour }: brak
+        [you] nie dostajesz koloru { $colour }: zabrakło kart
+       *[other] { $name } nie dostaje koloru { $colour }: zabrakło kart
     }
 lanterns-reason-card-given =
     { $who ->
         [you] daje ci kolor { $colour }
        *[other] { $name } dostaje kolor { $colour }
     }
-lanterns-reason-stack = następne { $dedication } daje { $to } zamiast { $from }
+lanterns-reason-stack = następny żeton „{ $dedication }” jest wart { $to } zamiast { $from }
 lanterns-reason-out = skończył się { $colour }
 
 ## Dlaczego czegoś nie wolno
 
 lanterns-refusal-no-such-action = Nie ma takiej akcji.
 lanterns-refusal-is-over = Partia jest skończona.
-lanterns-refusal-already-exchanged = W tej turze karta została już wymieniona.
-lanterns-refusal-exchange-too-late = Wymiana następuje przed poświęceniem i przed odrzucaniem.
+lanterns-refusal-already-exchanged = W tej turze masz już za sobą wymianę karty.
+lanterns-refusal-exchange-too-late = Kartę można wymienić tylko przed poświęceniem i przed odrzucaniem.
 lanterns-refusal-no-favor = Wymiana kosztuje 2 żetony łaski.
 lanterns-refusal-not-held = Nie masz karty w kolorze, który chcesz oddać.
-lanterns-refusal-same-colour = Wymienia się na inny kolor.
+lanterns-refusal-same-colour = Trzeba wziąć inny kolor.
 lanterns-refusal-not-in-supply = W zasobach nie ma karty w tym kolorze.
-lanterns-refusal-already-dedicated = W tej turze dokonano już poświęcenia.
-lanterns-refusal-dedication-too-late = Poświęcenie następuje przed odrzucaniem.
+lanterns-refusal-already-dedicated = W tej turze masz już za sobą poświęcenie.
+lanterns-refusal-dedication-too-late = Poświęcenia można dokonać tylko przed odrzucaniem.
 lanterns-refusal-no-set = Nie masz kart do tego zestawu.
-lanterns-refusal-same-pair = Trzy pary są w trzech różnych kolorach.
-lanterns-refusal-no-need-to-discard = Karty odrzuca się tylko powyżej 12, przed położeniem kafla.
+lanterns-refusal-same-pair = Trzy pary muszą być w trzech różnych kolorach.
+lanterns-refusal-no-need-to-discard = Karty odrzuca się tylko wtedy, gdy jest ich więcej niż 12, przed umieszczeniem kafla.
 lanterns-refusal-discard-not-held = Nie masz karty w tym kolorze.
-lanterns-refusal-must-place = Turę kończy położenie kafla; spasować można tylko w ostatniej turze.
-lanterns-refusal-too-many-cards = Masz więcej niż 12 kart: odrzuć karty przed położeniem kafla.
+lanterns-refusal-must-place = Turę kończy umieszczenie kafla; spasować można tylko w ostatniej turze.
+lanterns-refusal-too-many-cards = Masz więcej niż 12 kart: odrzuć karty, zanim umieścisz kafel.
 lanterns-refusal-no-tile = Nie masz takiego kafla na ręce.
-lanterns-refusal-not-open = Kafel kładzie się na wolnym miejscu obok leżącego kafla.
-lanterns-refusal-no-more-tiles = W ostatnich turach nie kładzie się kafli.
+lanterns-refusal-not-open = Kafel umieszcza się na wolnym miejscu obok kafla, który już leży na jeziorze.
+lanterns-refusal-no-more-tiles = W ostatnich turach nie umieszcza się kafli.

@@ -1,30 +1,30 @@
-# Words that stand everywhere
-page-announcements = Co się dzieje
+# Words used everywhere
+page-announcements = Ogłoszenia
 page-close = Zamknij
-page-cancel = Nie teraz
+page-cancel = Anuluj
 page-save = Zapisz
 page-send = Wyślij
 page-copy = Kopiuj
 page-share = Udostępnij
 page-copied = Link skopiowany.
-page-not-copied = Przeglądarka nie pozwala kopiować: zaznacz link i skopiuj go samodzielnie.
+page-not-copied = Przeglądarka nie pozwala tu kopiować: zaznacz link i skopiuj go ręcznie.
 page-menu = Menu
 page-home = Ludoteca, strona główna
 page-to-start = Strona główna
 page-rules = Zasady
 page-rules-of = Zasady: { $game }
 page-rule = Zasada { $rule }
-page-lost = Pod tym adresem nic nie ma.
+page-lost = Pod tym adresem nie ma strony.
 
 # Settings
 page-settings = Ustawienia
 page-name = Twoje imię
-page-name-kept = Od teraz tak się nazywasz.
-page-name-who = Kim jesteś?
+page-name-kept = Imię zapisane.
+page-name-who = Jak masz na imię?
 page-language = Język
-page-theme = Jasny czy ciemny
-page-theme-light = Włącz jasny wygląd
-page-theme-dark = Włącz ciemny wygląd
+page-theme = Wygląd
+page-theme-light = Tryb jasny
+page-theme-dark = Tryb ciemny
 page-auto = Automatycznie
 page-light = Jasny
 page-dark = Ciemny
@@ -33,54 +33,54 @@ page-slow = Wolne
 page-normal = Zwykłe
 page-fast = Szybkie
 page-none = Bez animacji
-page-confirming = Potwierdzaj każdą turę
-page-confirming-why = Nic nie zostanie wysłane bez twojej zgody.
-page-letters = Litery obok kolorów
-page-letters-why = Każdy kolor i przedmiot pokazuje też swoją literę.
+page-confirming = Potwierdzaj każdy ruch
+page-confirming-why = Pokazuje podgląd i pyta przed każdym ruchem.
+page-letters = Litery na kolorach
+page-letters-why = Każdy kolor i przedmiot ma też swoją literę.
 page-sounds = Dźwięki
-page-letter-keys = Klawisze literowe
-page-letter-keys-why = S, G, L, M i H odpowiadają na pytania przy stole.
+page-letter-keys = Skróty klawiszowe
+page-letter-keys-why = S punkty, G cele, L ostatni ruch, M możliwe ruchy, H podpowiedź.
 page-notifications = Powiadomienia
-page-notifications-why = Gdy twoja tura, a patrzysz gdzie indziej.
-page-notifications-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
+page-notifications-why = Gdy przychodzi twoja kolej, a karta jest w tle.
+page-notifications-denied = Przeglądarka nie pozwala na powiadomienia z tej strony.
 
 # The start page
 page-what-to-play = W co zagramy?
-page-press-play = Naciśnij Graj i stół jest gotowy.
-page-no-account = Bez konta, bez pytań.
+page-press-play = Naciśnij Graj i zaczynamy.
+page-no-account = Konto niepotrzebne.
 page-opens-soon = Stół otworzy się, gdy tylko wszystko będzie gotowe.
 page-play = Graj
 page-invite = Zaproś
 page-same-device = Jedno urządzenie
-page-same-device-why = Gracie na zmianę na jednym urządzeniu; sekrety są zakryte, gdy je podajecie.
-page-more = Więcej
+page-same-device-why = Gracie na zmianę na jednym urządzeniu. To, co tajne, pozostaje zakryte, gdy je sobie podajecie.
+page-more = Opcje
 page-players = Gracze
 page-people = Osoby
 page-bots = Boty
-page-and-bots = Oraz boty
+page-and-bots = Plus boty
 page-player = Gracz { $number }
-page-begin = Zaczynajmy
-page-lay-table = Stół do gry: { $game }
-page-lay = Przygotuj stół
-page-who-plays = Kto gra z tobą
-page-invited-person = Zaproszona osoba
-page-person-here = Ktoś przy tym urządzeniu
+page-begin = Zacznij
+page-lay-table = Nowa gra: { $game }
+page-lay = Otwórz stół
+page-who-plays = Kto jeszcze gra?
+page-invited-person = Ktoś, kogo zaprosisz
+page-person-here = Ktoś na tym urządzeniu
 page-name-of = Imię gracza { $number }
 page-bot-of = Bot: { $level }
 page-clock = Zegar
 page-clock-none = Bez zegara
 page-clock-minute = 1 minuta na turę
 page-clock-minutes = 3 minuty na turę
-page-clock-bank = 10 minut na partię
+page-clock-bank = 10 minut na osobę
 page-clock-days = 3 dni na turę
 page-public = Stół publiczny
 page-public-why = Każdy może dołączyć lub oglądać.
 page-rated = Rankingowa
-page-rated-why = Wynik liczy się do rankingu; bez podpowiedzi i cofania.
-page-chat-why = Osoby przy stole mogą do siebie pisać.
+page-rated-why = Wynik liczy się do rankingu wszystkich graczy. Bez podpowiedzi i bez cofania.
+page-chat-why = Gracze przy stole mogą do siebie pisać.
 page-my-tables = Twoje stoły
 page-open-tables = Dołącz lub oglądaj
-page-no-open-tables = Teraz nie ma publicznych stołów. Przygotuj własny.
+page-no-open-tables = Teraz nie ma publicznych stołów. Może otworzysz własny?
 page-finished-tables = Zakończone
 page-seats-free =
     { $count ->
@@ -91,16 +91,16 @@ page-seats-free =
 page-watch = Oglądaj
 page-join = Dołącz
 page-join-by-link = Dołącz przez link
-page-join-by-link-why = wklej to, co przysłał znajomy
-page-join-link = Otrzymany link
+page-join-by-link-why = wklej otrzymany link
+page-join-link = Link do stołu
 page-join-unreadable = To nie jest link do stołu.
 
 # While the server starts
 page-preparing = Przygotowuję { $games }
 page-preparing-games = Przygotowuję gry
 page-preparing-players = Przygotowuję boty i podpowiedzi
-page-once = Dzieje się tak tylko raz.
-page-preparing-once = Dzieje się tak tylko raz, po instalacji lub aktualizacji.
+page-once = To dzieje się tylko raz.
+page-preparing-once = To dzieje się tylko raz, po instalacji lub aktualizacji.
 page-starting = Serwer się uruchamia
 page-time-minutes =
     { $count ->
@@ -126,67 +126,68 @@ page-level-apprentice = Uczeń
 page-level-adept = Adept
 page-level-artisan = Rzemieślnik
 page-level-master = Mistrz
-page-level-novice-why = Łagodny pierwszy przeciwnik: dzieci też wygrywają.
+page-level-novice-why = Łagodny. Dobry pierwszy przeciwnik, wygrywają z nim nawet dzieci.
 page-level-apprentice-why = Zna grę, ale to i owo przeoczy.
-page-level-adept-why = Dobrze ocenia, ale prawie nie patrzy naprzód.
+page-level-adept-why = Dobrze ocenia, ale prawie nie myśli naprzód.
 page-level-artisan-why = Myśli naprzód i karze błędy.
-page-level-master-why = Najsilniejszy: myśli do sekundy nad ruchem.
+page-level-master-why = Najsilniejszy. Myśli nad ruchem do jednej sekundy.
 
 # Before the match
 page-table-laid = Stół jest gotowy
 page-waiting-for =
     { $count ->
-        [one] Jedno miejsce jest jeszcze wolne: zaproś kogoś albo wstaw bota.
-        [few] { $count } miejsca są jeszcze wolne: zaproś kogoś albo wstaw boty.
-       *[other] { $count } miejsc jest jeszcze wolnych: zaproś kogoś albo wstaw boty.
+        [one] Jedno miejsce jest jeszcze wolne: zaproś kogoś albo daj zagrać botowi.
+        [few] { $count } miejsca są jeszcze wolne: zaproś kogoś albo daj zagrać botom.
+       *[other] { $count } miejsc jest jeszcze wolnych: zaproś kogoś albo daj zagrać botom.
     }
-page-all-seated = Wszyscy siedzą.
+page-all-seated = Wszystkie miejsca są zajęte.
 page-seat-open = Wolne miejsce
-page-seat-free = czeka na kogoś
+page-seat-free = czeka na gracza
 page-seat-of = Kto gra na miejscu { $number }
-page-sit-here = Usiądź tutaj
+page-sit-here = Zajmij to miejsce
 page-you = ty
 page-bot = bot
-page-here = jest tutaj
-page-not-here = nie ma
-page-absent = opuszczone
+page-here = na stronie
+page-not-here = poza stroną
+page-absent = miejsce opuszczone
 page-fill-and-begin = Zacznij z botami ({ $level })
-page-put-away = Sprzątnij stół
-page-get-up = Wstań od stołu
-page-host-begins = Partię rozpocznie gospodarz.
-page-come-by-link = Ten stół nie jest publiczny: potrzebne jest zaproszenie.
-page-invited = Czeka na ciebie miejsce przy stole
-page-invited-why = Jak mają się do ciebie zwracać?
-page-sit-down = Wejdź
+page-put-away = Zamknij stół
+page-get-up = Zwolnij moje miejsce
+page-host-begins = Czekamy, aż gospodarz rozpocznie partię.
+page-come-by-link = Ten stół nie jest publiczny. Potrzebne jest zaproszenie.
+page-invited = Masz zaproszenie!
+page-invited-why = Jak się do ciebie zwracać?
+page-sit-down = Dołącz
 page-playing-as = Grasz jako { $name }
-page-invite-why = Kto otworzy ten link, siada tutaj. Działa raz, na dowolnym urządzeniu.
+page-invite-why = Osoba, która otworzy ten link, zajmie to miejsce. Działa raz, na dowolnym urządzeniu.
 page-invite-watch = Zaproś do oglądania
-page-invite-watch-why = Kto otworzy ten link, może oglądać partię i nie widzi niczyich sekretów.
+page-invite-watch-why = Każdy, kto ma ten link, może oglądać, ale nie widzi zakrytych kafli ani celów.
 page-invite-link = Link
 page-invite-qr = Kod QR linku
 page-invite-text = Zagrasz ze mną?
 
 # At the table
-page-connecting = Łączenie
-page-reconnecting = Ponowne łączenie …
+page-connecting = Łączenie…
+page-reconnecting = Ponowne łączenie…
 page-your-turn = Twoja tura
-page-turn-of = Ruch: { $name }
+page-turn-of = Gra { $name }
 page-thinking = { $name } myśli
 page-board = Plansza
 page-beside = Obok planszy
 page-log = Dziennik
 page-log-empty = Jeszcze nic się nie wydarzyło.
-page-log-jump = Zobacz ten moment
+page-log-jump = Przejdź do tego ruchu
 page-log-and-chat = Dziennik i czat
 page-chat = Czat
 page-chat-empty = Przywitaj się.
-page-chat-off = Tutaj się nie rozmawia.
+page-chat-off = Czat przy tym stole jest wyłączony.
+page-chat-watching = Czat jest tylko dla graczy.
 page-chat-mute = Wycisz
-page-chat-muted = Nie zobaczysz więcej wiadomości od: { $name }.
+page-chat-muted = Wiadomości od { $name } są ukryte.
 page-chat-report = Zgłoś
 page-chat-report-reason = Zgłoszono przy stole
-page-chat-reported = Gospodarz tego domu to sprawdzi.
-page-say = Powiedz coś miłego …
+page-chat-reported = Dziękujemy. Osoba prowadząca serwer dostała zgłoszenie.
+page-say = Napisz coś miłego…
 page-phrases = Gotowe zwroty
 page-phrase-hello = Cześć!
 page-phrase-good_luck = Powodzenia!
@@ -194,9 +195,9 @@ page-phrase-nice_move = Ładny ruch!
 page-phrase-well_played = Dobra gra!
 page-phrase-thanks = Dziękuję!
 page-phrase-sorry = Przepraszam!
-page-phrase-thinking = Daj mi pomyśleć …
+page-phrase-thinking = Daj mi pomyśleć…
 page-phrase-hurry = Gramy dalej?
-page-phrase-again = Jeszcze raz?
+page-phrase-again = Jeszcze jedna partia?
 page-phrase-bye = Do zobaczenia!
 page-seats = Kto jest przy stole
 page-watching =
@@ -211,65 +212,111 @@ page-days =
        *[other] { $count } dni
     }
 page-pass-device = Podaj urządzenie: { $name }
-page-pass-device-why = Sekrety pozostaną zakryte, aż tu będziesz.
+page-pass-device-why = To, co tajne, pozostaje zakryte, aż naciśniesz przycisk.
 page-i-am = To ja, { $name }
-page-no-table = Nie ma takiego stołu albo nie jest publiczny i nie masz zaproszenia.
-page-gone = Serwis zamknął ten stół dla tej strony.
-page-no-drawing = Ta strona nie umie narysować tej gry.
-page-line-undo = { $name }: ruch cofnięty
-page-line-resign = { $name }: poddanie partii
-page-line-leave = { $name }: odejście od stołu
-page-line-return = { $name }: powrót do stołu
-page-line-expire = { $name }: koniec czasu
-page-line-refuse = { $name }: odmowa
+page-no-table = Nie ma takiego stołu albo nie jest publiczny, a nie masz zaproszenia.
+page-gone = Ten stół został zamknięty albo nie masz już do niego dostępu.
+page-no-drawing = Ta strona nie potrafi pokazać tej gry.
+page-line-undo =
+    { $who ->
+        [you] Cofasz ruch
+       *[other] { $name } cofa ruch
+    }
+page-line-resign =
+    { $who ->
+        [you] Poddajesz partię
+       *[other] { $name } poddaje partię
+    }
+page-line-leave =
+    { $who ->
+        [you] Odchodzisz od stołu
+       *[other] { $name } odchodzi od stołu
+    }
+page-line-return =
+    { $who ->
+        [you] Wracasz do stołu
+       *[other] { $name } wraca do stołu
+    }
+page-line-expire =
+    { $who ->
+        [you] Koniec twojego czasu
+       *[other] Koniec czasu: { $name }
+    }
+page-line-refuse =
+    { $who ->
+        [you] Nie zgadzasz się
+       *[other] { $name } się nie zgadza
+    }
 
 # Looking back
-page-looking-back = Spojrzenie wstecz
+page-looking-back = Wcześniejsze pozycje
 page-position = { $entry } z { $of }
 page-step-back = Krok wstecz
 page-step-on = Krok naprzód
 page-play-on = Odtwarzaj
 page-pause = Pauza
-page-back-to-now = Wróć do teraz
+page-back-to-now = Wróć do bieżącej pozycji
 page-away =
     { $count ->
-        [one] Podczas nieobecności wydarzyła się jedna rzecz.
-        [few] Podczas nieobecności wydarzyły się { $count } rzeczy.
-       *[other] Podczas nieobecności wydarzyło się { $count } rzeczy.
+        [one] Podczas twojej nieobecności wydarzyła się jedna rzecz.
+        [few] Podczas twojej nieobecności wydarzyły się { $count } rzeczy.
+       *[other] Podczas twojej nieobecności wydarzyło się { $count } rzeczy.
     }
 page-show-me = Pokaż
 
 # Asking the others
-page-ask-undo = Cofnij mój ostatni ruch
-page-ask-substitute = Niech gra dalej bot
-page-ask-substitute-why = { $name }: miejsce opuszczone. Który bot ma grać dalej?
-page-ask-end = Zakończ bez wyniku
-page-left = { $name }: to miejsce zostało opuszczone.
-page-you-left = Twoje miejsce jest puste.
-page-come-back = Wróć
-page-asked-undo = { $name } chce cofnąć ruch.
-page-asked-end = { $name } chce zakończyć partię bez wyniku.
-page-asked-substitute = { $name } proponuje bota ({ $level }) zamiast: { $of }.
+page-ask-undo = Cofnij ruch
+page-ask-substitute = Oddaj miejsce botowi
+page-ask-substitute-why = { $name } nie gra już przy tym stole. Który bot ma grać dalej?
+page-ask-end = Przerwij partię
+page-left = { $name } nie gra już przy tym stole.
+page-you-left = Twoje miejsce przy stole jest puste.
+page-come-back = Wróć do stołu
+page-asked-undo =
+    { $who ->
+        [you] Prosisz o cofnięcie ruchu.
+       *[other] { $name } chce cofnąć ruch.
+    }
+page-asked-end =
+    { $who ->
+        [you] Prosisz o przerwanie partii.
+       *[other] { $name } chce przerwać partię.
+    }
+page-asked-substitute =
+    { $who ->
+        [you] Proponujesz bota ({ $level }) na miejsce: { $of }.
+       *[other] { $name } proponuje bota ({ $level }) na miejsce: { $of }.
+    }
 page-agree = Zgoda
 page-disagree = Nie
 page-take-back-question = Nieważne
 page-resign = Poddaj partię
 page-resign-sure = Poddać tę partię?
-page-resign-why = Za ciebie gra bot, a ty zajmujesz ostatnie miejsce.
-page-resign-why-rated = Za ciebie gra bot, a ty zajmujesz ostatnie miejsce; liczy się to do rankingu.
+page-resign-why =
+    { $how ->
+        [duel] Wygrywa twój przeciwnik.
+        [end] Partia się kończy, a ty zajmujesz ostatnie miejsce.
+       *[bot] Twoje miejsce przejmuje bot, a ty kończysz na ostatnim miejscu.
+    }
+page-resign-why-rated =
+    { $how ->
+        [duel] Wygrywa twój przeciwnik, a wynik liczy się do rankingu.
+        [end] Partia się kończy, a ty zajmujesz ostatnie miejsce. Wynik liczy się do rankingu.
+       *[bot] Twoje miejsce przejmuje bot, a ty kończysz na ostatnim miejscu. Wynik liczy się do rankingu.
+    }
 page-leave = Odejdź od stołu
 page-leave-sure = Odejść na dobre?
 page-leave-why = Aby wrócić później, po prostu zamknij stronę. Jeśli odejdziesz, inni mogą grać dalej z botem.
 page-leave-why-rated = Przy stole rankingowym odejście oznacza poddanie. Aby wrócić później, po prostu zamknij stronę.
-page-end-sure = Zakończyć partię?
+page-end-sure = Przerwać partię?
 page-end-why = Jeśli wszyscy się zgodzą, partia skończy się bez wyniku.
 page-end-why-rated = Jeśli wszyscy się zgodzą, partia skończy się bez wyniku i nie będzie się liczyć.
 
 # Hints
 page-hint = Podpowiedź
-page-hint-thinking = Dom myśli …
-page-hint-chance = { $win } na wygraną, około { $points } pkt
-page-hint-play = Zagraj to
+page-hint-thinking = Szukam dobrego ruchu…
+page-hint-chance = Szansa na wygraną { $win } · około { $points } pkt
+page-hint-play = Zagraj ten ruch
 page-hint-more =
     { $count ->
         [one] jeszcze jeden powód
@@ -278,45 +325,50 @@ page-hint-more =
     }
 
 # Keys
-page-keys = Klawisze
+page-keys = Skróty klawiszowe
 page-key-s = Punkty
 page-key-g = Cele
 page-key-l = Ostatni ruch
-page-key-m = Co mogę zrobić
+page-key-m = Możliwe ruchy
 page-key-h = Podpowiedź
 page-key-command = Wpisz ruch
 page-key-help = Ta pomoc
-page-keys-more = Strzałki przesuwają po planszy, Enter lub spacja wybierają, Escape odkłada.
-page-command = Ruch, tak jak zapisuje go dziennik
+page-keys-more = Strzałki przesuwają po planszy, Enter lub spacja wybiera, Escape czyści wybór.
+page-command = Wpisz ruch
 
 # The end
 page-over = Koniec gry
-page-you-won = Wygrana!
+page-you-won = Zwycięstwo!
 page-won =
     { $count ->
         [one] Wygrywa { $names }
-       *[other] Wygrywają razem: { $names }
+       *[other] Wspólna wygrana: { $names }
     }
-page-ended-resigned = Partia skończyła się poddaniem.
-page-ended-time = Partia skończyła się z powodu czasu.
-page-ended-ended = Partia została zakończona bez wyniku.
-page-count = Jak sumują się punkty
+page-ended-resigned =
+    { $who ->
+        [you] Partia poddana przez ciebie.
+        [other] { $name } poddaje partię.
+       *[unknown] Partia zakończona poddaniem.
+    }
+page-ended-time = Skończył się czas.
+page-ended-ended = Partia została przerwana.
+page-count = Szczegóły punktacji
 page-me = Ty
 page-total = Razem
-page-tie-break = Przy remisie rozstrzygają zasady.
+page-tie-break = Remis na punkty: rozstrzygają zasady remisu.
 page-skip = Pomiń
 page-rematch = Zagraj jeszcze raz
-page-rematch-awaited = Stół znów jest gotowy: czekają na ciebie.
+page-rematch-awaited = Rewanż? Pozostali na ciebie czekają.
 page-replay = Powtórka
-page-look-at-board = Obejrzyj planszę
+page-look-at-board = Pokaż planszę
 page-result = Wynik
 
 # Replay
-page-eyes = Oczami
-page-eyes-none = widza
+page-eyes = Punkt widzenia
+page-eyes-none = Widz
 page-to-begin = Na początek
 page-to-end = Na koniec
-page-scrub = Moment partii
+page-scrub = Pozycja w partii
 page-share-position = Udostępnij tę pozycję
 page-replay-speed = Tempo
 page-not-finished = Ta partia jeszcze trwa.
@@ -326,7 +378,7 @@ page-download = Pobierz partię
 page-search-rules = Szukaj w zasadach
 page-rules-found =
     { $count ->
-        [0] żadna zasada o tym nie mówi
+        [0] nie znaleziono zasad
         [one] jedna zasada
         [few] { $count } zasady
        *[other] { $count } zasad
@@ -335,31 +387,31 @@ page-contents = Spis treści
 page-back = Wstecz
 
 # Refusals, by their code
-page-refused-offline = Serwis jest teraz nieosiągalny.
-page-refused-http = Pod tym adresem odpowiada coś innego niż Ludoteca: sprawdź adres.
+page-refused-offline = Serwer jest teraz nieosiągalny.
+page-refused-http = Pod tym adresem nie ma serwera Ludoteki.
 page-refused-lost = Połączenie zostało na chwilę utracone. Spróbuj ponownie.
-page-refused-stale = Ktoś zdążył wcześniej: spójrz jeszcze raz i wybierz ponownie.
+page-refused-stale = Sytuacja przy stole się zmieniła. Wybierz ponownie.
 page-refused-turn = To nie twoja tura.
 page-refused-time = Twój czas minął.
 page-refused-over = Partia jest skończona.
 page-refused-phase = Teraz nie jest to możliwe.
-page-refused-unreadable = To nie jest ruch w tej grze.
-page-refused-watching = Oglądasz: może to zrobić tylko osoba przy stole.
+page-refused-unreadable = To nie jest ruch z tej gry.
+page-refused-watching = Widzowie nie mogą tego zrobić.
 page-refused-ask = Na to muszą się zgodzić pozostali.
-page-refused-asked = Inne pytanie czeka na odpowiedź.
-page-refused-rated = Przy stole rankingowym to niemożliwe.
+page-refused-asked = Inna prośba czeka jeszcze na odpowiedź.
+page-refused-rated = Przy stole rankingowym nie jest to możliwe.
 page-refused-slow_down = Trochę wolniej, proszę.
-page-refused-taken = Ktoś inny już to ma: wybierz coś innego.
+page-refused-taken = To już zajęte: wybierz coś innego.
 page-refused-invitation = Do tego stołu potrzebne jest ważne zaproszenie.
-page-refused-table = Nie ma takiego stołu albo nie jest publiczny i nie masz zaproszenia.
+page-refused-table = Nie ma takiego stołu albo nie jest publiczny, a nie masz zaproszenia.
 page-refused-host = Może to zrobić tylko gospodarz stołu.
 page-refused-illegal = Zasady na to nie pozwalają.
-page-refused-name = Tego imienia nie można użyć: od 1 do 24 liter jednego pisma, cyfr, odstępów.
+page-refused-name = Tego imienia nie można użyć. Imię ma od 1 do 24 znaków: litery jednego alfabetu, cyfry i odstępy.
 page-refused-seat = To nie twoje miejsce.
-page-refused-absent = Osoba z tego miejsca odeszła od stołu.
+page-refused-absent = Osoba z tego miejsca nie gra już przy tym stole.
 page-refused-undo = Nie ma czego cofnąć.
-page-refused-failed = Coś poszło nie tak w serwisie. Spróbuj ponownie.
+page-refused-failed = Na serwerze coś poszło nie tak. Spróbuj ponownie.
 page-refused-text = Tego tekstu nie można wysłać.
-page-refused-game = Nie ma tu takiej gry.
-page-refused-chat = Przy tym stole nie ma czatu.
+page-refused-game = Na tym serwerze nie ma takiej gry.
+page-refused-chat = Czat przy tym stole jest wyłączony.
 page-refused-match = Nie ma takiej partii.

@@ -53,7 +53,7 @@ describe("with a mouse", () => {
   test("a tile that does not fit the line begins a new one, and a second tap puts it back", async () => {
     drawn();
     await choose("c7", "d7", "d1");
-    expect(cell("d1").getAttribute("aria-label")).toBe("d1, cat, chosen, number 1");
+    expect(cell("d1").getAttribute("aria-label")).toBe("d1, cat, selected, number 1");
     expect(cell("c7").getAttribute("aria-label")).toMatch(/free$/);
     await choose("d1");
     expect(cell("d1").getAttribute("aria-label")).toBe("d1, cat, free");
@@ -91,7 +91,7 @@ describe("with a mouse", () => {
   test("everything can be put back", async () => {
     drawn();
     await choose(...LINE);
-    await fireEvent.click(screen.getByRole("button", { name: "Put back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
     expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull();
   });
 });
@@ -160,7 +160,7 @@ describe("with the keyboard alone", () => {
     await key("Escape");
     expect(cell("c7").getAttribute("aria-label")).toMatch(/free$/);
     await choose("c7");
-    await fireEvent.click(screen.getByRole("button", { name: "Put back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
     expect(document.activeElement!.getAttribute("data-cell")).not.toBeNull();
   });
 
@@ -174,7 +174,7 @@ describe("with the keyboard alone", () => {
 describe("while it is sent, and after", () => {
   test("a take that was sent is shown as pending", () => {
     drawn({ pending: "take c7 d7 > 3", acting: false });
-    expect(cell("d7").getAttribute("aria-label")).toMatch(/chosen, number 2$/);
+    expect(cell("d7").getAttribute("aria-label")).toMatch(/selected, number 2$/);
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" }).disabled).toBe(true);
   });
 
@@ -204,7 +204,7 @@ describe("while it is sent, and after", () => {
 
 test("a sum of points lights up the tiles behind it", async () => {
   drawn();
-  await fireEvent.click(screen.getByRole("button", { name: /^You: \d+ points?\. Show the sum/ }));
+  await fireEvent.click(screen.getByRole("button", { name: /^You: \d+ points?\. Show the breakdown/ }));
   const dialog = screen.getByRole("dialog", { hidden: true });
   const line = within(dialog).getAllByRole("button", { hidden: true, pressed: false })[0]!;
   await fireEvent.click(line);

@@ -53,8 +53,8 @@ describe("shelves and goals", () => {
     render(Shelves, aTable());
     const names = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"));
     expect(names).toEqual(sitters(3).filter((sitter) => sitter.seat !== NEAR).map((sitter) => sitter.name));
-    await fireEvent.click(screen.getAllByRole("button", { name: /^Open the shelf/ })[0]!);
-    expect(screen.getByRole("dialog", { hidden: true }).textContent).toContain("The personal goal is secret until the end.");
+    await fireEvent.click(screen.getAllByRole("button", { name: /^Show the shelf/ })[0]!);
+    expect(screen.getByRole("dialog", { hidden: true }).textContent).toContain("Personal goals are secret until the end.");
   });
 
   test("common goals tell their tokens and everybody's progress", () => {

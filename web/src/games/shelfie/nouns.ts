@@ -21,6 +21,12 @@ export function nameOf(seat: number | null | undefined, sitters: Sitter[], eyes:
   return sitters.find((sitter) => sitter.seat === seat)?.name ?? "";
 }
 
+/** What messages about a player need: the name, and whether it is "You". */
+export function person(seat: number | null | undefined, sitters: Sitter[], eyes: number | null): { who: "you" | "other"; name: string } {
+  const name = nameOf(seat, sitters, eyes);
+  return { who: name === t("shelfie-you") ? "you" : "other", name };
+}
+
 /** A common goal's name. */
 export function goalWord(goal: number): string {
   return t(`shelfie-goal-${goal}`);

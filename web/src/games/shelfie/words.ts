@@ -4,7 +4,7 @@ import { t } from "../../shell/messages.svelte";
 import type { View } from "../../wire";
 import type { Happening, Hint, Sitter, Source, Step } from "../face";
 import type { Item } from "./items";
-import { goalWord, itemWord, itemWords, nameOf } from "./nouns";
+import { goalWord, itemWord, itemWords, nameOf, person } from "./nouns";
 import { columnOf, itemAt, read, readTake, SHELF_COLUMNS } from "./position";
 
 /** A shelf column by column, the lowest tile first. */
@@ -61,19 +61,19 @@ export function sources(view: View): Source[] {
   return names.map((name) => ({ name, points: seats.map((place) => place.points[name] ?? 0) }));
 }
 
-/** A take in words: what, from where, into which column. */
+/** A take in words: what goes into which column. */
 export function actionWords(action: string, view: View): string {
   const take = readTake(action);
   if (!take) return action;
   const tiles = take.cells.map((cell) => itemWord(itemAt(read(view).room, cell), 1)).join(", ");
-  return t("shelfie-action", { tiles, cells: take.cells.join(", "), column: take.column });
+  return t("shelfie-action", { tiles, column: take.column });
 }
 
 /** A reason for or against an action. */
 export function reasonWords(reason: Hint["reasons"][number], sitters: Sitter[], eyes: number | null): string {
   const number = (name: string): number => Number(reason[name] ?? 0);
   return t(`shelfie-reason-${reason.kind}`, {
-    name: nameOf(reason["seat"] as number | undefined, sitters, eyes),
+    ...person(reason["seat"] as number | undefined, sitters, eyes),
     goal: reason["goal"] ? goalWord(number("goal")) : "",
     item: reason["item"] ? itemWord(reason["item"] as Item, reason.kind === "personal" ? 1 : 2) : "",
     value: number("value"),

@@ -55,10 +55,10 @@ def say(speech: Speech, step: Step) -> str:
 
 
 def action(speech: Speech, text: str, view: Document) -> str:
-    """A take in words: what, from where, into which column."""
+    """A take in words: what goes into which column."""
     cells, column = taken(text)
     tiles = items(speech, [ITEM_OF[tile] for cell in cells if (tile := at(view, cell)) in ITEM_OF])
-    return speech.t("shelfie-action", tiles=tiles, cells=", ".join(cells), column=column)
+    return speech.t("shelfie-action", tiles=tiles, column=column)
 
 
 def taken(text: str) -> tuple[list[str], int]:
@@ -99,7 +99,7 @@ def reason(speech: Speech, told: Document) -> str:
     words: Document = {name: told.get(name, 0) for name in ("value", "from", "to", "of", "count", "missing")}
     words["goal"] = goal(speech, told["goal"]) if told.get("goal") else ""
     words["item"] = item(speech, told["item"], 1 if told["kind"] == "personal" else 2) if told.get("item") else ""
-    return speech.t(f"shelfie-reason-{told['kind']}", name=speech.name(told.get("seat")), **words)
+    return speech.t(f"shelfie-reason-{told['kind']}", **speech.person(told.get("seat")), **words)
 
 
 def progress(speech: Speech, view: Document) -> str:

@@ -73,9 +73,9 @@ describe("placing a tile", () => {
     const { props, container } = await setTable("four", { canUndo: true });
     await choose();
     await fireEvent.click(place());
-    await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
     expect(container.querySelector(".cell.ghost")).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Undo move" }));
     expect(props.undo).toHaveBeenCalledOnce();
   });
 
@@ -109,7 +109,7 @@ describe("the turn's steps", () => {
   it("say what is possible, and what a dedication would pay", async () => {
     await setTable("four");
     const top = Math.max(...view.legal!.dedicate.map((text) => view.stacks[text.split(" ")[1] as "four"][0] ?? 4));
-    await screen.findByText(`${top} ready`);
+    await screen.findByText(`${top} honor`);
     expect(screen.getByRole("button", { name: /Exchange/ }).getAttribute("aria-disabled")).toBeNull();
   });
 
