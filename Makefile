@@ -58,7 +58,7 @@ test: ## everything that must be green, several stages at once (tests/stages.py)
 quick: $(DEV) ## the compiled tests with few random games, under a minute
 	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER)
 
-check: $(DEV) ## lint, formatting, types, who imports whom, dependencies
+check: $(DEV) ## lint, formatting, types, who imports whom, dependencies, prose
 	@echo "---- ruff"
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
@@ -68,6 +68,8 @@ check: $(DEV) ## lint, formatting, types, who imports whom, dependencies
 	@$(BIN)/lint-imports --no-logo --cache-dir build/import-linter
 	@echo "---- deptry"
 	@$(BIN)/deptry src
+	@echo "---- prose"
+	@$(BIN)/python tools/prose.py --check
 
 format: $(DEV) ## mend what ruff can mend
 	@$(BIN)/ruff check --fix $(CODE)
