@@ -103,7 +103,7 @@ def test_serving_opens_the_page_and_ctrl_c_ends_it_with_a_sentence(tmp_path: Pat
     assert opened(tmp_path) == f"http://127.0.0.1:{port}"
     assert httpx.get(f"http://127.0.0.1:{port}/health", timeout=SECONDS).status_code == 200
     _, told = ended(process)
-    assert "Ended. Everything that was confirmed is stored." in told
+    assert "Stopped. Everything that was confirmed is stored." in told
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sends signals")
@@ -119,7 +119,7 @@ def test_playing_on_the_page_says_where_it_is_and_little_else(tmp_path: Path, ho
         f"Ludoteca is running at {address}",
         "Opening it in your browser.",
         "Press Ctrl-C to stop.",
-        "Ended. Everything that was confirmed is stored.",
+        "Stopped. Everything that was confirmed is stored.",
     ]
 
 
@@ -133,7 +133,7 @@ def test_a_server_that_is_told_to_stop_ends_with_exit_code_0(
     process.send_signal(number)
     told, _ = process.communicate(timeout=SECONDS)
     assert process.returncode == 0
-    assert "Ended. Everything that was confirmed is stored." in told
+    assert "Stopped. Everything that was confirmed is stored." in told
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sends signals")

@@ -29,7 +29,7 @@ def test_a_healthy_house_is_found_healthy() -> None:
     assert done.returncode == 0
     assert {"ludoteca", "python", "libraries", "matches", "database", "page", "terminal"} <= found().keys()
     assert "bad" not in found().values()
-    assert "ok    libraries: numpy" in done.stdout
+    assert "ok     libraries: numpy" in done.stdout
     assert "ok " not in run("doctor", "--quiet").stdout
 
 
@@ -42,8 +42,8 @@ def test_folders_that_cannot_be_written_are_bad_and_say_what_to_do(
     monkeypatch.setattr(cache, "can_keep", lambda: False)
     done = run("doctor")
     assert done.returncode == 1
-    assert "XDG_DATA_HOME names another place" in done.stdout
-    assert "LUDOTECA_CACHE names another place" in done.stdout
+    assert "choose another place with XDG_DATA_HOME" in done.stdout
+    assert "choose another place with LUDOTECA_CACHE" in done.stdout
     assert found()["matches"] == found()["cache"] == "bad"
 
 

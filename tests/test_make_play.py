@@ -26,7 +26,7 @@ from tests.server.service import STARTING, free_port
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 120.0
-ENDED = "Ended. Everything that was confirmed is stored."
+ENDED = "Stopped. Everything that was confirmed is stored."
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="uses make"),
@@ -217,7 +217,7 @@ def test_where_the_port_is_taken_the_next_free_one_is_used(checkout: Path, home:
         with playing(checkout, home, f"PORT={port}") as game:
             moved = int(game.address.rpartition(":")[2])
             assert moved > port
-            assert game.printed.startswith(f"Port {port} is in use, so Ludoteca takes {moved}.\n")
+            assert game.printed.startswith(f"Port {port} is in use, so Ludoteca uses {moved}.\n")
             assert httpx.get(f"{game.address}/health", timeout=SECONDS).status_code == 200
             os.kill(game.server(), signal.SIGTERM)
             assert game.ended() == 0

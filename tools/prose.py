@@ -124,7 +124,7 @@ def prose_of(path: Path, text: str) -> str:
         parts += [hide(text[end:start]), text[start:stop]]
         end = stop
     prose = "".join([*parts, hide(text[end:])])
-    code = r"(?ms)^```.*?^```|`[^`\n]+`|\*\*ludoteca[^*]*\*\*|\{[^{}]*\}|\]\([^)]*\)"
+    code = r"(?ms)^```.*?^```|`[^`\n]+`|\*\*(?:ludoteca[^*]*|[\w-]+)\*\*|\{[^{}]*\}|\]\([^)]*\)"
     prose = re.sub(code, lambda found: hide(found[0]), prose)
     return re.sub(r"(?m)^\s*(?:\*|//|#) ?", lambda found: re.sub(r"\S", " ", found[0]), prose)
 

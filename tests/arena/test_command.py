@@ -22,7 +22,7 @@ def test_four_matches_are_played_and_reported(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert "Arena: subtraction, 2 seats. 4 matches in 2 rounds, seed 1." in done.stdout
     assert "greedy before random" in done.stdout or "random before greedy" in done.stdout
-    assert f"The report with pictures: {tmp_path / 'report.html'}" in done.stdout
+    assert f"Report with pictures: {tmp_path / 'report.html'}" in done.stdout
     assert {each.name for each in tmp_path.iterdir()} == {
         *("results.jsonl", "summary.json", "report.html", "report.md", "report.png")
     }
@@ -49,7 +49,7 @@ def test_help_teaches_with_examples() -> None:
         (("--players", "greedy,"), "needs players"),
         (("--players", "greedy,nobody"), "no player 'nobody'"),
         (("--players", "greedy,random", "--seats", "7"), "2 to 4 seats, not 7"),
-        (("--players", "greedy,random", "--matches", "0"), "one match or more"),
+        (("--players", "greedy,random", "--matches", "0"), "at least one match"),
         (("--players", "greedy,random", "-o", "colour=red"), "no option 'colour'"),
         (("--players", "greedy,random", "--out", "/dev/null/x"), "cannot be used"),
     ],
@@ -73,7 +73,7 @@ def test_stopped_by_hand_or_killed_it_goes_on_where_it_was(tmp_path: Path) -> No
     with start(tmp_path, 100_000) as stopped:
         wait_for_lines(results, 10)
         stopped.send_signal(signal.SIGINT)
-        assert "What was played is kept; go on with:" in stopped.communicate()[1]
+        assert "The matches played so far are kept. To continue:" in stopped.communicate()[1]
     assert stopped.returncode == 130
     before = results.read_bytes()
     with start(tmp_path, 100_000) as killed:

@@ -69,9 +69,9 @@ def test_times_and_decisions_are_counted_by_seat() -> None:
     ("culprit", "reason"),
     [
         ("illegal", "illegal played against the rules at ply .*: There are not so many counters. .SU-2.2."),
-        ("unknown", "unknown played against the rules at ply .*: Actions of Subtraction are"),
+        ("unknown", "unknown played against the rules at ply .*: An action of Subtraction is"),
         ("nothing", "not None"),
-        ("babble", "'hello' is no action of Subtraction"),
+        ("babble", "'hello' is not an action of Subtraction"),
         ("list", "list played against the rules"),
         ("raises", "raises failed at ply .*: ZeroDivisionError: I cannot count .oddities.py:"),
         ("absent", "absent could not sit down: ModuleNotFoundError: nobody of that name"),

@@ -102,5 +102,5 @@ def test_what_cannot_be_played_is_refused_before_anything_starts(settings: Setti
 
 def test_at_least_one_process_plays(tmp_path: Path) -> None:
     assert cores() >= 1
-    with pytest.raises(BadArena, match="one process or more, not 0"):
+    with pytest.raises(BadArena, match="at least one process, not 0"):
         run(arena("first", "random"), 2, tmp_path, 0, len)

@@ -111,5 +111,5 @@ def test_what_cannot_be_held_is_refused() -> None:
         check_players(["greedy", ""])
     with pytest.raises(BadArena, match="greedy is named twice"):
         check_players(["greedy", "random", "greedy"])
-    with pytest.raises(BadArena, match="one match or more, not 0"):
+    with pytest.raises(BadArena, match="at least one match, not 0"):
         rounds_for(0, 2)

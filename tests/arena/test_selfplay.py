@@ -107,7 +107,7 @@ def test_a_chunk_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
 
 def test_other_settings_need_another_folder(tmp_path: Path) -> None:
     generate(Order("subtraction", 2, "random"), 1, "jsonl", tmp_path, 1, lambda chunk: None)
-    with pytest.raises(BadArena, match=r"other settings \(seed, match_seed\): choose another --out folder"):
+    with pytest.raises(BadArena, match=r"other settings \(seed, match_seed\)\. Choose another --out folder"):
         generate(Order("subtraction", 2, "random", 2), 1, "jsonl", tmp_path, 1, lambda chunk: None)
 
 
@@ -115,7 +115,7 @@ def test_other_settings_need_another_folder(tmp_path: Path) -> None:
     ("order", "form", "matches", "reason"),
     [
         (Order("subtraction"), "csv", 1, "parquet or jsonl, not as 'csv'"),
-        (Order("subtraction"), "jsonl", 0, "one match or more, not 0"),
+        (Order("subtraction"), "jsonl", 0, "At least one match is needed, not 0"),
         (Order("subtraction", 9), "jsonl", 1, "2 to 4 players, not 9"),
         (Order("subtraction", player="nobody"), "jsonl", 1, "no player 'nobody'"),
     ],
@@ -176,13 +176,13 @@ def test_a_study_covers_all_sizes_and_options_and_is_kept(name: str, tmp_path: P
 def test_both_commands_say_where_everything_lies_and_go_on(tmp_path: Path) -> None:
     made = run("generate", "subtraction", "-m", "2", "-p", "random", "-f", "jsonl", "-j", "1", "--out", str(tmp_path))
     assert (made.returncode, made.stderr.strip()) == (0, "")
-    assert f"2 matches lie in {tmp_path}" in made.stdout
+    assert f"2 matches are in {tmp_path}" in made.stdout
     other = refusal("generate", "subtraction", "-p", "greedy", "-f", "jsonl", "--out", str(tmp_path))
-    assert "choose another --out folder" in other
+    assert "Choose another --out folder" in other
     told = run("study", "subtraction", "-m", "1", "-p", "random", "-j", "1", "--out", str(tmp_path / "study"))
     assert (told.returncode, told.stderr.strip()) == (0, "")
     assert "# How Subtraction plays" in told.stdout
-    assert f"The report with pictures: {tmp_path / 'study' / 'report.html'}" in told.stdout
+    assert f"Report with pictures: {tmp_path / 'study' / 'report.html'}" in told.stdout
     again = run("study", "subtraction", "-m", "1", "-p", "random", "--out", str(tmp_path / "study"), "--json")
     assert json.loads(again.stdout) == json.loads((tmp_path / "study" / "study.json").read_text("utf-8"))
 

@@ -78,7 +78,7 @@ def test_different_settings_are_never_mixed(tmp_path: Path, other: Settings, rea
 @pytest.mark.parametrize("foreign", [b"seat,points\n0,12\n", b"not mine", b"[1]\n", b"{}\n"])
 def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, foreign: bytes) -> None:
     (tmp_path / RESULTS).write_bytes(foreign)
-    with pytest.raises(BadArena, match="holds no results of an arena"):
+    with pytest.raises(BadArena, match="contains no arena results"):
         Results(tmp_path, SETTINGS)
     assert (tmp_path / RESULTS).read_bytes() == foreign
 

@@ -158,7 +158,7 @@ def test_purposes_and_seeds_never_share_a_generator() -> None:
 
 @pytest.mark.parametrize("seed", [-1, 1.0, "1", True, []], ids=repr)
 def test_what_is_no_seed_is_refused_with_what_is(seed: Any) -> None:
-    with pytest.raises(BadSeed, match="whole number from 0 up, or bytes"):
+    with pytest.raises(BadSeed, match="whole number, 0 or more, or bytes"):
         lucks.secret_luck("test", seed)
 
 

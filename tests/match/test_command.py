@@ -33,9 +33,9 @@ def test_it_says_what_was_proved() -> None:
     assert (done.returncode, done.stderr) == (0, "")
     match = document(PLAYED)
     assert "My Shelfie, 2 players: Ada, Bea." in done.stdout
-    assert "The seed fits the promise in the file (compare it with what you noted)" in done.stdout
+    assert "The seed matches the hash in the file (compare it with the one you noted)" in done.stdout
     assert f"its SHA-256 is {match['promise']}." in done.stdout
-    assert f"All {len(match['log'])} actions went by the rules (version 1), and every tile came as it" in done.stdout
+    assert f"All {len(match['log'])} actions followed the rules (version 1), and every tile came from" in done.stdout
     winner = ("Ada", "Bea")[match["result"]["ranks"].index(1)]
     first, second = match["result"]["scores"]
     assert f"Won by {winner}. Points: Ada {first}, Bea {second}." in done.stdout
@@ -44,19 +44,19 @@ def test_it_says_what_was_proved() -> None:
 def test_with_the_promise_one_noted_it_is_a_proof() -> None:
     promise = document(PLAYED)["promise"]
     assert (
-        f"fits the promise you noted: its SHA-256 is {promise}."
+        f"matches the hash you noted: its SHA-256 is {promise}."
         in run("verify", str(PLAYED), "--promise", f" {promise.upper()} ").stdout
     )
-    assert "The seed is not the promised one" in refusal("verify", str(PLAYED), "--promise", "0" * 64)
-    assert "The seed is not the promised one" in refusal("verify", str(PLAYED), "--promise", "")
+    assert "The seed does not match the published hash" in refusal("verify", str(PLAYED), "--promise", "0" * 64)
+    assert "The seed does not match the published hash" in refusal("verify", str(PLAYED), "--promise", "")
 
 
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("lanterns-four-give-up-one-after-the-other", "Won by Bea: the others gave up."),
-        ("shelfie-left-by-everybody", "It was ended without a result."),
-        ("shelfie-out-of-time", "the time of the others was up."),
+        ("lanterns-four-give-up-one-after-the-other", "Won by Bea: the others resigned."),
+        ("shelfie-left-by-everybody", "It ended without a result."),
+        ("shelfie-out-of-time", "the others ran out of time."),
     ],
 )
 def test_it_says_how_a_match_ended_that_was_not_played_out(name: str, words: str) -> None:
@@ -88,7 +88,7 @@ def test_a_match_that_was_changed_does_not_hold(tmp_path: Path) -> None:
     match["log"][3]["events"][0]["item"] = "cats and dogs"
     file = tmp_path / "match.json"
     file.write_text(json.dumps(match), "utf-8")
-    assert refusal("verify", str(file)).startswith("ludoteca: This match does not hold. Entry 3 did not cause")
+    assert refusal("verify", str(file)).startswith("ludoteca: This match is not valid. Entry 3 did not cause")
     done = run("verify", str(file), "--json")
     assert done.returncode == 1
     answer = json.loads(done.stdout)
@@ -98,7 +98,7 @@ def test_a_match_that_was_changed_does_not_hold(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["[]", "7", "null", '{"format": "ludoteca match 1"}', '{"game": ["lanterns"]}'])
 def test_json_that_is_no_match_does_not_hold(text: str) -> None:
-    assert "does not hold" in refusal("verify", "-", text=text)
+    assert "is not valid" in refusal("verify", "-", text=text)
 
 
 @pytest.mark.parametrize("text", ["", "{", "\x00", "[" * 100_000, "1" * 10_000])

@@ -131,10 +131,10 @@ def test_levels_are_five_and_listed_first() -> None:
 @pytest.mark.parametrize(
     ("spec", "says"),
     [
-        ("grandmaster", "no player 'grandmaster'. There are: novice, "),
-        ("master@", "A budget is seconds like 0.25s or iterations like 5000"),
-        ("master@0", "A budget is seconds"),
-        ("master@-1s", "A budget is seconds"),
+        ("grandmaster", "no player 'grandmaster'. Choose one of: novice, "),
+        ("master@", "A budget is in seconds, like 0.25s, or in iterations, like 5000"),
+        ("master@0", "A budget is in seconds"),
+        ("master@-1s", "A budget is in seconds"),
         ("greedy@5", "'greedy' does not think"),
     ],
 )

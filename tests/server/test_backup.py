@@ -99,7 +99,7 @@ def test_a_backup_overwrites_only_when_told(tmp_path: Path) -> None:
     file = filled(tmp_path / "here", 1)
     target = tmp_path / "x.backup"
     target.write_text("precious")
-    with pytest.raises(StorageFailed, match="exists already"):
+    with pytest.raises(StorageFailed, match="already exists"):
         backup(file, target)
     assert target.read_text() == "precious"
     backup(file, target, overwrite=True)
@@ -261,7 +261,7 @@ def test_a_file_in_use_is_not_replaced(tmp_path: Path) -> None:
     source = tmp_path / "x.backup"
     backup(file, source)
     with hold(file), hold(file):
-        assert "A service is running" in refused(source, file)
+        assert "A server is running" in refused(source, file)
     with hold(file, alone=True), pytest.raises(StorageFailed, match="being replaced"), hold(file):
         pass
     restore(source, file)
@@ -280,7 +280,7 @@ def test_a_service_that_was_killed_holds_nothing(tmp_path: Path) -> None:
         assert service.stdout.readline() == "held\n"
         said = refused(source, file)
         service.kill()
-    assert "A service is running" in said
+    assert "A server is running" in said
     assert file.with_name(f"{file.name}.lock").exists()
     restore(source, file)
 
@@ -290,7 +290,7 @@ def test_a_restore_through_another_name_of_the_folder_sees_the_service(tmp_path:
     backup(file, tmp_path / "x.backup")
     (tmp_path / "there.sqlite3").symlink_to(file)
     for held, replaced in ((file, tmp_path / "there.sqlite3"), (tmp_path / "there.sqlite3", file)):
-        with hold(held), pytest.raises(StorageFailed, match="A service is running"):
+        with hold(held), pytest.raises(StorageFailed, match="A server is running"):
             restore(tmp_path / "x.backup", replaced)
 
 
@@ -345,7 +345,7 @@ def test_the_commands_save_and_restore_and_say_what(
 def test_the_commands_refuse_in_one_line(tmp_path: Path, command: Command) -> None:
     missing = tmp_path / "nothing.sqlite3"
     assert command("backup", "--data", missing, tmp_path / "x") == (
-        1, f"ludoteca: There is no database at {missing}: look for its name.",
+        1, f"ludoteca: There is no database at {missing}. Check its name.",
     )  # fmt: skip
     assert names(tmp_path) == set()
 

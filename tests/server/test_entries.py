@@ -342,7 +342,7 @@ def test_a_lock_that_is_never_given_back_is_told_and_later_entries_are_stored(
     file = new_file(tmp_path, "m1")
 
     async def story(store: SqliteEntries) -> None:
-        with batch_together(file), pytest.raises(StorageFailed, match="locked by another program"):
+        with batch_together(file), pytest.raises(StorageFailed, match="Another program locked"):
             await store.append("m1", 0, act(0))
         assert await store.load("m1") == []
         await store.append("m1", 0, act(0))

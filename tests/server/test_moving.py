@@ -115,7 +115,7 @@ def test_what_cannot_be_moved_is_refused_in_one_line(tmp_path: Path) -> None:
     address = new_database(tmp_path)
     assert "There is no database" in run("move-data", address, "--data", str(tmp_path / "none")).stderr
     with hold(file):
-        assert "A service is running" in run("move-data", address, "--data", str(file)).stderr
+        assert "A server is running" in run("move-data", address, "--data", str(file)).stderr
     assert run("move-data", address, "--data", str(file)).returncode == 0
-    with pytest.raises(StorageFailed, match="holds data already"):
+    with pytest.raises(StorageFailed, match="already contains data"):
         asyncio.run(moving.move(file, address, lambda *_: None))

@@ -114,7 +114,7 @@ def test_a_database_of_a_newer_or_of_another_program_is_refused(address: str) ->
 
 
 def test_what_cannot_be_opened_says_why() -> None:
-    assert "no such database" in refusal(postgres().address("nowhere"))
+    assert "There is no database" in refusal(postgres().address("nowhere"))
     assert "cannot be reached" in refusal("postgresql://me:secret@127.0.0.1:1/club")
     assert "secret" not in refusal("postgresql://me:secret@127.0.0.1:1/club")
 
@@ -306,8 +306,8 @@ def test_a_bus_comes_to_its_end_at_whatever_moment_of_sending_it_is_told_to(tmp_
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--database", "mysql://here"], "A database is an address like postgresql://"),
-        (["--database", "postgresql://me@127.0.0.1:1/x", "--bus", "here"], "A bus is an address like redis://"),
+        (["--database", "mysql://here"], "Write a database as an address like postgresql://"),
+        (["--database", "postgresql://me@127.0.0.1:1/x", "--bus", "here"], "Write a bus as an address like redis://"),
         (["--bus", "redis://127.0.0.1"], "name it with --database"),
         (["--database", "postgresql://me@127.0.0.1:1/x"], "cannot be reached"),
     ],

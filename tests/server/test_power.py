@@ -107,7 +107,7 @@ def test_a_torn_file_is_refused_with_what_to_do_or_is_as_good_as_whole(tmp_path:
             inspect(cut)
             log = asyncio.run(log_of(cut))
         except StorageFailed as failed:
-            assert "ludoteca restore" in str(failed) or "choose another file" in str(failed)  # noqa: PT017
+            assert "ludoteca restore" in str(failed) or "Choose another file" in str(failed)  # noqa: PT017
             refused += 1
         else:
             assert log == [act(number) for number in range(len(log))]

@@ -168,7 +168,7 @@ def test_a_running_match_leaves_nothing_secret_or_personal_in_the_log(tmp_path: 
         ((seed,),) = sqlite3.connect(data).execute("SELECT seed FROM matches").fetchall()
         service.stop()
         log = service.log.read_text()
-    lines = [line for line in log.splitlines() if not line.startswith(("Ludoteca serves", "Ended."))]
+    lines = [line for line in log.splitlines() if not line.startswith(("Ludoteca is running", "Stopped."))]
     assert len(lines) > 10
     assert all(line.startswith("{") for line in lines)
     told = "\n".join(lines)

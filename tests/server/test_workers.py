@@ -334,7 +334,7 @@ def test_a_worker_that_is_told_to_end_answers_first_and_ends(tmp_path: Path, bus
     ("words", "told"),
     [
         (["worker"], "name it with --bus"),
-        (["worker", "--bus", "http://here"], "A bus is an address like"),
+        (["worker", "--bus", "http://here"], "Write a bus as an address like"),
         (["worker", "--bus", "redis://127.0.0.1:1"], "The bus cannot be used"),
         (["serve", "--workers"], "name it with --bus"),
     ],

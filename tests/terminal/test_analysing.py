@@ -91,5 +91,5 @@ def test_programs_get_json_and_pictures_are_drawn(played: str, tmp_path: Path) -
 
 @pytest.mark.usefixtures("played")
 def test_a_picture_of_another_kind_is_refused() -> None:
-    assert ".png or an .svg" in refusal("analyse", "any", "--picture", "c.gif")
-    assert "No match is saved as" in refusal("analyse", "nowhere")
+    assert ".png or .svg" in refusal("analyse", "any", "--picture", "c.gif")
+    assert "There is no saved match" in refusal("analyse", "nowhere")

@@ -78,7 +78,7 @@ def test_installing_the_completion_speaks_the_reader_s_language(environment: dic
     script = "ludoteca --install-completion; true"  # a shell that would become the command could not be found by it
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, env=environment, check=True)
     file = Path(environment["HOME"], ".bash_completions", "ludoteca.sh")
-    assert done.stdout == f"bash completa ludoteca dal prossimo terminale in poi: {file}\n"
+    assert done.stdout == f"bash completerà ludoteca nei nuovi terminali: {file}\n"
     assert file.is_file()
 
 

@@ -92,18 +92,18 @@ def test_links_are_read(link: str, parts: tuple[str, str | None, str | None]) ->
     ],
 )
 def test_what_is_no_link_is_refused(link: str) -> None:
-    with pytest.raises(BadAddress, match="It looks like http"):
+    with pytest.raises(BadAddress, match="A link looks like http"):
         read_address(link)
 
 
 def test_bad_links_and_services_that_are_not_there_get_one_line() -> None:
-    assert "is no link to a table" in refusal("join", "nowhere")
+    assert "is not a link to a table" in refusal("join", "nowhere")
     assert "cannot be reached" in refusal("watch", "http://127.0.0.1:9/table/fegqx5vpstvs")
 
 
 def test_the_tables_of_a_service_are_listed_with_their_links(stack: ExitStack, tmp_path: Path) -> None:
     url = stack.enter_context(service_in_thread(tmp_path / "house.sqlite3"))
-    assert "No public table" in run("join", url).stdout
+    assert "There are no public tables" in run("join", url).stdout
     _, table, _ = laid(stack, url, "lanterns", public=True)
     assert f"{url}/table/{table}  Lanterns: Host, Free seat" in run("join", url).stdout
     shown = run("join", url, "--json").stdout
@@ -297,5 +297,5 @@ def test_the_commands_wait_for_the_match_and_end_with_the_input(stack: ExitStack
     done = run("join", link, "--plain", "--name", "Somebody", text="")
     begun.join()
     assert done.returncode == 0
-    assert "Who is there: Host, Somebody" in done.stdout
-    assert f"Go on with: ludoteca join {url}/table/{table}" in done.stdout
+    assert "At the table: Host, Somebody" in done.stdout
+    assert f"To continue: ludoteca join {url}/table/{table}" in done.stdout

@@ -170,9 +170,9 @@ def test_an_invited_person_comes_by_the_link_and_the_match_begins(stack: ExitSta
     ("arguments", "said"),
     [
         (("--new", "chess"), "no game “chess”"),
-        (("--new", "shelfie", "--clock", "sun"), "no clock “sun”. There are: none, minute"),
+        (("--new", "shelfie", "--clock", "sun"), "no clock “sun”. Choose one of: none, minute"),
         (("--new", "shelfie", "--with", "nobody"), "no player “nobody”"),
-        (("--new", "shelfie", "-n", "2", "--with", "novice", "--with", "adept"), "more than the 2 seats"),
+        (("--new", "shelfie", "-n", "2", "--with", "novice", "--with", "adept"), "do not fit at a table with 2 seats"),
         (("--new", "shelfie", "-n", "9"), "for 2 to 4 players"),
     ],
 )
@@ -182,4 +182,4 @@ def test_tables_that_cannot_be_laid_are_refused_in_one_line(arguments: tuple[str
 
 def test_a_new_table_needs_no_other() -> None:
     link = "http://127.0.0.1:9/table/fegqx5vpstvs"
-    assert "the address of a service alone" in refusal("join", link, "--new", "shelfie")
+    assert "only the address of a server" in refusal("join", link, "--new", "shelfie")

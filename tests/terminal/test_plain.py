@@ -78,10 +78,10 @@ def test_questions_are_answered_and_change_nothing() -> None:
         "No legal action contains “nothing”",
         "0 → 0 points",
         "SH-3.3",
-        "No rule has the number or contains “”",
+        "No rule has this number or contains “”",
         "You: 0 points",
         "Personal goal: 0 of 6",
-        "That does not work. 'foo' is no action",
+        "You can’t do that. 'foo' is not an action",
         "no cell a1",
         "There is nothing to undo",
         "There is no chat at this table",
@@ -132,7 +132,7 @@ def test_a_refusal_is_said_in_the_reader_s_language_with_its_rule() -> None:
 def test_an_action_is_taken_back_and_may_be_played_again() -> None:
     plain = PlainTable(local("shelfie", "random"), "en")
     _, said = played(plain, typed("take e2 > 1", "undo", "take e2 > 2", "log"))
-    assert any("Taken back" in line for line in said)
+    assert any("Undone" in line for line in said)
     assert "column 1" in said[-1]
     assert "column 2" in said[-1]
     shelf = plain.table.view(0)["seats"][0]["shelf"]

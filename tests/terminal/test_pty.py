@@ -120,7 +120,7 @@ def test_the_full_screen_fits_80_by_24_and_leaves_a_saved_match(opened: Callable
     terminal.until(lambda: "You put" in terminal.text())
     terminal.press("q")
     assert terminal.ended() == 0
-    assert "Go on with: ludoteca resume shelfie-" in terminal.text()
+    assert "To continue: ludoteca resume shelfie-" in terminal.text()
 
 
 def test_without_a_game_it_is_asked_for(opened: Callable[..., Terminal]) -> None:
@@ -139,7 +139,7 @@ def test_ctrl_c_in_the_line_mode_saves_and_says_how_to_go_on(opened: Callable[..
     terminal.until(lambda: "moves, among them" in terminal.text().replace("\n", ""))
     terminal.process.send_signal(signal.SIGINT)
     assert terminal.ended() == 0
-    assert "Go on with: ludoteca resume" in terminal.text()
+    assert "To continue: ludoteca resume" in terminal.text()
     assert "Traceback" not in terminal.text()
 
 
@@ -150,7 +150,7 @@ def test_the_line_mode_through_a_pipe_has_no_control_codes_and_ends_with_the_inp
     done = subprocess.run(command, input=b"hint\ngoals\n", capture_output=True, env=environment, check=False)
     assert done.returncode == 0
     assert b"\x1b" not in done.stdout
-    assert b"Go on with: ludoteca resume" in done.stdout
+    assert b"To continue: ludoteca resume" in done.stdout
     resumed = subprocess.run(
         [*COMMAND, "resume", "--plain"], input=b"", capture_output=True, env=environment, check=False
     )

@@ -47,7 +47,7 @@ def test_a_finished_match_is_a_document_that_can_be_proved() -> None:
     (kept,) = saved.listed()
     assert kept.is_over
     assert verify(kept.document).result == table.match.result
-    with pytest.raises(saved.NoSuchMatch, match="No match is waiting"):
+    with pytest.raises(saved.NoSuchMatch, match="There is no match to continue"):
         saved.find(None)
 
 
@@ -96,7 +96,7 @@ def test_the_match_played_last_comes_first_and_other_files_are_passed_over() -> 
 def test_a_file_that_is_no_match_is_refused_in_a_sentence(text: str, house: Path) -> None:
     path = house / "file.json"
     path.write_text(text)
-    with pytest.raises(saved.NoSuchMatch, match="is no match"):
+    with pytest.raises(saved.NoSuchMatch, match="is not a match"):
         saved.find(str(path))
 
 

@@ -261,7 +261,7 @@ def test_a_move_is_taken_back() -> None:
             await player.my_turn()
             assert player.screen.table.view(0)["seats"] != before
             await player.press("u")
-            await player.until(lambda: "Taken back." in player.seen())
+            await player.until(lambda: "Undone." in player.seen())
             assert player.screen.table.view(0)["seats"] == before
 
     run(scene())

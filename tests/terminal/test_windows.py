@@ -175,7 +175,7 @@ def test_a_match_that_waits_is_offered_first(tmp_path: Path) -> None:
     wish, seen = asyncio.run(menu("en", Wish(), ["enter"], kept))
     assert wish is not None
     assert wish.going_on == "shelfie-1"
-    assert "Go on: My Shelfie with You and Novice" in seen[0]
+    assert "Continue: My Shelfie with You and Novice" in seen[0]
     _, seen = asyncio.run(menu("it", Wish(), ["enter"], kept))
     assert "My Shelfie con Tu e Novizio" in seen[0], "in the reader's language, whatever it was when it was saved"
 

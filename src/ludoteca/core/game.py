@@ -189,7 +189,7 @@ class Game(ABC):
         """Rebuild a state from what `to_bytes` wrote; what stands behind the header is trusted."""
         header = self.bytes_header()
         if not isinstance(data, bytes) or len(data) != len(header) + self.dtype.itemsize or not data.startswith(header):
-            raise BadPosition(f"These bytes are no state of {self.title}, or of another version of it.")
+            raise BadPosition(f"These bytes are not a state of {self.title}, or of another version of it.")
         return State(self, np.frombuffer(data[len(header) :], self.dtype).copy())
 
     def bytes_header(self) -> bytes:

@@ -64,28 +64,28 @@ def test_every_number_of_an_action_has_a_text() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "'' is no action of Lanterns. Write for example: x purple red"),
-        ("hello", "'hello' is no action of Lanterns."),
-        ("x purple", "'x purple' is no action of Lanterns."),
-        ("x purple red blue", "is no action of Lanterns."),
-        ("discard", "is no action of Lanterns."),
-        ("discard red blue", "is no action of Lanterns."),
-        ("pass now", "is no action of Lanterns."),
-        ("d", "is no action of Lanterns."),
-        ("d pairs red blue", "is no action of Lanterns."),
-        ("x purple pink", "'pink' is no colour. The colours are black, orange"),
-        ("discard z", "'z' is no colour."),
-        ("d five red", "'d five red' is no dedication."),
-        ("d seven red", "'d seven red' is no dedication."),
-        ("d four", "'d four' is no dedication."),
-        ("d pairs", "'d pairs' is no dedication."),
-        ("d four red red red", "'d four red red red' is no dedication."),
-        ("d pairs red blue pink", "'pink' is no colour."),
-        ("p", "'p ' is no placement."),
-        ("p 25", "'p 25' is no placement."),
-        ("p 25 r4 @ 1,0", "'p 25 r4 @ 1,0' is no placement."),
-        ("p 25 r1 @ 1", "is no placement."),
-        ("p twenty r1 @ 1,0", "is no placement."),
+        ("", "'' is not an action of Lanterns. Write for example: x purple red"),
+        ("hello", "'hello' is not an action of Lanterns."),
+        ("x purple", "'x purple' is not an action of Lanterns."),
+        ("x purple red blue", "is not an action of Lanterns."),
+        ("discard", "is not an action of Lanterns."),
+        ("discard red blue", "is not an action of Lanterns."),
+        ("pass now", "is not an action of Lanterns."),
+        ("d", "is not an action of Lanterns."),
+        ("d pairs red blue", "is not an action of Lanterns."),
+        ("x purple pink", "'pink' is not a color. The colors are black, orange"),
+        ("discard z", "'z' is not a color."),
+        ("d five red", "'d five red' is not a dedication."),
+        ("d seven red", "'d seven red' is not a dedication."),
+        ("d four", "'d four' is not a dedication."),
+        ("d pairs", "'d pairs' is not a dedication."),
+        ("d four red red red", "'d four red red red' is not a dedication."),
+        ("d pairs red blue pink", "'pink' is not a color."),
+        ("p", "'p ' is not a placement."),
+        ("p 25", "'p 25' is not a placement."),
+        ("p 25 r4 @ 1,0", "'p 25 r4 @ 1,0' is not a placement."),
+        ("p 25 r1 @ 1", "is not a placement."),
+        ("p twenty r1 @ 1,0", "is not a placement."),
     ],
 )
 def test_a_text_that_is_no_action_is_unreadable_not_illegal(text: str, sentence: str) -> None:
@@ -108,7 +108,7 @@ def test_a_number_longer_than_python_reads_is_refused_like_any_other(text: str) 
 def test_a_number_that_is_no_action_is_unreadable(number: Any) -> None:
     state = table("S1")
     for read in (state.play, state.why_illegal, state.action_text):
-        with pytest.raises(UnreadableAction, match=f"the numbers 0 to {ACTION_COUNT - 1}, not"):
+        with pytest.raises(UnreadableAction, match=f"a number from 0 to {ACTION_COUNT - 1}, not"):
             read(number)
 
 

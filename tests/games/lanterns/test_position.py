@@ -87,7 +87,7 @@ def test_ply_step_finals_and_over_may_be_left_out() -> None:
 
 @pytest.mark.parametrize("name", ["first", "seat", "sides", "lake", "hands", "stack", "cards", "favor", "dedications"])
 def test_what_may_not_be_left_out_is_named(name: str) -> None:
-    assert refusal(without(document(), name)) == f"The position lacks '{name}'."
+    assert refusal(without(document(), name)) == f"'{name}' is missing in the position."
 
 
 @pytest.mark.parametrize("position", [None, [], {}, {"game": "shelfie"}, "S1"])
@@ -96,7 +96,7 @@ def test_a_position_names_its_game(position: Any) -> None:
 
 
 def test_options_and_players_of_a_position_are_checked() -> None:
-    assert refusal(document() | {"options": "start"}) == "The position's options are a JSON object."
+    assert refusal(document() | {"options": "start"}) == "The options of a position are a JSON object."
     for wrong in ({"options": {"dealing": "left"}}, {"players": 5}, {"players": "2"}, {"players": 2.0}):
         with pytest.raises(BadOption):
             GAME.from_position(document(players=2) | wrong)
@@ -105,17 +105,20 @@ def test_options_and_players_of_a_position_are_checked() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"first": 4}, "'first' of the position is a whole number from 0 to 3, not 4."),
-        ({"seat": "0"}, "'seat' of the position is a whole number from 0 to 3, not '0'."),
-        ({"ply": -1}, "'ply' of the position is a whole number from 0 to"),
-        ({"luck": {"kind": "dice"}}, "The position's luck is no generator: leave it out to draw a new one."),
-        ({"luck": {"kind": "quick", "word": 0, "carry": 0}}, "The position's luck is no generator"),
-        ({"sides": ["S", "W"]}, "'sides' of the position is a list of 4"),
-        ({"favor": [0, 0, 0, -1]}, "'favor' of the position is a whole number from 0 to"),
-        ({"favor": [0, 0, 0, True]}, "'favor' of the position is a whole number"),
-        ({"finals": 1}, "'finals' of the position is a whole number from 0 to 0, not 1."),
-        ({"step": "sleeping"}, "The step of a turn is one of turn, exchanged, dedicated, discarding, not 'sleeping'."),
-        ({"over": 1}, "'over' of the position is true or false, not 1."),
+        ({"first": 4}, "'first' in the position must be a whole number from 0 to 3, not 4."),
+        ({"seat": "0"}, "'seat' in the position must be a whole number from 0 to 3, not '0'."),
+        ({"ply": -1}, "'ply' in the position must be a whole number from 0 to"),
+        ({"luck": {"kind": "dice"}}, "The luck in the position is not a generator: leave it out to draw a new one."),
+        ({"luck": {"kind": "quick", "word": 0, "carry": 0}}, "The luck in the position is not a generator"),
+        ({"sides": ["S", "W"]}, "'sides' in the position must be a list of 4"),
+        ({"favor": [0, 0, 0, -1]}, "'favor' in the position must be a whole number from 0 to"),
+        ({"favor": [0, 0, 0, True]}, "'favor' in the position must be a whole number"),
+        ({"finals": 1}, "'finals' in the position must be a whole number from 0 to 0, not 1."),
+        (
+            {"step": "sleeping"},
+            "The step of a turn must be one of turn, exchanged, dedicated, discarding, not 'sleeping'.",
+        ),
+        ({"over": 1}, "'over' in the position must be true or false, not 1."),
     ],
 )
 def test_an_entry_of_another_kind_is_refused(wrong: Document, sentence: str) -> None:
@@ -126,14 +129,14 @@ def test_an_entry_of_another_kind_is_refused(wrong: Document, sentence: str) -> 
 @pytest.mark.parametrize("sides", ["SWNS", "SWNX", ["S", "W", "N", 3], ["S", "W", "N", ["E"]]])
 def test_seats_lie_on_different_sides(sides: Any) -> None:
     sentence = refusal(document() | {"sides": list(sides)})
-    assert "The seats' sides are different ones of N, E, S, W" in sentence
+    assert "Every seat needs a side of its own, out of N, E, S and W" in sentence
     assert "LA-2.2" in sentence
 
 
 @pytest.mark.rule("LA-2.7")
 def test_seats_lie_clockwise() -> None:
     sentence = refusal(document() | {"sides": list("SENW")})
-    assert "Seats go clockwise" in sentence
+    assert "The seats must go clockwise" in sentence
     assert "LA-2.7" in sentence
 
 
@@ -153,7 +156,7 @@ def test_seats_lie_clockwise() -> None:
 )
 def test_the_start_tile_lies_first_and_in_the_middle_and_once(tiles: list[Document]) -> None:
     sentence = refusal(document("S1 3r0") | {"lake": tiles})
-    assert "The start tile is tile 0, lies at 0,0 and is the first of the lake; no other tile is" in sentence
+    assert "The start tile is tile 0, at 0,0, and comes first in the lake" in sentence
     assert "LA-2.1" in sentence
 
 
@@ -164,9 +167,9 @@ def test_the_start_tile_lies_first_and_in_the_middle_and_once(tiles: list[Docume
         ("S1", "The lake is a list of 1 to 33 tiles"),
         (lake(jetty(32)) * 2, "The lake is a list of 1 to 33 tiles"),
         ([7], "A tile of the lake is an object like"),
-        ([{"tile": 0, "x": 0, "y": 0}], "The position lacks 'rotation'."),
-        ([{"tile": 0, "x": 0, "y": 0, "rotation": 4}], "'rotation' of the position is a whole number from 0 to 3"),
-        ([{"tile": 36, "x": 0, "y": 0, "rotation": 0}], "'tile' of the position is a whole number from 0 to 35"),
+        ([{"tile": 0, "x": 0, "y": 0}], "'rotation' is missing in the position."),
+        ([{"tile": 0, "x": 0, "y": 0, "rotation": 4}], "'rotation' in the position must be a whole number from 0 to 3"),
+        ([{"tile": 36, "x": 0, "y": 0, "rotation": 0}], "'tile' in the position must be a whole number from 0 to 35"),
     ],
 )
 def test_a_lake_that_cannot_be_read_is_refused(tiles: Any, sentence: str) -> None:
@@ -177,9 +180,9 @@ def test_a_lake_that_cannot_be_read_is_refused(tiles: Any, sentence: str) -> Non
 def test_no_two_tiles_lie_on_one_another() -> None:
     position = document("S1 3r0 4r0")
     position["lake"][2]["x"] = 1
-    assert refusal(position) == "Two tiles lie at 1,0 (LA-3.5)."
+    assert refusal(position) == "Two tiles are at 1,0 (LA-3.5)."
     position["lake"][2]["x"] = 0
-    assert refusal(position) == "Two tiles lie at 0,0 (LA-3.5)."
+    assert refusal(position) == "Two tiles are at 0,0 (LA-3.5)."
 
 
 @pytest.mark.rule("LA-3.5")
@@ -187,10 +190,10 @@ def test_every_tile_touches_one_laid_before_it() -> None:
     position = document("S1 3r0 4r0")
     position["lake"].reverse()
     position["lake"].insert(0, position["lake"].pop())
-    assert refusal(position) == "Tile 4 at 2,0 floats: no tile laid before it touches it (LA-3.5)."
+    assert refusal(position) == "Tile 4 at 2,0 touches none of the tiles placed before it (LA-3.5)."
     position = document("S1 3r0")
     position["lake"][1] |= {"x": 1, "y": 1}
-    assert refusal(position) == "Tile 3 at 1,1 floats: no tile laid before it touches it (LA-3.5)."
+    assert refusal(position) == "Tile 3 at 1,1 touches none of the tiles placed before it (LA-3.5)."
 
 
 # Tiles, cards, tokens
@@ -200,7 +203,7 @@ def test_every_tile_touches_one_laid_before_it() -> None:
 @pytest.mark.parametrize("stack", [[1, 2, 3], None])
 def test_the_draw_stack_holds_what_the_tiles_laid_leave(stack: Any) -> None:
     sentence = refusal(document("S1 3r0") | {"stack": stack})
-    assert "After 1 tiles the draw stack holds 19" in sentence
+    assert "After 1 tiles the draw stack must hold 19" in sentence
     assert "LA-2.3" in sentence
 
 
@@ -212,7 +215,7 @@ def test_hands_hold_what_the_tiles_laid_leave(laid: int, size: int) -> None:
     GAME.from_position(position)
     for hand in (position["hands"][0] + [35], "tiles"):
         sentence = refusal(position | {"hands": [hand, position["hands"][1]]})
-        assert f"After {laid} tiles seat 0 holds {size} (LA-4.6)" in sentence
+        assert f"After {laid} tiles seat 0 must hold {size} (LA-4.6)" in sentence
 
 
 @pytest.mark.rule("LA-1.1")
@@ -224,7 +227,7 @@ def test_no_tile_is_there_twice() -> None:
         assert "is there twice" in sentence
         assert "LA-1.1" in sentence
     position["hands"][0] = [1, 2, 36]
-    assert "'tiles' of the position is a whole number from 1 to 35, not 36." in refusal(position)
+    assert "'tiles' in the position must be a whole number from 1 to 35, not 36." in refusal(position)
 
 
 @pytest.mark.rule("LA-2.4")
@@ -232,16 +235,16 @@ def test_no_more_cards_are_held_than_there_are() -> None:
     position = document(players=2, cards=["RRR", "RR"])
     assert GAME.from_position(position).view()["supply"]["red"] == 0
     position["cards"][0]["red"] = 4
-    assert refusal(position) == "6 red cards are held, but with 2 players there are 5 (LA-2.4)."
+    assert refusal(position) == "The players hold 6 red cards, but with 2 players there are only 5 (LA-2.4)."
 
 
 @pytest.mark.parametrize("cards", [["red"], {"pink": 1}, None])
 def test_cards_are_numbers_by_colour(cards: Any) -> None:
     position = document()
     position["cards"][1] = cards
-    assert "The cards of seat 1 are numbers by colour (black, orange" in refusal(position)
+    assert "The cards of seat 1 must be numbers by color (black, orange" in refusal(position)
     position["cards"][1] = {"red": -1}
-    assert "'red' of the position is a whole number from 0 to" in refusal(position)
+    assert "'red' in the position must be a whole number from 0 to" in refusal(position)
 
 
 @pytest.mark.rule("LA-3.2")
@@ -255,7 +258,7 @@ def test_cards_are_numbers_by_colour(cards: Any) -> None:
             "0 four 8, 0 four 7, 0 four 6, 0 four 5, 0 four 5, 0 four 4, 0 four 3",
             "The next dedication for four is worth 4, not 3 (LA-3.2, LA-3.3).",
         ),
-        ("2 four 8", "'seat' of the position is a whole number from 0 to 1, not 2."),
+        ("2 four 8", "'seat' in the position must be a whole number from 0 to 1, not 2."),
         ("0 five 8", 'A dedication is an object like {"seat": 0, "kind": "four", "value": 8}.'),
     ],
 )
@@ -267,7 +270,7 @@ def test_tokens_come_from_the_top_of_their_stack(made: str, sentence: str) -> No
 @pytest.mark.parametrize("made", [{}, dedications(", ".join(f"0 seven {value}" for value in (10, 9, 8, 7)))])
 def test_there_is_one_dedication_in_a_turn_at_most(made: Any) -> None:
     sentence = refusal(document("S1 3r0", players=2) | {"dedications": made})
-    assert "at most one for each turn so far (LA-3.6)" in sentence
+    assert "at most one for each turn (LA-3.6)" in sentence
 
 
 def test_a_dedication_is_an_object() -> None:
@@ -286,7 +289,7 @@ def test_the_match_is_over_after_the_final_turns(finals: int, over: bool) -> Non
     position = document(jetty(22), players=2, finals=finals, seat=finals % 2)
     GAME.from_position(position)
     sentence = refusal(position | {"over": over})
-    assert sentence == "The match is over when every player has taken the final turn (LA-5.1)."
+    assert sentence == "The match is over when every player has taken a final turn (LA-5.1)."
 
 
 @pytest.mark.rule("LA-3.4")
@@ -314,5 +317,5 @@ def test_a_step_that_cannot_arise_is_refused(position: Document) -> None:
 
 def test_bytes_of_something_else_are_refused() -> None:
     for data in (b"", b"ludoteca lanterns 1\n", table().to_bytes() + b"\0"):
-        with pytest.raises(BadPosition, match="These bytes are no state of Lanterns"):
+        with pytest.raises(BadPosition, match="These bytes are not a state of Lanterns"):
             GAME.from_bytes(data)

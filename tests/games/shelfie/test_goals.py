@@ -261,7 +261,7 @@ def test_12_a_staircase(drawing: str, expected: bool) -> None:
 
 @pytest.mark.parametrize("number", [0, 13, -1, "8", None])
 def test_a_goal_that_is_no_card_is_refused(number: Any) -> None:
-    with pytest.raises(BadOption, match="The common goals are the cards 1 to 12, not"):
+    with pytest.raises(BadOption, match="The common goal cards are 1 to 12, not"):
         common_goal_met(number, EMPTY)
 
 
@@ -277,8 +277,8 @@ def test_a_rulebook_that_is_none_is_refused() -> None:
         (EMPTY[:5], "A shelf is 6 rows of 5 characters, top row first."),
         (["......"] * 6, "A shelf is 6 rows of 5 characters"),
         ([5] * 6, "A shelf is 6 rows of 5 characters"),
-        ([*EMPTY[:5], "CBX.."], "'X' is no item. A shelf is written with CBGFTP"),
-        ([*EMPTY[:5], "....ﬀ"], "is no item"),
+        ([*EMPTY[:5], "CBX.."], "'X' is not an item. Write a shelf with CBGFTP"),
+        ([*EMPTY[:5], "....ﬀ"], "is not an item"),
         ([*EMPTY[:4], "C....", ".C..."], "The tile in row 5, column 1 floats: the cell below it is empty (SH-1.3)."),
     ],
 )

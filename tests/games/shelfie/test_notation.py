@@ -39,14 +39,14 @@ def test_every_action_has_a_text_of_its_own_and_is_read_back_from_it() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "'' is no action of My Shelfie. Write for example: take c4 c5 c6 > 2"),
-        ("hello", "'hello' is no action of My Shelfie."),
-        ("take c4", "'take c4' is no action of My Shelfie."),
-        ("take > 2", "is no action of My Shelfie."),
-        ("c4 c5 > x", "is no action of My Shelfie."),
-        ("grabc4 > 2", "is no action of My Shelfie."),
-        ("take c4 > 0", "A shelf has the columns 1 to 5, not 0."),
-        ("take c4 > 6", "A shelf has the columns 1 to 5, not 6."),
+        ("", "'' is not an action of My Shelfie. Write for example: take c4 c5 c6 > 2"),
+        ("hello", "'hello' is not an action of My Shelfie."),
+        ("take c4", "'take c4' is not an action of My Shelfie."),
+        ("take > 2", "is not an action of My Shelfie."),
+        ("c4 c5 > x", "is not an action of My Shelfie."),
+        ("grabc4 > 2", "is not an action of My Shelfie."),
+        ("take c4 > 0", "A shelf has columns 1 to 5, not 0."),
+        ("take c4 > 6", "A shelf has columns 1 to 5, not 6."),
         ("take a1 > 1", "The living room has no cell a1."),
         ("take c4 z9 > 1", "The living room has no cell z9."),
         ("take c44 > 1", "The living room has no cell c44."),
@@ -71,5 +71,5 @@ def test_a_number_longer_than_python_reads_is_refused_like_any_other() -> None:
 def test_a_number_that_is_no_action_is_unreadable(number: Any) -> None:
     state = table()
     for read in (state.play, state.why_illegal, state.action_text):
-        with pytest.raises(UnreadableAction, match=f"the numbers 0 to {ACTION_COUNT - 1}, not"):
+        with pytest.raises(UnreadableAction, match=f"a number from 0 to {ACTION_COUNT - 1}, not"):
             read(number)

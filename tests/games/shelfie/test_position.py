@@ -67,7 +67,7 @@ def test_ply_over_and_options_may_be_left_out() -> None:
     "name", ["first", "seat", "room", "shelves", "common_goals", "tokens", "end_token", "personal_goals"]
 )
 def test_what_may_not_be_left_out_is_named(name: str) -> None:
-    assert refusal(without(document(), name)) == f"The position lacks '{name}'."
+    assert refusal(without(document(), name)) == f"'{name}' is missing in the position."
 
 
 @pytest.mark.parametrize("position", [None, [], {}, {"game": "lanterns"}])
@@ -76,7 +76,7 @@ def test_a_position_names_its_game(position: Any) -> None:
 
 
 def test_options_and_players_of_a_position_are_checked() -> None:
-    assert refusal(document() | {"options": []}) == "The position's options are a JSON object."
+    assert refusal(document() | {"options": []}) == "The options of a position are a JSON object."
     for wrong in ({"options": {"rulebook": "polish"}}, {"players": 5}, {"players": "2"}):
         with pytest.raises(BadOption):
             GAME.from_position(document() | wrong)
@@ -85,18 +85,18 @@ def test_options_and_players_of_a_position_are_checked() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"first": 2}, "'first' of the position is a whole number from 0 to 1, not 2."),
-        ({"seat": None}, "'seat' of the position is a whole number from 0 to 1, not None."),
-        ({"ply": 1.5}, "'ply' of the position is a whole number from 0 to"),
-        ({"luck": []}, "The position's luck is no generator: leave it out to draw a new one."),
-        ({"room": ["---------"]}, "'room' of the position is a list of 9"),
-        ({"shelves": [EMPTY]}, "'shelves' of the position is a list of 2"),
-        ({"common_goals": [1]}, "'common_goals' of the position is a list of 2"),
-        ({"common_goals": [1, 13]}, "'common_goals' of the position is a whole number from 1 to 12, not 13."),
-        ({"personal_goals": [0, 1]}, "'personal_goals' of the position is a whole number from 1 to 12, not 0."),
-        ({"end_token": 2}, "'end_token' of the position is a whole number from 0 to 1, not 2."),
-        ({"over": "no"}, "'over' of the position is true or false, not 'no'."),
-        ({"tokens": 8}, "'tokens' of the position is a list of 2"),
+        ({"first": 2}, "'first' in the position must be a whole number from 0 to 1, not 2."),
+        ({"seat": None}, "'seat' in the position must be a whole number from 0 to 1, not None."),
+        ({"ply": 1.5}, "'ply' in the position must be a whole number from 0 to"),
+        ({"luck": []}, "The luck in the position is not a generator: leave it out to draw a new one."),
+        ({"room": ["---------"]}, "'room' in the position must be a list of 9"),
+        ({"shelves": [EMPTY]}, "'shelves' in the position must be a list of 2"),
+        ({"common_goals": [1]}, "'common_goals' in the position must be a list of 2"),
+        ({"common_goals": [1, 13]}, "'common_goals' in the position must be a whole number from 1 to 12, not 13."),
+        ({"personal_goals": [0, 1]}, "'personal_goals' in the position must be a whole number from 1 to 12, not 0."),
+        ({"end_token": 2}, "'end_token' in the position must be a whole number from 0 to 1, not 2."),
+        ({"over": "no"}, "'over' in the position must be true or false, not 'no'."),
+        ({"tokens": 8}, "'tokens' in the position must be a list of 2"),
     ],
 )
 def test_an_entry_of_another_kind_is_refused(wrong: Document, sentence: str) -> None:
@@ -123,7 +123,7 @@ def test_the_living_room_is_nine_rows_of_nine_characters(line: Any) -> None:
         (1, "---X.----", "row 2, column 4"),
         (3, "--C.....ﬀ", "row 4, column 9"),
     ],
-    ids=["a cell for three", "a cell for four", "a cell is missing", "no item", "two letters in one"],
+    ids=["a cell for three", "a cell for four", "a cell is missing", "not an item", "two letters in one"],
 )
 def test_only_cells_in_play_hold_items(row: int, line: str, where: str) -> None:
     position = document()
@@ -138,7 +138,7 @@ def test_no_type_has_more_than_22_tiles() -> None:
     position = document("B", shelves=["CCCCC CCCCC CCCCC CCCCC", "CC..."])
     assert GAME.from_position(position).view()["bag"]["cats"] == 0
     position["shelves"][1] = shelf("CCC..")
-    assert refusal(position) == "23 tiles of C lie on the table, but there are only 22 (SH-1.2)."
+    assert refusal(position) == "23 tiles of C are on the table, but there are only 22 (SH-1.2)."
 
 
 @pytest.mark.rule("SH-4.4")
@@ -157,7 +157,7 @@ def test_a_turn_is_always_possible_so_the_living_room_is_never_empty() -> None:
         ([*EMPTY[1:], "......"], "A shelf is 6 rows of 5 characters"),
         (7, "A shelf is 6 rows of 5 characters"),
         (None, "A shelf is 6 rows of 5 characters"),
-        ([*EMPTY[1:], "CBX.."], "'X' is no item."),
+        ([*EMPTY[1:], "CBX.."], "'X' is not an item."),
         ([*EMPTY[2:], "C....", "....."], "The tile in row 5, column 1 floats: the cell below it is empty (SH-1.3)."),
     ],
 )
@@ -173,14 +173,14 @@ def test_a_shelf_that_cannot_be_is_refused(rows: Any, sentence: str) -> None:
 @pytest.mark.parametrize(("name", "rule"), [("common", "SH-2.1"), ("personal", "SH-2.3")])
 def test_no_goal_is_there_twice(name: str, rule: str) -> None:
     sentence = refusal(document() | {f"{name}_goals": [4, 4]})
-    assert sentence == f"Each {name} goal is there only once, but [4, 4] names one twice ({rule})."
+    assert sentence == f"Each {name} goal exists only once, but [4, 4] names one twice ({rule})."
 
 
 @pytest.mark.rule("SH-2.2")
 @pytest.mark.parametrize("taken", [[0], [0, 0, 0], [6, 0], [0, "8"], 8, [0, [8]]])
 def test_tokens_are_those_of_the_stacks(taken: Any) -> None:
     sentence = refusal(document() | {"tokens": [[0, 0], taken]})
-    assert sentence == "The tokens of seat 1 are 2 numbers, each 0 or one of [8, 4] (SH-2.2)."
+    assert sentence == "The tokens of seat 1 must be 2 numbers, each 0 or one of [8, 4] (SH-2.2)."
 
 
 @pytest.mark.rule("SH-4.1")
@@ -200,7 +200,7 @@ def test_tokens_are_taken_from_the_top(tokens: list[list[int]]) -> None:
 )
 def test_the_end_token_lies_with_whoever_filled_a_shelf(shelves: list[str], holder: int | None) -> None:
     sentence = refusal(document(shelves=shelves, seat=1, end_token=holder))
-    assert "The end token lies with the first player who filled a shelf, and with nobody before" in sentence
+    assert "The end-of-game token belongs to the first player who filled a shelf, and to nobody before that" in sentence
     assert "SH-4.2" in sentence
 
 
@@ -208,7 +208,7 @@ def test_the_end_token_lies_with_whoever_filled_a_shelf(shelves: list[str], hold
 @pytest.mark.parametrize(("seat", "over"), [(0, False), (1, True)])
 def test_the_match_is_over_when_the_round_of_the_full_shelf_is(seat: int, over: bool) -> None:
     sentence = refusal(document(shelves=[FULL], end_token=0, seat=seat, over=over))
-    assert "The match is over when, after a shelf was filled, it would be the first player's turn" in sentence
+    assert "The match is over when a shelf is full and the next turn would be the first player’s" in sentence
     assert "SH-5.1" in sentence
     assert "SH-5.1" in refusal(document(over=True))
 
@@ -233,5 +233,5 @@ def test_of_two_full_shelves_the_earlier_in_turn_order_has_the_end_token() -> No
 
 def test_bytes_of_something_else_are_refused() -> None:
     for data in (b"", b"ludoteca shelfie 1\n", table().to_bytes() + b"\0"):
-        with pytest.raises(BadPosition, match="These bytes are no state of My Shelfie"):
+        with pytest.raises(BadPosition, match="These bytes are not a state of My Shelfie"):
             GAME.from_bytes(data)

@@ -115,5 +115,5 @@ def test_the_columns_next_to_each_other_are_neighbours_but_top_and_bottom_are_no
 
 @pytest.mark.parametrize("card", [0, 13, "1"])
 def test_a_personal_goal_that_is_no_card_is_refused(card: Any) -> None:
-    with pytest.raises(BadOption, match="The personal goals are the cards 1 to 12, not"):
+    with pytest.raises(BadOption, match="The personal goal cards are 1 to 12, not"):
         score_shelf(EMPTY, personal_goal=card)

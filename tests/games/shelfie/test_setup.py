@@ -101,10 +101,10 @@ def test_the_options_stand_in_the_view_and_in_the_position() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"rulebook": "polish"}, "The option 'rulebook' of shelfie is 'italian' or 'english', not 'polish'."),
-        ({"first_game": "yes"}, "The option 'first_game' of shelfie is False or True, not 'yes'."),
-        ({"first_game": 1}, "The option 'first_game' of shelfie is False or True, not 1."),
-        ({"dealing": "start"}, "My Shelfie has no option 'dealing'. Its options: rulebook, first_game."),
+        ({"rulebook": "polish"}, "The option 'rulebook' of shelfie can be 'italian' or 'english', not 'polish'."),
+        ({"first_game": "yes"}, "The option 'first_game' of shelfie can be False or True, not 'yes'."),
+        ({"first_game": 1}, "The option 'first_game' of shelfie can be False or True, not 1."),
+        ({"dealing": "start"}, "My Shelfie has no option 'dealing'. Choose one of: rulebook, first_game."),
         ({"players": 1}, "My Shelfie is for 2 to 4 players, not 1."),
         ({"players": 5}, "My Shelfie is for 2 to 4 players, not 5."),
         ({"players": 2.0}, "My Shelfie is for 2 to 4 players, not 2.0."),
@@ -120,12 +120,12 @@ def test_a_wrong_option_or_number_of_players_is_refused_with_what_is_possible(
 
 @pytest.mark.parametrize("seed", [-1, 0.5, "seven", False])
 def test_a_wrong_seed_is_refused(seed: Any) -> None:
-    with pytest.raises(BadSeed, match="A seed is a whole number from 0 up, or bytes; not"):
+    with pytest.raises(BadSeed, match="A seed is a whole number, 0 or more, or bytes, not"):
         GAME.new(seed=seed)
 
 
 @pytest.mark.parametrize("seat", [-1, 2, True, "0"])
 @pytest.mark.parametrize("ask", ["view", "resample", "events_since"])
 def test_a_seat_that_is_not_there_is_refused_with_the_seats_there_are(seat: Any, ask: str) -> None:
-    with pytest.raises(LudotecaError, match="The seats of this table are 0 to 1, not"):
+    with pytest.raises(LudotecaError, match="This table has seats 0 to 1, not"):
         getattr(table(), ask)(seat=seat)

@@ -118,7 +118,9 @@ class Subtraction(Game):
     def parse_action(self, box: Box, text: str) -> Action:
         found = re.fullmatch(rf"take ([1-{MOST_TAKEN}])", text.strip())
         if not found:
-            raise UnreadableAction(f"{text.strip()!r} is no action of Subtraction. Write: take 1, take 2 or take 3.")
+            raise UnreadableAction(
+                f"{text.strip()!r} is not an action of Subtraction. Write: take 1, take 2 or take 3."
+            )
         return int(found[1]) - 1
 
     def event(self, box: Box, row: Sequence[int]) -> Document:

@@ -21,12 +21,12 @@ help-word-text = TEXT
 help-word-rule = RULE
 help-word-row = ROW
 help-word-database = DATABASE
-help-panel-play = To play
-help-panel-matches = Matches that were played or are waiting
-help-panel-table = At a real table
+help-panel-play = Play
+help-panel-matches = Saved matches
+help-panel-table = Help at a real table
 help-panel-computer = This computer
-help-panel-host = For hosts
-help-panel-study = To study and to measure
+help-panel-host = Run a server
+help-panel-study = Study and measure
 
 ## The command itself
 
@@ -35,17 +35,17 @@ help-option-help = Show this help.
 help-option-version = Show the version.
 help-option-install-completion = Let your shell complete commands, games, levels and saved matches.
 help-option-show-completion = Show what --install-completion would install, to copy or change it.
-help-option-lang = en, it, fr or pl; else LUDOTECA_LANG, else your system’s.
-help-option-json = Write JSON, for programs.
-help-argument-game = its name; **ludoteca games** lists them
+help-option-lang = en, it, fr or pl. Default: LUDOTECA_LANG, then your system’s language.
+help-option-json = Print JSON, for programs.
+help-argument-game = name of the game; **ludoteca games** lists them
 help-argument-match = a name from **ludoteca matches**, or a file
 
 ## Playing
 
 help-play =
-    Play a match in the terminal, or with --page in the browser.
+    Play a match in the terminal, or in the browser with --page.
 
-    Without a game you are asked. Programs are, from the gentlest to the strongest: novice, apprentice, adept (if you name none), artisan, master. Who is named last takes all seats that are left. The match is saved after every action: **ludoteca resume** goes on.
+    Without a game, you are asked for one. The levels of bots, from weakest to strongest: novice, apprentice, adept (the default), artisan, master. The last one named takes all remaining seats. The match is saved after every action; continue it with **ludoteca resume**.
 
     Examples:
 
@@ -54,23 +54,23 @@ help-play =
     - **ludoteca play shelfie --with person** (two at one terminal)
     - **ludoteca play lanterns -o dealing=start --lang it**
     - **ludoteca play --page --host 0.0.0.0** (for other devices in your network too)
-help-argument-play-game = its name; asked for if left out
-help-option-players = Number of seats, yours included.
-help-option-with = Who else plays, clockwise from you: a level, or person for somebody beside you.
-help-option-seat = Your seat, counted from 0.
+help-argument-play-game = name of the game; without it, you are asked
+help-option-players = Number of seats, including yours.
+help-option-with = Who else plays, clockwise from you: a level, or person for someone next to you.
+help-option-seat = Your seat, counting from 0.
 help-option-seed = Repeat a match: same seed, same tiles.
 help-option-option = A table option, as name=value; **ludoteca games** lists them.
-help-option-from = Begin with a position’s file.
-help-option-plain = Line by line, without colours: for pipes and screen readers.
-help-option-mono = No colours, letters and lines alone; so does NO_COLOR.
-help-option-pace = Seconds that a program takes at least, for watching.
+help-option-from = Start from a position in a file.
+help-option-plain = Line by line, without colors: for pipes and screen readers.
+help-option-mono = No colors, only letters and lines; the same as NO_COLOR.
+help-option-pace = Minimum seconds for a bot’s move, so that you can follow.
 help-option-page = Start the page and open it in your browser; without a browser, print its address.
 help-option-page-host = Where the page listens (implies --page); with 0.0.0.0 other devices in your network can play.
-help-option-page-port = The page’s port (implies --page): 8000 if you name none. If it is in use, the next free one.
+help-option-page-port = The page’s port (implies --page). Default: 8000, or the next free one.
 help-join =
-    Sit down at a table of a service and play there; come back to your seat at any time with the same link.
+    Join a table on a server. The same link brings you back to your seat at any time.
 
-    With the address of the service alone, the tables that are open and your own are listed (with --json for programs). With --new a table is laid there: the link for everybody you invite is shown, and the match begins as soon as everybody is there. Who you are is remembered for each service.
+    With only the address of a server, list its open tables and your own (as JSON with --json). With --new, open a table there: you get a link for each person you invite, and the match starts when everyone is there. Every server remembers you.
 
     Examples:
 
@@ -79,45 +79,45 @@ help-join =
     - **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**
     - **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAME**
 help-watch =
-    Watch a table of a service; you see nobody’s secrets.
+    Watch a table on a server, without seeing hidden tiles or goals.
 
     Example:
 
     - **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
-help-argument-link = a table’s link, an invitation, or the service alone
-help-option-name = What the others call you.
-help-option-new = Lay a new table of this game there.
-help-option-new-with = Who else plays, clockwise from you: a level, or person for somebody you invite.
-help-option-public = Anybody may join or watch.
-help-option-clock = Thinking time: minute, minutes (3 a turn), bank (10 a match), days (3 a turn) or none.
+help-argument-link = link to a table, invitation, or address of a server
+help-option-name = The name that others see.
+help-option-new = Open a new table of this game there.
+help-option-new-with = Who else plays, clockwise from you: a level, or person for someone you invite.
+help-option-public = Anyone can join or watch.
+help-option-clock = Time to think: minute (1 per turn), minutes (3 per turn), bank (10 per match), days (3 per turn) or none.
 
 ## Matches
 
 help-matches =
-    List the matches that are saved on this computer, the one played last first.
+    List the matches saved on this computer, most recent first.
 
     Examples:
 
     - **ludoteca matches**
     - **ludoteca matches --json**
 help-resume =
-    Go on with a saved match: the one you played last, or one by its name.
+    Continue a saved match: the most recent one, or one by its name.
 
     Examples:
 
     - **ludoteca resume**
     - **ludoteca resume lanterns-20261116-201500 --plain**
 help-replay =
-    Look at a match step by step; in the line mode, tell it from beginning to end.
+    Replay a match step by step; in the line mode, print it from start to end.
 
     Examples:
 
     - **ludoteca replay match.json**
     - **ludoteca replay shelfie-20261116-201500 --plain**
 help-export =
-    Write a saved match as JSON: to keep it, to send it, to go on with it elsewhere.
+    Write a saved match as JSON: to keep it, to send it, or to continue it elsewhere.
 
-    A match that is not over contains its seed: whoever has the file can know every tile to come.
+    A match that is not over contains its seed: anyone who has the file can find out every tile to come.
 
     Examples:
 
@@ -125,55 +125,55 @@ help-export =
 help-argument-export-target = the file to write, or - for standard output
 help-option-overwrite = Replace the file if it exists.
 help-import =
-    Keep a match from a file among yours, after playing it through once to see that it is one.
+    Add a match from a file to your saved matches, after playing it through to check it.
 
-    Exit code 1: it is no match that goes by the rules. Exit code 2: the file cannot be read.
+    Exit code 1: the match does not follow the rules. Exit code 2: the file cannot be read.
 
     Example:
 
     - **ludoteca import sunday.json**, then **ludoteca resume** or **ludoteca replay**
 help-argument-import-source = a match as JSON, or - for standard input
 help-verify =
-    Prove that a finished match went by the rules, with the tiles that were promised when it began.
+    Prove that a finished match followed the rules, and that its tiles come from the seed whose hash was published at the start.
 
-    Exit code 1: the match does not hold. Exit code 2: the file cannot be read.
+    Exit code 1: the match is not valid. Exit code 2: the file cannot be read.
 
     Example:
 
     - **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
 help-argument-verify-source = a finished match: JSON, - for standard input, or a name
-help-option-promise = The SHA-256 you noted when the match began; else the one in the file.
+help-option-promise = The SHA-256 you noted when the match started. Default: the one in the file.
 help-analyse =
-    Show everybody’s chance to win along a match, and its turning points with the better move.
+    Show everyone’s win chances throughout a match, and its turning points with the better move.
 
-    The chances are what somebody who watches could know, estimated by the strongest program and averaged over a round: a few percent more or less mean nothing. Give it more seconds for a closer look.
+    The chances are what a spectator could know, estimated by the strongest bot and averaged over a round, so a difference of a few percent means nothing. Give it more seconds for a closer look.
 
     Examples:
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
-help-option-picture = Draw the chances into this PNG or SVG.
-help-option-seconds = Thinking time for each position.
-help-option-points = So many turning points at the most.
+help-option-picture = Draw the win chances into this PNG or SVG file.
+help-option-seconds = Time to think about each position.
+help-option-points = Maximum number of turning points.
 
 ## At a real table
 
 help-games = List the games, their options and their authors.
 help-rules =
-    Show the numbered rulebook of a game, or one rule of it.
+    Show the numbered rulebook of a game, or one of its rules.
 
     Examples:
 
     - **ludoteca rules lanterns LA-3.4**
     - **ludoteca rules shelfie --lang it**
-help-argument-rule = a number like LA-3.4 or LA-3, or a word to look for
+help-argument-rule = number, like LA-3.4 or LA-3, or a word to look for
 help-score =
-    Count the points of a real table, explained.
+    Score a real table and explain the points.
 
     Example:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C cats, B books, G games, F frames, T trophies, P plants, a dot for an empty cell)
-help-argument-rows = the rows of a shelf, top first; or on standard input
+help-argument-rows = rows of a shelf, top first; or on standard input
 help-option-goal = Number of the personal goal card.
 help-show =
     Draw a position.
@@ -181,31 +181,31 @@ help-show =
     Example:
 
     - **ludoteca show position.json --seat 1**
-help-argument-position = a position as JSON, or - for standard input
-help-option-eyes = See it with the eyes of a seat; else of whose turn it is.
+help-argument-position = position as JSON, or - for standard input
+help-option-eyes = Show what this seat sees. Default: the seat to move.
 
 ## This computer
 
 help-doctor =
-    Look whether everything is in order: what is installed, which cache, which data, is everything warm.
+    Check that everything works: libraries, compiled rules, data, the page and the terminal.
 
-    Exit code 1: something is bad, and its line says what to do.
+    Exit code 1: something is wrong, and its line says what to do.
 
     Examples:
 
     - **ludoteca doctor**
     - **ludoteca doctor --json**
-help-option-quiet = Say only what is not in order.
-help-warm = Compile games now, for example while an image is built. Several games are compiled at the same time.
-help-argument-warm-games = which games; all if left out
-help-option-warm-all = also what programs need: batches and playouts
+help-option-quiet = Print only what needs attention.
+help-warm = Compile the rules now, for example while building an image. Several games are compiled at the same time.
+help-argument-warm-games = games to compile; without any, all of them
+help-option-warm-all = Also compile what research needs: batches and playouts.
 
 ## For hosts
 
 help-serve =
-    Serve the page, tables for people and bots, from one file of data; or as one of many processes on PostgreSQL.
+    Run a server with the page, tables for people, and bots. Its data is in one file, or in PostgreSQL for several processes.
 
-    Stop it with Ctrl-C: what was confirmed is stored, and everybody goes on when it is back.
+    Stop it with Ctrl-C: everything that was confirmed is stored, and matches continue when the server is back.
 
     Examples:
 
@@ -213,66 +213,66 @@ help-serve =
     - **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**
     - behind a proxy with https: **ludoteca serve --secure --proxy 127.0.0.1**
     - each of several processes: **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
-help-option-data = The file with all data; made if it is not there.
-help-option-database = A PostgreSQL database in place of the file, for several processes.
-help-option-bus = Redis, by which several processes talk to each other.
-help-option-host = Where to listen; 0.0.0.0 for the whole network.
-help-option-port = Which port.
-help-option-origin = Another origin whose pages may use the service, like https://example.org.
-help-option-proxy = The address of a proxy whose X-Forwarded-For is believed.
+help-option-data = The file with all data; created if it does not exist.
+help-option-database = A PostgreSQL database instead of the file, for several processes.
+help-option-bus = Redis, which connects several processes.
+help-option-host = Address to listen on; 0.0.0.0 for the whole network.
+help-option-port = Port to listen on.
+help-option-origin = Another origin whose pages may use the server, like https://example.org.
+help-option-proxy = Address of a proxy whose X-Forwarded-For is trusted.
 help-option-secure = Cookies over https only.
-help-option-limits = Rate limits; without them only for measuring.
-help-option-thinkers = Bots that think at once; else one core is left free.
-help-option-workers = Let bots think in processes of their own: ludoteca worker.
-help-option-bot-pace = Seconds that a bot takes at least.
+help-option-limits = Limit requests. Turn this off only for measurements.
+help-option-thinkers = Bots that think at the same time. Default: all cores but one.
+help-option-workers = Let bots think in separate processes: ludoteca worker.
+help-option-bot-pace = Minimum seconds for a bot’s move.
 help-option-open = Open the page in the browser.
 help-worker =
-    Think for the bots of a service whose processes were started with **--workers**: on any machine, in any number.
+    Think for the bots of a server whose processes were started with **--workers**. Run any number of workers, on any machine.
 
-    It needs Redis and nothing else: each job holds what the bot’s seat knows, and no more. It can be stopped or killed at any time: another worker, or the service itself, then thinks in its place.
+    A worker needs only Redis: each job contains what the bot’s seat knows and nothing more. You can stop or kill a worker at any time: another worker, or the server itself, takes over.
 
     Example:
 
     - **ludoteca worker --bus redis://bus**, and **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
-help-option-worker-thinkers = Bots that think at once; else one for each core.
+help-option-worker-thinkers = Bots that think at the same time. Default: one per core.
 help-backup =
-    Save everything a service keeps into one file, also while people play.
+    Save all data of a server into one file, even while people play.
 
-    The copy is one moment of the database, and is checked before it gets its name: a backup that is there is whole. Keep it as secret as the database: the seeds of running matches are in it.
+    The backup is a snapshot of the database and is checked before it gets its name, so every backup you find is complete. Keep it as secret as the database: it contains the seeds of running matches.
 
     Example:
 
     - **ludoteca backup sunday.backup**
     - every night: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
 help-argument-backup-target = the file to write
-help-option-kept-data = The service’s database; else LUDOTECA_DATA, else in your data folder.
+help-option-kept-data = The server’s database. Default: LUDOTECA_DATA, then the file in your data folder.
 help-restore =
-    Put a backup in the place of a service’s database. Stop the service first.
+    Replace a server’s database with a backup. Stop the server first.
 
-    The backup is checked before anything is touched, and the file that is replaced is kept beside the new one. Matches that were running go on where the backup has them; nobody’s clock is charged for the time between.
+    The backup is checked before anything is changed, and the old file is kept next to the new one. Running matches continue from the backup, and the time in between is not charged to anyone’s clock.
 
     Example:
 
     - **ludoteca restore sunday.backup**
-help-argument-backup-source = a file that **ludoteca backup** has made
+help-argument-backup-source = a file made by **ludoteca backup**
 help-move-data =
-    Move everything from a service’s file into a PostgreSQL database. Stop the service first.
+    Move all data from a server’s file into a PostgreSQL database. Stop the server first.
 
-    All of it arrives or nothing; the file stays as it is. Then start the service with **--database**: matches go on where they were, links and logins stay valid, and nobody’s clock is charged for the time between.
+    Either everything is moved or nothing, and the file stays as it is. Then start the server with **--database**: matches continue, links and logins stay valid, and the time in between is not charged to anyone’s clock.
 
     Example:
 
     - **createdb ludoteca**, then **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
-help-argument-empty-database = an empty one, like postgresql://ludoteca@localhost/ludoteca
-help-openapi = Print the service’s contract: OpenAPI, with the messages of the socket among its schemas.
-help-reports = Show what people have reported in chats, the newest first.
+help-argument-empty-database = an empty database, like postgresql://ludoteca@localhost/ludoteca
+help-openapi = Print the server’s OpenAPI contract; its schemas include the messages of the socket.
+help-reports = Show what people have reported in chats, newest first.
 
 ## To study and to measure
 
 help-arena =
-    Let players meet in many matches, and see who is better and how sure that is.
+    Let players meet in many matches, and see which is better and how certain that is.
 
-    A player is a name, with a budget for each decision if you like: **flat@5000** thinks for 5000 iterations, **master@0.25s** for 0.25 CPU seconds of one core, so that a busy machine changes nothing. Every table is dealt once for each turn of the seats. With more players than seats all combinations meet; with fewer, the last one named takes the seats that are left. Interrupted, the same command goes on where it stopped; with more matches, it adds them.
+    A player is a name, optionally with a budget for each decision: **flat@5000** thinks for 5000 iterations, **master@0.25s** for 0.25 CPU seconds of one core, so that a busy machine does not matter. Every deal is played once for each rotation of the seats. With more players than seats, all combinations meet; with fewer, the last one named takes the remaining seats. After an interruption, the same command continues; with more matches, it adds them.
 
     Two players: **ludoteca arena lanterns --players greedy,random --matches 200**
 
@@ -283,66 +283,66 @@ help-arena =
     Your own bot against all levels: **ludoteca arena lanterns --player mybot.py:MyBot --player novice --player adept --seats 2 --schedule gauntlet**
 
     A program in any language: **ludoteca arena lanterns -p random --player 'program:sh examples/bot.sh'**
-help-option-arena-players = Who meets, with commas: master,flat@5000,greedy.
-help-option-arena-player = One more, also from outside: bot.py:MyBot, openspiel-ismcts@50, 'program:sh bot.sh'.
-help-option-arena-matches = For each line-up, rounded up to whole rounds.
-help-option-schedule = robin (all meet all), gauntlet (the first one named meets all) or swiss.
-help-option-stages = Of a Swiss schedule; else as many as usually tell the best.
-help-option-limit = Seconds for a decision of a player from outside.
-help-option-arena-seats = At each table; else one for each player.
-help-option-arena-seed = Another seed deals other tables.
-help-option-arena-jobs = Matches at the same time; else one a core.
+help-option-arena-players = Players, separated by commas: master,flat@5000,greedy.
+help-option-arena-player = One more player; it can be your own: bot.py:MyBot, openspiel-ismcts@50, 'program:sh bot.sh'.
+help-option-arena-matches = Matches for each line-up, rounded up to full rounds.
+help-option-schedule = robin (all meet all), gauntlet (the first one meets all others) or swiss.
+help-option-stages = Stages of a Swiss schedule. Default: enough to find the best player.
+help-option-limit = Seconds for a decision of an external player.
+help-option-arena-seats = Seats at each table. Default: one for each player.
+help-option-arena-seed = Another seed gives other deals.
+help-option-arena-jobs = Matches at the same time. Default: one per core.
 help-option-ray = Play on a Ray cluster: its address, auto, or local to start one here.
-help-option-arena-out = Folder of the results; else a new one under arena/.
+help-option-arena-out = Folder for the results. Default: a new one in arena/.
 help-train =
     Learn a game by self-play: less than an hour for one game on two cores.
 
-    The folder then holds the weights (weights.npz), what made them (training.json) and the curve (training.svg). Copied into the game’s folder, the weights are what all levels play with. Interrupted, the same command goes on where it stopped.
+    The folder will contain the weights (weights.npz), how they were made (training.json) and the learning curve (training.svg). Copy the weights into the game’s folder, and all levels play with them. After an interruption, the same command continues.
 
     Example:
 
     - **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
-help-option-train-players = For which table sizes, with commas.
-help-option-train-matches = One number for all table sizes, or one for each, with commas.
-help-option-train-seed = Another seed, another way to learn.
-help-option-train-jobs = Table sizes at the same time; else one a core.
-help-option-train-out = Folder of the training; else training/GAME.
+help-option-train-players = Table sizes, separated by commas.
+help-option-train-matches = One number for all table sizes, or one for each, separated by commas.
+help-option-train-seed = Another seed gives another training.
+help-option-train-jobs = Table sizes at the same time. Default: one per core.
+help-option-train-out = Folder for the training. Default: training/GAME.
 help-generate =
-    Play many matches and write them as data to learn from, one row for each decision.
+    Play many matches and write them as training data, one row for each decision.
 
-    Each row tells what the seat to move knew, what was legal, what it did, every seat’s chance to win, and how the match ended; docs/data.md describes the columns. Interrupted, the same command goes on where it stopped.
+    Each row contains what the seat to move knew, what was legal, what it did, every seat’s win chance, and how the match ended; docs/data.md describes the columns. After an interruption, the same command continues.
 
     Examples:
 
     - **ludoteca generate lanterns --matches 100000**
     - **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
-help-option-generate-matches = How many; more later are added.
+help-option-generate-matches = Number of matches; you can add more later.
 help-option-format = parquet or jsonl.
-help-option-who = Who plays all seats: a level, greedy, random, master@200.
-help-option-generate-players = How many play.
-help-option-other-seed = Another seed, other matches.
-help-option-jobs = Processes at the same time; else one a core.
-help-option-out = Folder of the results.
+help-option-who = The player for all seats: a level, greedy, random, master@200.
+help-option-generate-players = Number of players.
+help-option-other-seed = Another seed gives other matches.
+help-option-jobs = Processes at the same time. Default: one per core.
+help-option-out = Folder for the results.
 help-study =
-    Study how balanced a game is: seats, sources of points, milestones, lengths, ties, and what the options change.
+    Study how balanced a game is: seats, sources of points, milestones, lengths, ties, and the effect of each option.
 
-    Every number of players is played with the usual options, and with each option changed alone. Some minutes for tens of thousands of matches; interrupted, the same command goes on where it stopped, and with more matches it adds them.
+    Every number of players is played with the default options, and with each option changed by itself. Tens of thousands of matches take a few minutes. After an interruption, the same command continues; with more matches, it adds them.
 
     Examples:
 
     - **ludoteca study lanterns**
     - **ludoteca study shelfie --matches 10000 --player adept**
-help-option-study-matches = At each table: sizes times options.
+help-option-study-matches = Matches for each combination of table size and options.
 help-bench =
-    Measure rules, players, environments and the service: decisions and moves per CPU second, delays, memory, starts.
+    Measure rules, players, environments and the server: decisions and moves per CPU second, delays, memory, startup times.
 
-    Measure on a quiet machine. The service runs on one core, and what loads it on another.
+    Measure on a quiet machine. The server runs on one core, and its load on another.
 
-    Environments are measured beside those of PettingZoo and OpenSpiel, where these are installed (make bench does it).
+    Environments are measured next to those of PettingZoo and OpenSpiel, if these are installed (make bench installs them).
 
     Examples:
 
     - **ludoteca bench --only rules**
     - **ludoteca bench --only service --plot load.svg**
-help-option-only = rules, players, environments, service or starts; else all.
-help-option-plot = Draw how the service grows with busy tables into this SVG.
+help-option-only = **rules**, **players**, **environments**, **service** or **starts**. Default: all.
+help-option-plot = Draw how the server scales with busy tables into this SVG file.

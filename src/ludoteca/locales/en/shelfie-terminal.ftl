@@ -1,14 +1,14 @@
 # My Shelfie in the terminal
 shelfie-terminal-how =
     Actions:
-      take c4 c5 c6 > 2       take these tiles and put them into column 2, the one from c4 lowest
+      take c4 c5 c6 > 2       take these tiles and put them into column 2, the one from c4 first
     The picture: C cats, B books, G games, F frames, T trophies, P plants; a dot is an empty cell; small letters on your
-    shelf are what your personal goal wants there.
-shelfie-terminal-keys = Arrows walk to a free tile, space takes it or puts it back, digits choose the column, o changes the order.
+    shelf show your personal goal.
+shelfie-terminal-keys = Arrows go to a free tile, space takes it or puts it back, digits choose the column, o changes the order.
 shelfie-terminal-credits = by Matthew Dunstan and Phil Walker-Harding, published by Cranio Creations
 shelfie-terminal-groups = groups
 shelfie-terminal-no-groups = none
-shelfie-terminal-in-all = in all: { $points }
+shelfie-terminal-in-all = total: { $points }
 shelfie-terminal-personal = personal goal { $card }: { $count } of 6 cells, { $points } points
 shelfie-terminal-total = total without tokens: { $points }
 shelfie-terminal-met = common goals met:

@@ -2,27 +2,27 @@
 
 ## Positions
 
-lanterns-errors-sides = Les côtés des places sont différents, parmi N, E, S, W ; pas { $sides } (LA-2.2).
-lanterns-errors-clockwise = Les places vont dans le sens horaire (N, E, S, W), pas { $sides } (LA-2.7).
+lanterns-errors-sides = Chaque place doit avoir son propre côté, parmi N, E, S et W, et non { $sides } (LA-2.2).
+lanterns-errors-clockwise = Les places doivent aller dans le sens horaire (N, E, S, W), et non { $sides } (LA-2.7).
 lanterns-errors-lake = Le lac est une liste de 1 à { $most } tuiles dans l’ordre où elles ont été posées, la tuile de départ d’abord.
 lanterns-errors-tile = Une tuile du lac est un objet comme { $example }.
-lanterns-errors-start = La tuile de départ est la tuile 0, elle est en 0,0 et la première du lac ; aucune autre ne l’est (LA-2.1).
+lanterns-errors-start = La tuile de départ est la tuile 0, en 0,0, et vient en premier dans le lac (LA-2.1).
 lanterns-errors-one-place = Deux tuiles sont en { $x },{ $y } (LA-3.5).
 lanterns-errors-floats = La tuile { $tile } en { $x },{ $y } est isolée : elle ne touche aucune tuile posée avant (LA-3.5).
-lanterns-errors-stack = Après { $laid } tuiles, la pioche en contient { $count } (LA-2.3).
-lanterns-errors-hand = Après { $laid } tuiles, la place { $seat } en a { $count } (LA-4.6), pas { $tiles }.
-lanterns-errors-twice = La tuile { $tile } est là deux fois : les couleurs ne seraient pas sur 20 côtés chacune (LA-1.1).
-lanterns-errors-cards = Les cartes de la place { $seat } sont des nombres par couleur ({ $colours }), pas { $cards }.
-lanterns-errors-supply = { $held } cartes { $colour } sont en main, mais à { $players } joueurs il y en a { $there } (LA-2.4).
-lanterns-errors-dedications = Les récompenses sont la liste de celles qui ont été prises, dans l’ordre, une au plus par tour jusqu’ici (LA-3.6).
+lanterns-errors-stack = Après { $laid } tuiles, la pioche doit en contenir { $count } (LA-2.3).
+lanterns-errors-hand = Après { $laid } tuiles, la place { $seat } doit en avoir { $count } (LA-4.6), et non { $tiles }.
+lanterns-errors-twice = La tuile { $tile } apparaît deux fois : les couleurs ne seraient alors pas sur 20 côtés chacune (LA-1.1).
+lanterns-errors-cards = Les cartes de la place { $seat } doivent être des nombres par couleur ({ $colours }), et non { $cards }.
+lanterns-errors-supply = { $held } cartes { $colour } sont en main, mais à { $players } joueurs il n’y en a que { $there } (LA-2.4).
+lanterns-errors-dedications = Les récompenses sont la liste de celles déjà prises, dans l’ordre, une au plus par tour (LA-3.6).
 lanterns-errors-dedication = Une récompense est un objet comme { $example }.
 lanterns-errors-worth = La prochaine récompense pour { $kind } vaut { $value }, pas { $found } (LA-3.2, LA-3.3).
 lanterns-errors-turn = Après { $laid } tuiles, c’est le tour de la place { $turn }, pas { $seat } (LA-2.7).
-lanterns-errors-over = La partie est finie quand chacun a joué son dernier tour (LA-5.1).
-lanterns-errors-step = L’étape d’un tour est une de { $steps }, pas { $step }.
-lanterns-errors-final-step = Un dernier tour finit par une récompense et n’a pas de défausse : aucune place n’est alors { $step } (LA-5.3).
-lanterns-errors-discarded = Qui a défaussé a au moins 12 cartes (LA-3.4).
-lanterns-errors-dedicated = Qui a pris une récompense en a le jeton (LA-3.2).
+lanterns-errors-over = La partie est terminée quand chacun a joué son dernier tour (LA-5.1).
+lanterns-errors-step = L’étape d’un tour doit être une de { $steps }, et non { $step }.
+lanterns-errors-final-step = Un dernier tour finit par une récompense et n’a pas de défausse : l’étape ne peut pas être { $step } (LA-5.3).
+lanterns-errors-discarded = Une place qui a défaussé a au moins 12 cartes (LA-3.4).
+lanterns-errors-dedicated = Une place qui a pris une récompense en a la carte (LA-3.2).
 
 ## Typed actions
 

@@ -3,14 +3,14 @@ lanterns-terminal-how =
     Actions :
       x purple red            échange : payer 2 bateaux, donner une carte violette, prendre une rouge
       d four red              prendre la récompense d’un carré ; aussi : d pairs red blue green, d seven
-      discard blue            défausser une carte, au-delà de douze
+      discard blue            défausser une carte, si vous en avez plus de douze
       p 7 r2 @ 1,-2           poser la tuile 7, tournée de deux quarts vers la droite, en x 1 (est), y -2 (sud)
       pass                    terminer un dernier tour
     Le dessin : les lettres sont les couleurs des côtés (K noir, O orange, R rouge, B bleu, G vert, W blanc, P violet),
-    une étoile est une plateforme qui rapporte des bateaux, o la tuile de départ, + une place où poser une tuile.
-lanterns-terminal-keys = Les chiffres choisissent une tuile, les flèches une place, r la tourne, d liste échanges et récompenses.
+    une étoile est un symbole qui rapporte des bateaux, o la tuile de départ, + un emplacement libre.
+lanterns-terminal-keys = Les chiffres choisissent une tuile, les flèches un emplacement, r la tourne, d liste échanges et récompenses.
 lanterns-terminal-owns = points { $honor } bat. { $favor }
-lanterns-terminal-hand = Vos tuiles (côtés depuis le nord vers la droite ; l’étoile rapporte des bateaux) :
+lanterns-terminal-hand = Vos tuiles (côtés dans le sens horaire depuis le nord ; l’étoile rapporte des bateaux) :
 lanterns-terminal-side-n = nord
 lanterns-terminal-side-e = est
 lanterns-terminal-side-s = sud

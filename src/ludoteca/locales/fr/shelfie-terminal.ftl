@@ -1,14 +1,14 @@
 # My Shelfie dans le terminal
 shelfie-terminal-how =
     Actions :
-      take c4 c5 c6 > 2       prendre ces tuiles et les mettre dans la colonne 2, celle de c4 tout en bas
+      take c4 c5 c6 > 2       prendre ces tuiles et les mettre dans la colonne 2, celle de c4 d’abord
     Le dessin : C chats, B livres, G jeux, F cadres, T trophées, P plantes ; un point est une case vide ; les petites
-    lettres sur votre étagère sont ce que votre objectif personnel y veut.
+    lettres sur votre bibliothèque montrent votre objectif personnel.
 shelfie-terminal-keys = Les flèches vont à une tuile libre, espace la prend ou la remet, les chiffres choisissent la colonne, o change l’ordre.
 shelfie-terminal-credits = de Matthew Dunstan et Phil Walker-Harding, publié par Cranio Creations
 shelfie-terminal-groups = groupes
 shelfie-terminal-no-groups = aucun
-shelfie-terminal-in-all = en tout : { $points }
+shelfie-terminal-in-all = total : { $points }
 shelfie-terminal-personal = objectif personnel { $card } : { $count } cases sur 6, points : { $points }
 shelfie-terminal-total = total sans jetons : { $points }
 shelfie-terminal-met = objectifs communs atteints :

@@ -5,9 +5,9 @@
 terminal-saved = La partie est enregistrée. Pour continuer : { $command }
 terminal-look-back = Pour la revoir : { $replay } — ses tournants : { $analyse }
 terminal-no-matches = Aucune partie enregistrée. Pour en commencer une : ludoteca play
-terminal-nothing-waits = Aucune partie n’attend la suite. Pour en commencer une : ludoteca play
+terminal-nothing-waits = Aucune partie à continuer. Pour en commencer une : ludoteca play
 terminal-no-match-in = { $file } n’est pas une partie écrite par Ludoteca.
-terminal-no-such-match = Aucune partie n’est enregistrée sous « { $name } », et il n’y a pas de tel fichier. ludoteca matches en donne la liste.
+terminal-no-such-match = Aucune partie enregistrée ne s’appelle « { $name } », et ce fichier n’existe pas. ludoteca matches donne la liste des parties.
 terminal-state-over = terminée
 terminal-state-waits = actions jouées : { $count }
 
@@ -16,18 +16,18 @@ terminal-state-waits = actions jouées : { $count }
 terminal-welcome = Tapez help pour en savoir plus.
 terminal-help =
     Questions :
-      moves texte             les actions permises (celles qui contiennent le texte)
-      what ACTION             ce qu’une action apporterait
+      moves texte             les actions permises (seulement celles qui contiennent le texte)
+      what ACTION             ce que ferait une action
       hint                    les meilleures actions, vos chances et les raisons
-      undo                    reprendre votre dernière action
+      undo                    annuler votre dernière action
       show, score, goals      la table, les points, les objectifs
       log                     ce qui s’est passé
-      rule NUMÉRO             une règle du livret, ou toutes celles qui ont un mot
+      rule NUMÉRO             une règle du livret, ou toutes celles qui contiennent un mot
       help                    cette aide
       quit                    s’arrêter ici ; la partie est enregistrée
 terminal-help-chat =
     Avec les autres :
-      say TEXTE               dire quelque chose à tous
+      say TEXTE               écrire à toute la table
       yes, no                 répondre à une question
 terminal-moves-all = Coups : { $moves }
 terminal-moves-some = { $count } coups, dont : { $moves }
@@ -35,9 +35,9 @@ terminal-no-move = Aucune action permise ne contient « { $text } ».
 terminal-no-rule = Aucune règle n’a ce numéro ni ne contient « { $text } ».
 terminal-what = Tapez : what ACTION
 terminal-refused = Ce n’est pas possible. { $why }
-terminal-undone = C’est repris.
+terminal-undone = Action annulée.
 terminal-nobody-asked = Personne n’a rien demandé.
-terminal-press-enter = Appuyez sur Entrée quand vous y êtes.
+terminal-press-enter = Appuyez sur Entrée pour commencer.
 terminal-yes-or-no = Répondez yes (oui) ou no (non).
 terminal-sense-gain = gain
 terminal-sense-threat = projet
@@ -47,54 +47,54 @@ terminal-sense-gift = cadeau
 ## En plein écran
 
 terminal-menu-resume = Continuer : { $game } avec { $names }
-terminal-menu-keys = ↑ ↓ et Entrée choisissent, Échap revient ; la souris aussi.
+terminal-menu-keys = ↑ ↓ et Entrée pour choisir, Échap pour revenir ; ou à la souris.
 terminal-key-help = Aide
 terminal-key-hint = Conseil
-terminal-key-undo = Reprendre
+terminal-key-undo = Annuler
 terminal-key-deeds = Autres coups
 terminal-key-log = Journal
 terminal-key-rules = Règles
 terminal-key-type = Taper
 terminal-key-zoom = Zoom
-terminal-key-chat = Dire
+terminal-key-chat = Discuter
 terminal-key-quit = Quitter
 terminal-key-play = Jouer
 terminal-key-score = Points
 terminal-key-goals = Objectifs
-terminal-key-moves = Ce que je peux faire
+terminal-key-moves = Mes coups
 terminal-key-back = Retour
-terminal-key-eyes = Autres yeux
+terminal-key-eyes = Point de vue
 terminal-key-walk = Un pas
 terminal-key-ends = Début, fin
-terminal-key-run = Lire, pause
-terminal-keys-more = Chaque coup se joue aussi à la souris : un clic, un autre pour tourner ou réordonner, puis Entrée ou un clic sur ce qu’il apporterait. Échap ferme cette fenêtre.
+terminal-key-run = Lecture, pause
+terminal-keys-more = Chaque coup peut se jouer à la souris : un clic, un autre pour tourner ou réordonner, puis Entrée ou un clic sur l’aperçu. Appuyez sur Échap pour fermer.
 terminal-enter = Entrée le joue
 terminal-told = { $name } : { $what }
 terminal-find-rule = Un numéro ou un mot
-terminal-type-here = Un coup ou une question, comme ligne par ligne ; help en dit plus
-terminal-too-small = Ce terminal est trop petit : il faut { $width } × { $height }. Ligne par ligne, tout terminal convient : ludoteca play --plain
+terminal-type-here = Un coup ou une question, comme en mode ligne par ligne ; tapez help pour en savoir plus
+terminal-too-small = Ce terminal est trop petit : il faut { $width } × { $height }. Le mode ligne par ligne fonctionne partout : ludoteca play --plain
 
-## At a service
+## At a server
 
 terminal-key-table = Table
 terminal-help-parting =
-    Pour arrêter vraiment :
-      resign                  abandonner ; un bot joue à votre place
+    Pour arrêter pour de bon :
+      resign                  abandonner ; un bot prend votre place
       leave                   quitter la table ; les autres décident de la suite
-      end                     proposer aux autres de finir sans résultat
-terminal-sure = Vraiment ? Alors tapez : { $words }
-terminal-leave-why = Pour revenir plus tard, appuyez simplement sur q. Si vous partez, les autres peuvent continuer avec un bot.
-terminal-leave-why-rated = À une table classée, partir c’est abandonner. Pour revenir plus tard, appuyez simplement sur q.
-terminal-again = Tapez again pour rejouer avec les mêmes personnes ; Entrée quitte.
+      end                     proposer aux autres d’arrêter la partie sans résultat
+terminal-sure = Vous confirmez ? Tapez : { $words }
+terminal-leave-why = Pour revenir plus tard, appuyez simplement sur q. Si vous quittez la table, les autres peuvent continuer avec un bot.
+terminal-leave-why-rated = À une table classée, quitter la table revient à abandonner. Pour revenir plus tard, appuyez simplement sur q.
+terminal-again = Tapez again pour une revanche ; appuyez sur Entrée pour quitter.
 terminal-rematch-join = Appuyez sur t pour les rejoindre.
-terminal-waiting = En attendant le début de la partie. Ctrl-C quitte ; votre place reste à vous.
-terminal-who = Présents : { $names }
-terminal-no-tables = Aucune table publique en ce moment, et aucune à vous.
+terminal-waiting = En attente du début de la partie. Appuyez sur Ctrl-C pour quitter ; votre place reste à vous.
+terminal-who = À la table : { $names }
+terminal-no-tables = Il n’y a ni table publique ni table à vous en ce moment.
 
-## Looking at a match again
+## Analysis
 
 terminal-chances = chances de gagner
 terminal-turns = Tournants de la partie :
 terminal-no-turns = Aucune action n’a coûté beaucoup.
-terminal-turn = { $ply } : { $name } a joué { $action } et perdu { $loss } de chances
+terminal-turn = { $ply } : { $name } a joué { $action } : { $loss } de chances de gagner en moins
 terminal-better = mieux : { $action }

@@ -8,9 +8,9 @@ help-usage-command = COMANDO …
 help-arguments = Argomenti
 help-options = Opzioni
 help-commands = Comandi
-help-default = [di solito: { $value }]
-help-variable = [ambiente: { $value }]
-help-required = [necessario]
+help-default = [predefinito: { $value }]
+help-variable = [variabile: { $value }]
+help-required = [obbligatorio]
 help-word-game = GIOCO
 help-word-match = PARTITA
 help-word-file = FILE
@@ -21,12 +21,12 @@ help-word-text = TESTO
 help-word-rule = REGOLA
 help-word-row = RIGA
 help-word-database = DATABASE
-help-panel-play = Per giocare
-help-panel-matches = Partite giocate o in attesa
-help-panel-table = A un tavolo vero
+help-panel-play = Giocare
+help-panel-matches = Partite salvate
+help-panel-table = Aiuto a un tavolo vero
 help-panel-computer = Questo computer
-help-panel-host = Per chi ospita
-help-panel-study = Per studiare e misurare
+help-panel-host = Gestire un server
+help-panel-study = Studiare e misurare
 
 ## The command itself
 
@@ -35,17 +35,17 @@ help-option-help = Mostra questo aiuto.
 help-option-version = Mostra la versione.
 help-option-install-completion = Fa completare alla shell comandi, giochi, livelli e partite salvate.
 help-option-show-completion = Mostra ciò che --install-completion installerebbe, per copiarlo o cambiarlo.
-help-option-lang = en, it, fr o pl; altrimenti LUDOTECA_LANG, altrimenti quella del sistema.
+help-option-lang = en, it, fr o pl. Predefinita: LUDOTECA_LANG, poi la lingua del sistema.
 help-option-json = Scrive JSON, per i programmi.
-help-argument-game = il suo nome; **ludoteca games** li elenca
+help-argument-game = nome del gioco; **ludoteca games** li elenca
 help-argument-match = un nome da **ludoteca matches**, o un file
 
 ## Playing
 
 help-play =
-    Gioca una partita nel terminale, o con --page nel browser.
+    Gioca una partita nel terminale, o nel browser con --page.
 
-    Senza un gioco ti viene chiesto. I programmi sono, dal più gentile al più forte: novice, apprentice, adept (se non ne nomini nessuno), artisan, master. L’ultimo nominato prende tutti i posti che restano. La partita è salvata dopo ogni azione: **ludoteca resume** la riprende.
+    Se non indichi un gioco, ti viene chiesto. I livelli dei bot, dal più debole al più forte: novice, apprentice, adept (predefinito), artisan, master. L’ultimo indicato prende tutti i posti rimasti. La partita è salvata dopo ogni azione; riprendila con **ludoteca resume**.
 
     Esempi:
 
@@ -54,23 +54,23 @@ help-play =
     - **ludoteca play shelfie --with person** (in due allo stesso terminale)
     - **ludoteca play lanterns -o dealing=start --lang it**
     - **ludoteca play --page --host 0.0.0.0** (anche per gli altri dispositivi della tua rete)
-help-argument-play-game = il suo nome; se manca, ti viene chiesto
+help-argument-play-game = nome del gioco; se manca, ti viene chiesto
 help-option-players = Numero di posti, compreso il tuo.
 help-option-with = Chi altro gioca, in senso orario da te: un livello, o person per qualcuno accanto a te.
 help-option-seat = Il tuo posto, contando da 0.
 help-option-seed = Ripete una partita: stesso seme, stesse tessere.
 help-option-option = Un’opzione del tavolo, come nome=valore; **ludoteca games** le elenca.
-help-option-from = Comincia dal file di una posizione.
+help-option-from = Comincia da una posizione in un file.
 help-option-plain = Riga per riga, senza colori: per pipe e lettori di schermo.
-help-option-mono = Nessun colore, solo lettere e linee; come NO_COLOR.
-help-option-pace = I secondi che un programma impiega almeno, per poterlo seguire.
-help-option-page = Avvia la pagina e aprila nel browser; senza browser, scrivi il suo indirizzo.
+help-option-mono = Niente colori, solo lettere e linee; come NO_COLOR.
+help-option-pace = Secondi minimi per la mossa di un bot, per poterla seguire.
+help-option-page = Avvia la pagina e la apre nel browser; senza browser, ne mostra l’indirizzo.
 help-option-page-host = Dove ascolta la pagina (sottintende --page); con 0.0.0.0 possono giocare anche gli altri dispositivi della tua rete.
-help-option-page-port = La porta della pagina (sottintende --page): 8000 se non ne indichi una. Se è occupata, la prima libera dopo di essa.
+help-option-page-port = La porta della pagina (sottintende --page). Predefinita: 8000, o la prima libera dopo di essa.
 help-join =
-    Siediti a un tavolo di un servizio e gioca lì; con lo stesso link torni al tuo posto quando vuoi.
+    Entra in un tavolo su un server. Lo stesso link ti riporta al tuo posto in ogni momento.
 
-    Con il solo indirizzo del servizio sono elencati i tavoli aperti e i tuoi (con --json per i programmi). Con --new vi si apparecchia un tavolo: vedi il link per ogni persona che inviti, e la partita comincia appena ci sono tutti. Chi sei resta ricordato per ogni servizio.
+    Con il solo indirizzo di un server, elenca i tavoli aperti e i tuoi (in JSON con --json). Con --new, apre lì un tavolo: ricevi un link per ogni persona che inviti, e la partita comincia quando ci sono tutti. Ogni server si ricorda di te.
 
     Esempi:
 
@@ -79,16 +79,16 @@ help-join =
     - **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**
     - **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NOME**
 help-watch =
-    Guarda un tavolo di un servizio; non vedi i segreti di nessuno.
+    Guarda un tavolo su un server, senza vedere tessere o obiettivi nascosti.
 
     Esempio:
 
     - **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
-help-argument-link = il link di un tavolo, un invito, o il solo servizio
-help-option-name = Come ti chiamano gli altri.
-help-option-new = Apparecchia là un nuovo tavolo di questo gioco.
+help-argument-link = link di un tavolo, invito, o indirizzo di un server
+help-option-name = Il nome che vedono gli altri.
+help-option-new = Apre lì un nuovo tavolo di questo gioco.
 help-option-new-with = Chi altro gioca, in senso orario da te: un livello, o person per qualcuno che inviti.
-help-option-public = Chiunque può sedersi o guardare.
+help-option-public = Chiunque può entrare o guardare.
 help-option-clock = Tempo per pensare: minute (1 a turno), minutes (3 a turno), bank (10 a partita), days (3 giorni a turno) o none (nessuno).
 
 ## Matches
@@ -108,16 +108,16 @@ help-resume =
     - **ludoteca resume**
     - **ludoteca resume lanterns-20261116-201500 --plain**
 help-replay =
-    Guarda una partita passo per passo; riga per riga, raccontala dall’inizio alla fine.
+    Rivedi una partita passo per passo; nella modalità a righe, la scrive dall’inizio alla fine.
 
     Esempi:
 
     - **ludoteca replay match.json**
     - **ludoteca replay shelfie-20261116-201500 --plain**
 help-export =
-    Scrivi una partita salvata come JSON: per conservarla, mandarla, continuarla altrove.
+    Scrivi una partita salvata come JSON: per conservarla, inviarla o continuarla altrove.
 
-    Una partita non finita contiene il suo seme: chi ha il file può conoscere ogni tessera che verrà.
+    Una partita non finita contiene il suo seme: chi ha il file può scoprire tutte le tessere che verranno.
 
     Esempi:
 
@@ -125,36 +125,36 @@ help-export =
 help-argument-export-target = il file da scrivere, o - per l’output standard
 help-option-overwrite = Sostituisce il file se esiste.
 help-import =
-    Tieni fra le tue una partita da un file, dopo averla rigiocata una volta per vedere se è valida.
+    Aggiungi alle tue una partita da un file, dopo averla rigiocata per controllarla.
 
-    Codice d’uscita 1: non è una partita secondo le regole. Codice 2: il file non si può leggere.
+    Codice d’uscita 1: la partita non segue le regole. Codice 2: il file non si può leggere.
 
     Esempio:
 
     - **ludoteca import domenica.json**, poi **ludoteca resume** o **ludoteca replay**
 help-argument-import-source = una partita come JSON, o - per l’input standard
 help-verify =
-    Dimostra che una partita finita ha seguito le regole, con le tessere promesse all’inizio.
+    Dimostra che una partita finita ha seguito le regole, e che le tessere vengono dal seme il cui hash è stato pubblicato all’inizio.
 
-    Codice d’uscita 1: la partita non regge. Codice 2: il file non si può leggere.
+    Codice d’uscita 1: la partita non è valida. Codice 2: il file non si può leggere.
 
     Esempio:
 
     - **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
 help-argument-verify-source = una partita finita: JSON, - per l’input standard, o un nome
-help-option-promise = Lo SHA-256 che hai annotato all’inizio; altrimenti quello nel file.
+help-option-promise = Lo SHA-256 che hai annotato all’inizio. Predefinito: quello nel file.
 help-analyse =
     Mostra le probabilità di vittoria di ognuno lungo una partita, e le svolte con la mossa migliore.
 
-    Le probabilità sono ciò che può sapere chi guarda, stimate dal programma più forte e mediate su un giro: qualche punto percentuale non significa nulla. Con più secondi guarda più a fondo.
+    Le probabilità sono ciò che potrebbe sapere chi guarda, stimate dal bot più forte e mediate su un giro: qualche punto percentuale non significa nulla. Con più secondi l’analisi è più accurata.
 
     Esempi:
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
-help-option-picture = Disegna le probabilità in questo PNG o SVG.
-help-option-seconds = Tempo per pensare a ogni posizione.
-help-option-points = Non più di tante svolte.
+help-option-picture = Disegna le probabilità in questo file PNG o SVG.
+help-option-seconds = Tempo di riflessione per ogni posizione.
+help-option-points = Numero massimo di svolte.
 
 ## At a real table
 
@@ -166,14 +166,14 @@ help-rules =
 
     - **ludoteca rules lanterns LA-3.4**
     - **ludoteca rules shelfie --lang it**
-help-argument-rule = un numero come LA-3.4 o LA-3, o una parola da cercare
+help-argument-rule = numero, come LA-3.4 o LA-3, o una parola da cercare
 help-score =
-    Conta i punti di un tavolo vero, con la spiegazione.
+    Calcola i punti di un tavolo vero e li spiega.
 
     Esempio:
 
-    - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C gatti, B libri, G giochi, F cornici, T trofei, P piante, un punto per una casella vuota)
-help-argument-rows = le righe di una libreria, dall’alto; o dall’input standard
+    - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C gatti, B libri, G giochi, F cornici, T trofei, P piante, un punto per uno spazio vuoto)
+help-argument-rows = righe di una libreria, dall’alto; o dall’input standard
 help-option-goal = Numero della carta obiettivo personale.
 help-show =
     Disegna una posizione.
@@ -182,12 +182,12 @@ help-show =
 
     - **ludoteca show position.json --seat 1**
 help-argument-position = una posizione come JSON, o - per l’input standard
-help-option-eyes = Vista dagli occhi di un posto; altrimenti di chi è di turno.
+help-option-eyes = Mostra ciò che vede questo posto. Predefinito: il posto di turno.
 
 ## This computer
 
 help-doctor =
-    Controlla che tutto sia in ordine: che cosa è installato, quale cache, quali dati, se tutto è pronto.
+    Controlla che tutto funzioni: librerie, regole compilate, dati, pagina e terminale.
 
     Codice d’uscita 1: qualcosa non va, e la sua riga dice che cosa fare.
 
@@ -195,17 +195,17 @@ help-doctor =
 
     - **ludoteca doctor**
     - **ludoteca doctor --json**
-help-option-quiet = Dice solo ciò che non è in ordine.
-help-warm = Compila i giochi adesso, per esempio mentre si costruisce un’immagine. Più giochi sono compilati insieme.
-help-argument-warm-games = quali giochi; tutti se manca
-help-option-warm-all = anche ciò che serve ai programmi: lotti e partite simulate
+help-option-quiet = Mostra solo ciò che richiede attenzione.
+help-warm = Compila subito le regole, per esempio mentre si costruisce un’immagine. Più giochi sono compilati insieme.
+help-argument-warm-games = giochi da compilare; se mancano, tutti
+help-option-warm-all = Compila anche ciò che serve alla ricerca: lotti e partite simulate.
 
 ## For hosts
 
 help-serve =
-    Offri la pagina e i tavoli per persone e bot, da un solo file di dati; o come uno di molti processi su PostgreSQL.
+    Avvia un server con la pagina, i tavoli per le persone e i bot. I dati sono in un file, o in PostgreSQL per più processi.
 
-    Ctrl-C lo ferma: ciò che è confermato è salvato, e tutti continuano quando torna.
+    Fermalo con Ctrl-C: tutto ciò che è confermato è salvato, e le partite continuano quando il server torna.
 
     Esempi:
 
@@ -215,64 +215,64 @@ help-serve =
     - ognuno di più processi: **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
 help-option-data = Il file con tutti i dati; creato se non c’è.
 help-option-database = Un database PostgreSQL al posto del file, per più processi.
-help-option-bus = Redis, con cui più processi si parlano.
-help-option-host = Dove ascoltare; 0.0.0.0 per tutta la rete.
-help-option-port = Quale porta.
-help-option-origin = Un’altra origine le cui pagine possono usare il servizio, come https://example.org.
-help-option-proxy = L’indirizzo di un proxy al cui X-Forwarded-For si crede.
+help-option-bus = Redis, che collega più processi.
+help-option-host = Indirizzo su cui ascoltare; 0.0.0.0 per tutta la rete.
+help-option-port = Porta su cui ascoltare.
+help-option-origin = Un’altra origine le cui pagine possono usare il server, come https://example.org.
+help-option-proxy = L’indirizzo di un proxy di cui si accetta X-Forwarded-For.
 help-option-secure = Cookie solo via https.
-help-option-limits = Limiti di frequenza; senza, solo per misurare.
-help-option-thinkers = Bot che pensano insieme; altrimenti un core resta libero.
-help-option-workers = I bot pensano in processi propri: ludoteca worker.
-help-option-bot-pace = I secondi che un bot impiega almeno.
+help-option-limits = Limita le richieste. Disattiva i limiti solo per misurare.
+help-option-thinkers = Bot che pensano insieme. Predefinito: tutti i core meno uno.
+help-option-workers = I bot pensano in processi separati: ludoteca worker.
+help-option-bot-pace = Secondi minimi per la mossa di un bot.
 help-option-open = Apre la pagina nel browser.
 help-worker =
-    Pensa per i bot di un servizio i cui processi sono partiti con **--workers**: su qualsiasi macchina, in qualsiasi numero.
+    Pensa per i bot di un server i cui processi sono stati avviati con **--workers**. Avvia quanti worker vuoi, su qualsiasi macchina.
 
-    Gli serve Redis e nient’altro: ogni compito contiene ciò che sa il posto del bot, e niente di più. Si può fermare o uccidere in ogni momento: pensa al suo posto un altro worker, o il servizio stesso.
+    A un worker serve solo Redis: ogni compito contiene ciò che sa il posto del bot e niente di più. Puoi fermare un worker in ogni momento: un altro worker, o il server stesso, prende il suo posto.
 
     Esempio:
 
     - **ludoteca worker --bus redis://bus**, e **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
-help-option-worker-thinkers = Bot che pensano insieme; altrimenti uno per core.
+help-option-worker-thinkers = Bot che pensano insieme. Predefinito: uno per core.
 help-backup =
-    Salva in un file tutto ciò che un servizio conserva, anche mentre si gioca.
+    Salva in un file tutti i dati di un server, anche mentre si gioca.
 
-    La copia è un solo momento del database, controllata prima di ricevere il suo nome: un backup che c’è è intero. Tienilo segreto come il database: contiene i semi delle partite in corso.
+    Il backup è un’istantanea del database, controllata prima di ricevere il suo nome: ogni backup che trovi è completo. Tienilo segreto come il database: contiene i semi delle partite in corso.
 
     Esempio:
 
     - **ludoteca backup domenica.backup**
     - ogni notte: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
 help-argument-backup-target = il file da scrivere
-help-option-kept-data = Il database del servizio; altrimenti LUDOTECA_DATA, altrimenti nella tua cartella dei dati.
+help-option-kept-data = Il database del server. Predefinito: LUDOTECA_DATA, poi il file nella tua cartella dei dati.
 help-restore =
-    Metti un backup al posto del database di un servizio. Prima ferma il servizio.
+    Sostituisci il database di un server con un backup. Prima ferma il server.
 
-    Il backup è controllato prima di toccare qualcosa, e il file sostituito resta accanto al nuovo. Le partite in corso continuano da dove il backup le ha; a nessuno è contato il tempo nel mezzo.
+    Il backup è controllato prima di modificare qualcosa, e il vecchio file resta accanto al nuovo. Le partite in corso continuano dal backup; il tempo trascorso nel frattempo non conta per nessuno.
 
     Esempio:
 
     - **ludoteca restore domenica.backup**
-help-argument-backup-source = un file fatto da **ludoteca backup**
+help-argument-backup-source = un file creato da **ludoteca backup**
 help-move-data =
-    Porta tutto dal file di un servizio in un database PostgreSQL. Prima ferma il servizio.
+    Sposta tutti i dati dal file di un server in un database PostgreSQL. Prima ferma il server.
 
-    Arriva tutto o niente; il file resta com’è. Poi avvia il servizio con **--database**: le partite continuano da dov’erano, link e accessi restano validi, e a nessuno è contato il tempo nel mezzo.
+    Si sposta tutto o niente, e il file resta com’è. Poi avvia il server con **--database**: le partite continuano, link e accessi restano validi, e il tempo trascorso nel frattempo non conta per nessuno.
 
     Esempio:
 
     - **createdb ludoteca**, poi **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
-help-argument-empty-database = uno vuoto, come postgresql://ludoteca@localhost/ludoteca
-help-openapi = Stampa il contratto del servizio: OpenAPI, con i messaggi del socket fra gli schemi.
-help-reports = Mostra le segnalazioni dalle chat, le più nuove prima.
+help-argument-empty-database = un database vuoto, come postgresql://ludoteca@localhost/ludoteca
+help-openapi = Mostra il contratto OpenAPI del server, con i messaggi del socket fra gli schemi.
+help-reports = Mostra le segnalazioni dalle chat, prima le più recenti.
 
 ## To study and to measure
 
 help-arena =
-    Fai incontrare i giocatori in molte partite, e vedi chi è migliore e con quale certezza.
+    Fai incontrare i giocatori in molte partite, e scopri quale è migliore e con quale certezza.
 
-    Un giocatore è un nome, con un budget per decisione se vuoi: **flat@5000** pensa per 5000 iterazioni, **master@0.25s** per 0,25 secondi di CPU di un core, così una macchina occupata non cambia nulla. Ogni tavolo è distribuito una volta per ogni rotazione dei posti. Con più giocatori che posti si incontrano tutte le combinazioni; con meno, l’ultimo nominato prende i posti che restano. Interrotto, lo stesso comando continua da dov’era; con più partite, le aggiunge.
+    Un giocatore è un nome, se vuoi con un budget per decisione: **flat@5000** pensa per 5000 iterazioni, **master@0.25s** per 0,25 secondi di CPU di un core, così una macchina occupata non cambia nulla. Ogni distribuzione è giocata una volta per ogni rotazione dei posti. Con più giocatori che posti si incontrano tutte le combinazioni; con meno, l’ultimo indicato prende i posti rimasti. Dopo un’interruzione, lo stesso comando continua; con più partite, le aggiunge.
 
     Due giocatori: **ludoteca arena lanterns --players greedy,random --matches 200**
 
@@ -283,66 +283,66 @@ help-arena =
     Il tuo bot contro tutti i livelli: **ludoteca arena lanterns --player mybot.py:MyBot --player novice --player adept --seats 2 --schedule gauntlet**
 
     Un programma in qualsiasi linguaggio: **ludoteca arena lanterns -p random --player 'program:sh examples/bot.sh'**
-help-option-arena-players = Chi si incontra, con virgole: master,flat@5000,greedy.
-help-option-arena-player = Uno in più, anche da fuori: bot.py:MyBot, openspiel-ismcts@50, 'program:sh bot.sh'.
-help-option-arena-matches = Per ogni formazione, arrotondate a giri interi.
-help-option-schedule = robin (tutti contro tutti), gauntlet (il primo nominato contro tutti) o swiss.
-help-option-stages = Turni di un torneo svizzero; altrimenti quanti bastano di solito per il migliore.
-help-option-limit = Secondi per la decisione di un giocatore da fuori.
-help-option-arena-seats = A ogni tavolo; altrimenti uno per giocatore.
-help-option-arena-seed = Un altro seme distribuisce altri tavoli.
-help-option-arena-jobs = Partite contemporanee; altrimenti una per core.
+help-option-arena-players = Giocatori, separati da virgole: master,flat@5000,greedy.
+help-option-arena-player = Un giocatore in più, anche tuo: bot.py:MyBot, openspiel-ismcts@50, 'program:sh bot.sh'.
+help-option-arena-matches = Partite per ogni formazione, arrotondate per eccesso a giri interi.
+help-option-schedule = robin (tutti contro tutti), gauntlet (il primo contro tutti gli altri) o swiss.
+help-option-stages = Turni di un torneo svizzero. Predefinito: abbastanza per trovare il migliore.
+help-option-limit = Secondi per la decisione di un giocatore esterno.
+help-option-arena-seats = Posti a ogni tavolo. Predefinito: uno per giocatore.
+help-option-arena-seed = Un altro seme dà altre distribuzioni.
+help-option-arena-jobs = Partite contemporanee. Predefinito: una per core.
 help-option-ray = Gioca su un cluster Ray: il suo indirizzo, auto, o local per avviarne uno qui.
-help-option-arena-out = Cartella dei risultati; altrimenti una nuova sotto arena/.
+help-option-arena-out = Cartella dei risultati. Predefinita: una nuova in arena/.
 help-train =
     Impara un gioco giocando contro sé stesso: meno di un’ora per un gioco su due core.
 
-    La cartella contiene poi i pesi (weights.npz), che cosa li ha fatti (training.json) e la curva (training.svg). Copiati nella cartella del gioco, i pesi sono ciò con cui giocano tutti i livelli. Interrotto, lo stesso comando continua da dov’era.
+    La cartella conterrà i pesi (weights.npz), come sono nati (training.json) e la curva di apprendimento (training.svg). Copia i pesi nella cartella del gioco, e tutti i livelli giocheranno con quelli. Dopo un’interruzione, lo stesso comando continua.
 
     Esempio:
 
     - **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
-help-option-train-players = Per quali grandezze di tavolo, con virgole.
-help-option-train-matches = Un numero per tutte le grandezze, o uno per ciascuna, con virgole.
-help-option-train-seed = Un altro seme, un altro modo d’imparare.
-help-option-train-jobs = Grandezze contemporanee; altrimenti una per core.
-help-option-train-out = Cartella dell’addestramento; altrimenti training/GIOCO.
+help-option-train-players = Dimensioni del tavolo, separate da virgole.
+help-option-train-matches = Un numero per tutte le dimensioni, o uno per ciascuna, separati da virgole.
+help-option-train-seed = Un altro seme dà un altro addestramento.
+help-option-train-jobs = Dimensioni contemporanee. Predefinito: una per core.
+help-option-train-out = Cartella dell’addestramento. Predefinita: training/GIOCO.
 help-generate =
-    Gioca molte partite e scrivile come dati da cui imparare, una riga per decisione.
+    Gioca molte partite e scrivile come dati di addestramento, una riga per decisione.
 
-    Ogni riga dice che cosa sapeva il posto di turno, che cosa era lecito, che cosa ha fatto, le probabilità di ogni posto e come è finita; docs/data.md descrive le colonne. Interrotto, lo stesso comando continua da dov’era.
+    Ogni riga contiene ciò che sapeva il posto di turno, che cosa era lecito, che cosa ha fatto, le probabilità di ogni posto e come è finita la partita; docs/data.md descrive le colonne. Dopo un’interruzione, lo stesso comando continua.
 
     Esempi:
 
     - **ludoteca generate lanterns --matches 100000**
     - **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
-help-option-generate-matches = Quante; altre dopo si aggiungono.
+help-option-generate-matches = Numero di partite; puoi aggiungerne altre in seguito.
 help-option-format = parquet o jsonl.
-help-option-who = Chi gioca a tutti i posti: un livello, greedy, random, master@200.
-help-option-generate-players = Quanti giocano.
-help-option-other-seed = Un altro seme, altre partite.
-help-option-jobs = Processi contemporanei; altrimenti uno per core.
+help-option-who = Il giocatore per tutti i posti: un livello, greedy, random, master@200.
+help-option-generate-players = Numero di giocatori.
+help-option-other-seed = Un altro seme dà altre partite.
+help-option-jobs = Processi contemporanei. Predefinito: uno per core.
 help-option-out = Cartella dei risultati.
 help-study =
-    Studia quanto è equilibrato un gioco: posti, fonti di punti, traguardi, durate, pareggi, e che cosa cambiano le opzioni.
+    Studia quanto è equilibrato un gioco: posti, fonti di punti, traguardi, durate, pareggi, e l’effetto di ogni opzione.
 
-    Ogni numero di giocatori è giocato con le opzioni solite, e con ogni opzione cambiata da sola. Qualche minuto per decine di migliaia di partite; interrotto, lo stesso comando continua da dov’era, e con più partite le aggiunge.
+    Ogni numero di giocatori è giocato con le opzioni predefinite, e con ogni opzione cambiata da sola. Decine di migliaia di partite richiedono qualche minuto. Dopo un’interruzione, lo stesso comando continua; con più partite, le aggiunge.
 
     Esempi:
 
     - **ludoteca study lanterns**
     - **ludoteca study shelfie --matches 10000 --player adept**
-help-option-study-matches = A ogni tavolo: grandezze per opzioni.
+help-option-study-matches = Partite per ogni combinazione di dimensione del tavolo e opzioni.
 help-bench =
-    Misura regole, giocatori, ambienti e servizio: decisioni e mosse per secondo di CPU, ritardi, memoria, avvii.
+    Misura regole, giocatori, ambienti e server: decisioni e mosse per secondo di CPU, ritardi, memoria, avvii.
 
-    Misura su una macchina tranquilla. Il servizio gira su un core, e ciò che lo carica su un altro.
+    Misura su una macchina senza altro carico. Il server gira su un core, e il suo carico su un altro.
 
-    Gli ambienti sono misurati accanto a quelli di PettingZoo e OpenSpiel, dove sono installati (lo fa make bench).
+    Gli ambienti sono misurati accanto a quelli di PettingZoo e OpenSpiel, se sono installati (li installa make bench).
 
     Esempi:
 
     - **ludoteca bench --only rules**
     - **ludoteca bench --only service --plot load.svg**
-help-option-only = rules, players, environments, service o starts; altrimenti tutto.
-help-option-plot = Disegna in questo SVG come cresce il servizio con i tavoli attivi.
+help-option-only = **rules**, **players**, **environments**, **service** o **starts**. Predefinito: tutto.
+help-option-plot = Disegna in questo file SVG come si comporta il server con più tavoli attivi.

@@ -2,25 +2,25 @@
 
 ## Positions
 
-lanterns-errors-sides = I lati dei posti sono diversi tra loro, tra N, E, S, W; non { $sides } (LA-2.2).
-lanterns-errors-clockwise = I posti vanno in senso orario (N, E, S, W), non { $sides } (LA-2.7).
-lanterns-errors-lake = Il lago è una lista di 1–{ $most } tessere nell’ordine in cui sono state piazzate, prima quella iniziale.
+lanterns-errors-sides = Ogni posto deve avere un lato diverso, fra N, E, S e W, non { $sides } (LA-2.2).
+lanterns-errors-clockwise = I posti devono andare in senso orario (N, E, S, W), non { $sides } (LA-2.7).
+lanterns-errors-lake = Il lago è una lista di 1–{ $most } tessere nell’ordine in cui sono state posizionate, prima quella iniziale.
 lanterns-errors-tile = Una tessera del lago è un oggetto come { $example }.
-lanterns-errors-start = La tessera iniziale è la 0, sta in 0,0 ed è la prima del lago; nessun’altra lo è (LA-2.1).
+lanterns-errors-start = La tessera iniziale è la 0, sta in 0,0 ed è la prima del lago (LA-2.1).
 lanterns-errors-one-place = In { $x },{ $y } ci sono due tessere (LA-3.5).
-lanterns-errors-floats = La tessera { $tile } in { $x },{ $y } è isolata: non tocca nessuna tessera piazzata prima (LA-3.5).
-lanterns-errors-stack = Dopo { $laid } tessere la pila ne contiene { $count } (LA-2.3).
-lanterns-errors-hand = Dopo { $laid } tessere il posto { $seat } ne ha { $count } (LA-4.6), non { $tiles }.
-lanterns-errors-twice = La tessera { $tile } c’è due volte: i colori non starebbero su 20 lati ciascuno (LA-1.1).
-lanterns-errors-cards = Le carte del posto { $seat } sono numeri per colore ({ $colours }), non { $cards }.
+lanterns-errors-floats = La tessera { $tile } in { $x },{ $y } è isolata: non tocca nessuna tessera posizionata prima (LA-3.5).
+lanterns-errors-stack = Dopo { $laid } tessere la pila di pesca deve contenerne { $count } (LA-2.3).
+lanterns-errors-hand = Dopo { $laid } tessere il posto { $seat } deve averne { $count } (LA-4.6), non { $tiles }.
+lanterns-errors-twice = La tessera { $tile } compare due volte: così i colori non sarebbero su 20 lati ciascuno (LA-1.1).
+lanterns-errors-cards = Le carte del posto { $seat } devono essere numeri per colore ({ $colours }), non { $cards }.
 lanterns-errors-supply = Le carte in mano di colore { $colour } sono { $held }, ma in { $players } giocatori ce ne sono { $there } (LA-2.4).
-lanterns-errors-dedications = Le dediche sono la lista di quelle fatte, in ordine, al massimo una per ogni turno finora (LA-3.6).
+lanterns-errors-dedications = Le dediche sono la lista di quelle fatte finora, in ordine, al massimo una per turno (LA-3.6).
 lanterns-errors-dedication = Una dedica è un oggetto come { $example }.
 lanterns-errors-worth = La prossima dedica per { $kind } vale { $value }, non { $found } (LA-3.2, LA-3.3).
 lanterns-errors-turn = Dopo { $laid } tessere tocca al posto { $turn }, non { $seat } (LA-2.7).
 lanterns-errors-over = La partita è finita quando tutti hanno fatto il turno finale (LA-5.1).
-lanterns-errors-step = Il passo di un turno è uno di { $steps }, non { $step }.
-lanterns-errors-final-step = Un turno finale si chiude con una dedica e non ha scarti: allora nessun posto è { $step } (LA-5.3).
+lanterns-errors-step = Il passo di un turno deve essere uno di { $steps }, non { $step }.
+lanterns-errors-final-step = Un turno finale si chiude con una dedica e non ha scarti: il passo non può essere { $step } (LA-5.3).
 lanterns-errors-discarded = Chi ha scartato ha almeno 12 carte (LA-3.4).
 lanterns-errors-dedicated = Chi ha fatto una dedica ne ha il gettone (LA-3.2).
 
@@ -30,4 +30,4 @@ lanterns-errors-dedicated = Chi ha fatto una dedica ne ha il gettone (LA-3.2).
 lanterns-errors-no-action = { $text } non è un’azione di Lanterns. { -how }
 lanterns-errors-no-colour = { $word } non è un colore. I colori sono { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' non è una dedica. { -how }
-lanterns-errors-no-placement = 'p { $text }' non è un piazzamento. { -how }
+lanterns-errors-no-placement = 'p { $text }' non è un posizionamento. { -how }

@@ -9,7 +9,7 @@ help-arguments = Argumenty
 help-options = Opcje
 help-commands = Polecenia
 help-default = [domyślnie: { $value }]
-help-variable = [środowisko: { $value }]
+help-variable = [zmienna: { $value }]
 help-required = [wymagane]
 help-word-game = GRA
 help-word-match = PARTIA
@@ -21,23 +21,23 @@ help-word-text = TEKST
 help-word-rule = ZASADA
 help-word-row = RZĄD
 help-word-database = BAZA
-help-panel-play = Do gry
-help-panel-matches = Partie rozegrane i czekające
-help-panel-table = Przy prawdziwym stole
+help-panel-play = Gra
+help-panel-matches = Zapisane partie
+help-panel-table = Pomoc przy prawdziwym stole
 help-panel-computer = Ten komputer
-help-panel-host = Dla gospodarzy
-help-panel-study = Do badania i mierzenia
+help-panel-host = Prowadzenie serwera
+help-panel-study = Badania i pomiary
 
 ## The command itself
 
 help-ludoteca = Ludoteca: Lanterns i My Shelfie, do grania i do badania. Projekt nieoficjalny. Spróbuj: **ludoteca play shelfie**
 help-option-help = Pokaż tę pomoc.
 help-option-version = Pokaż wersję.
-help-option-install-completion = Niech powłoka uzupełnia polecenia, gry, poziomy i zapisane partie.
+help-option-install-completion = Włącz w powłoce uzupełnianie poleceń, gier, poziomów i zapisanych partii.
 help-option-show-completion = Pokaż, co zainstalowałoby --install-completion, aby to skopiować lub zmienić.
-help-option-lang = en, it, fr albo pl; inaczej LUDOTECA_LANG, inaczej język systemu.
-help-option-json = Pisz JSON, dla programów.
-help-argument-game = jej nazwa; **ludoteca games** podaje listę
+help-option-lang = en, it, fr albo pl. Domyślnie: LUDOTECA_LANG, potem język systemu.
+help-option-json = Wypisz JSON, dla programów.
+help-argument-game = nazwa gry; **ludoteca games** podaje listę
 help-argument-match = nazwa z **ludoteca matches** albo plik
 
 ## Playing
@@ -45,7 +45,7 @@ help-argument-match = nazwa z **ludoteca matches** albo plik
 help-play =
     Zagraj partię w terminalu albo, z --page, w przeglądarce.
 
-    Bez nazwy gry padnie pytanie. Programy od najłagodniejszego do najsilniejszego: novice, apprentice, adept (jeśli nie podasz żadnego), artisan, master. Ostatni wymieniony zajmuje wszystkie pozostałe miejsca. Partia jest zapisywana po każdej akcji: **ludoteca resume** gra dalej.
+    Bez nazwy gry pojawi się pytanie. Poziomy botów od najsłabszego do najsilniejszego: novice, apprentice, adept (domyślny), artisan, master. Ostatni podany zajmuje wszystkie pozostałe miejsca. Partia jest zapisywana po każdej akcji; kontynuuj ją przez **ludoteca resume**.
 
     Przykłady:
 
@@ -54,7 +54,7 @@ help-play =
     - **ludoteca play shelfie --with person** (dwie osoby przy jednym terminalu)
     - **ludoteca play lanterns -o dealing=start --lang pl**
     - **ludoteca play --page --host 0.0.0.0** (także dla innych urządzeń w twojej sieci)
-help-argument-play-game = jej nazwa; bez niej padnie pytanie
+help-argument-play-game = nazwa gry; bez niej pojawi się pytanie
 help-option-players = Liczba miejsc razem z twoim.
 help-option-with = Kto jeszcze gra, zgodnie z ruchem wskazówek zegara od ciebie: poziom albo person, jeśli ktoś siedzi obok.
 help-option-seat = Twoje miejsce, licząc od 0.
@@ -62,15 +62,15 @@ help-option-seed = Powtórz partię: to samo ziarno, te same kafelki.
 help-option-option = Opcja stołu jako nazwa=wartość; **ludoteca games** podaje listę.
 help-option-from = Zacznij od pliku z pozycją.
 help-option-plain = Wiersz po wierszu, bez kolorów: dla potoków i czytników ekranu.
-help-option-mono = Bez kolorów, same litery i linie; tak samo NO_COLOR.
-help-option-pace = Ile sekund program myśli co najmniej, aby dało się patrzeć.
+help-option-mono = Bez kolorów, tylko litery i linie; tak samo jak NO_COLOR.
+help-option-pace = Minimalny czas ruchu bota w sekundach, aby dało się śledzić grę.
 help-option-page = Uruchamia stronę i otwiera ją w przeglądarce; bez przeglądarki podaje jej adres.
 help-option-page-host = Gdzie strona nasłuchuje (włącza --page); przy 0.0.0.0 mogą grać także inne urządzenia w twojej sieci.
-help-option-page-port = Port strony (włącza --page): 8000, jeśli nie podasz innego. Jeśli jest zajęty, następny wolny.
+help-option-page-port = Port strony (włącza --page). Domyślnie: 8000 albo następny wolny.
 help-join =
-    Usiądź przy stole w serwisie i zagraj tam; ten sam link w każdej chwili prowadzi na twoje miejsce.
+    Dołącz do stołu na serwerze. Ten sam link w każdej chwili prowadzi na twoje miejsce.
 
-    Sam adres serwisu pokazuje otwarte stoły i twoje (z --json dla programów). Z --new powstaje tam nowy stół: widać link dla każdej zaproszonej osoby, a partia zaczyna się, gdy wszyscy są na miejscu. Każdy serwis pamięta, kim jesteś.
+    Sam adres serwera pokazuje jego otwarte stoły i twoje (jako JSON z --json). Z --new otwierasz tam stół: dostajesz link dla każdej zaproszonej osoby, a partia zaczyna się, gdy wszyscy są na miejscu. Każdy serwer cię pamięta.
 
     Przykłady:
 
@@ -79,16 +79,16 @@ help-join =
     - **ludoteca join http://127.0.0.1:8000/table/fegqx5vpstvs**
     - **ludoteca join 'http://127.0.0.1:8000/table/fegqx5vpstvs#invitation=…' --name NAZWA**
 help-watch =
-    Oglądaj stół w serwisie; nie widzisz niczyich tajemnic.
+    Oglądaj stół na serwerze, bez wglądu w ukryte kafle i cele.
 
     Przykład:
 
     - **ludoteca watch http://127.0.0.1:8000/table/fegqx5vpstvs**
-help-argument-link = link do stołu, zaproszenie albo sam serwis
-help-option-name = Jak nazywają cię inni.
-help-option-new = Nakryj tam nowy stół do tej gry.
+help-argument-link = link do stołu, zaproszenie albo adres serwera
+help-option-name = Nazwa, którą widzą inni.
+help-option-new = Otwórz tam nowy stół do tej gry.
 help-option-new-with = Kto jeszcze gra, zgodnie z ruchem wskazówek zegara od ciebie: poziom albo person dla zaproszonej osoby.
-help-option-public = Każdy może usiąść albo oglądać.
+help-option-public = Każdy może dołączyć albo oglądać.
 help-option-clock = Czas do namysłu: minute (1 na turę), minutes (3 na turę), bank (10 na partię), days (3 dni na turę) albo none (bez zegara).
 
 ## Matches
@@ -101,23 +101,23 @@ help-matches =
     - **ludoteca matches**
     - **ludoteca matches --json**
 help-resume =
-    Graj dalej zapisaną partię: ostatnio graną albo podaną z nazwy.
+    Kontynuuj zapisaną partię: ostatnio graną albo podaną z nazwy.
 
     Przykłady:
 
     - **ludoteca resume**
     - **ludoteca resume lanterns-20261116-201500 --plain**
 help-replay =
-    Obejrzyj partię krok po kroku; w trybie wierszowym opowiedz ją od początku do końca.
+    Obejrzyj partię krok po kroku; w trybie wierszowym wypisz ją od początku do końca.
 
     Przykłady:
 
     - **ludoteca replay match.json**
     - **ludoteca replay shelfie-20261116-201500 --plain**
 help-export =
-    Zapisz partię jako JSON: aby ją zachować, wysłać, grać dalej gdzie indziej.
+    Zapisz partię jako JSON: aby ją zachować, wysłać albo kontynuować gdzie indziej.
 
-    Niezakończona partia zawiera swoje ziarno: kto ma plik, może poznać wszystkie kolejne kafelki.
+    Niezakończona partia zawiera swoje ziarno: każda osoba z tym plikiem może poznać wszystkie kolejne kafelki.
 
     Przykłady:
 
@@ -125,28 +125,28 @@ help-export =
 help-argument-export-target = plik do zapisania albo - dla standardowego wyjścia
 help-option-overwrite = Zastąp plik, jeśli istnieje.
 help-import =
-    Zachowaj partię z pliku wśród swoich, po jednorazowym odegraniu jej dla sprawdzenia.
+    Dodaj partię z pliku do zapisanych, po odegraniu jej dla sprawdzenia.
 
-    Kod wyjścia 1: to nie jest partia zgodna z zasadami. Kod 2: pliku nie da się odczytać.
+    Kod wyjścia 1: partia jest niezgodna z zasadami. Kod 2: pliku nie da się odczytać.
 
     Przykład:
 
     - **ludoteca import niedziela.json**, potem **ludoteca resume** albo **ludoteca replay**
 help-argument-import-source = partia jako JSON albo - dla standardowego wejścia
 help-verify =
-    Udowodnij, że zakończona partia przebiegła zgodnie z zasadami, z kafelkami obiecanymi na początku.
+    Udowodnij, że zakończona partia przebiegła zgodnie z zasadami, a jej kafelki pochodzą z ziarna, którego skrót opublikowano na początku.
 
-    Kod wyjścia 1: partia się nie zgadza. Kod 2: pliku nie da się odczytać.
+    Kod wyjścia 1: partia jest nieprawidłowa. Kod 2: pliku nie da się odczytać.
 
     Przykład:
 
     - **ludoteca verify match.json --promise 9380f4d9453d4b61778811d8355c429827d164b5d03019ff0b1265fc52b8332c**
 help-argument-verify-source = zakończona partia: JSON, - dla standardowego wejścia albo nazwa
-help-option-promise = SHA-256 zanotowane na początku partii; inaczej to z pliku.
+help-option-promise = SHA-256 zanotowane na początku partii. Domyślnie: to z pliku.
 help-analyse =
-    Pokaż szanse każdego w ciągu partii i jej punkty zwrotne z lepszym ruchem.
+    Pokaż szanse wszystkich graczy w ciągu partii i jej punkty zwrotne z lepszym ruchem.
 
-    Szanse to tyle, ile mógłby wiedzieć widz, oszacowane przez najsilniejszy program i uśrednione po kolejce: kilka procent więcej lub mniej nic nie znaczy. Więcej sekund to dokładniejsze spojrzenie.
+    Szanse to tyle, ile mógłby wiedzieć widz, oszacowane przez najsilniejszego bota i uśrednione po rundzie: różnica kilku procent nic nie znaczy. Więcej sekund to dokładniejsza analiza.
 
     Przykłady:
 
@@ -154,7 +154,7 @@ help-analyse =
     - **ludoteca analyse match.json --picture chances.svg**
 help-option-picture = Narysuj szanse w tym pliku PNG albo SVG.
 help-option-seconds = Czas do namysłu nad każdą pozycją.
-help-option-points = Najwyżej tyle punktów zwrotnych.
+help-option-points = Największa liczba punktów zwrotnych.
 
 ## At a real table
 
@@ -166,9 +166,9 @@ help-rules =
 
     - **ludoteca rules lanterns LA-3.4**
     - **ludoteca rules shelfie --lang pl**
-help-argument-rule = numer jak LA-3.4 lub LA-3 albo szukane słowo
+help-argument-rule = numer, na przykład LA-3.4 lub LA-3, albo szukane słowo
 help-score =
-    Policz punkty prawdziwego stołu z objaśnieniem.
+    Policz i objaśnij punkty prawdziwego stołu.
 
     Przykład:
 
@@ -182,30 +182,30 @@ help-show =
 
     - **ludoteca show position.json --seat 1**
 help-argument-position = pozycja jako JSON albo - dla standardowego wejścia
-help-option-eyes = Oczami danego miejsca; inaczej tego, czyja jest tura.
+help-option-eyes = Pokaż to, co widzi to miejsce. Domyślnie: miejsce, którego jest tura.
 
 ## This computer
 
 help-doctor =
-    Sprawdź, czy wszystko jest w porządku: co jest zainstalowane, jaka pamięć podręczna, jakie dane, czy wszystko jest gotowe.
+    Sprawdź, czy wszystko działa: biblioteki, skompilowane zasady, dane, strona i terminal.
 
-    Kod wyjścia 1: coś jest źle, a wiersz mówi, co zrobić.
+    Kod wyjścia 1: coś nie działa, a wiersz mówi, co zrobić.
 
     Przykłady:
 
     - **ludoteca doctor**
     - **ludoteca doctor --json**
-help-option-quiet = Mów tylko o tym, co nie jest w porządku.
-help-warm = Skompiluj gry teraz, na przykład podczas budowania obrazu. Kilka gier kompiluje się jednocześnie.
-help-argument-warm-games = które gry; bez podania wszystkie
-help-option-warm-all = także to, czego potrzebują programy: serie i symulacje partii
+help-option-quiet = Wypisz tylko to, co wymaga uwagi.
+help-warm = Skompiluj zasady teraz, na przykład podczas budowania obrazu. Kilka gier kompiluje się jednocześnie.
+help-argument-warm-games = gry do skompilowania; bez podania wszystkie
+help-option-warm-all = Skompiluj też to, czego wymagają badania: serie i symulacje partii.
 
 ## For hosts
 
 help-serve =
-    Udostępnij stronę i stoły dla ludzi i botów z jednego pliku danych; albo jako jeden z wielu procesów na PostgreSQL.
+    Uruchom serwer ze stroną, stołami dla ludzi i botami. Dane są w jednym pliku albo, dla kilku procesów, w PostgreSQL.
 
-    Ctrl-C zatrzymuje: co potwierdzone, jest zapisane, i po powrocie wszyscy grają dalej.
+    Zatrzymaj go przez Ctrl-C: wszystko, co potwierdzono, jest zapisane, a po powrocie serwera partie trwają dalej.
 
     Przykłady:
 
@@ -215,64 +215,64 @@ help-serve =
     - każdy z kilku procesów: **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
 help-option-data = Plik ze wszystkimi danymi; tworzony, jeśli go nie ma.
 help-option-database = Baza PostgreSQL zamiast pliku, dla kilku procesów.
-help-option-bus = Redis, przez który rozmawia kilka procesów.
-help-option-host = Gdzie nasłuchiwać; 0.0.0.0 dla całej sieci.
-help-option-port = Który port.
-help-option-origin = Inne źródło, którego strony mogą używać serwisu, jak https://example.org.
-help-option-proxy = Adres proxy, któremu wierzy się w X-Forwarded-For.
+help-option-bus = Redis, który łączy kilka procesów.
+help-option-host = Adres nasłuchiwania; 0.0.0.0 dla całej sieci.
+help-option-port = Port nasłuchiwania.
+help-option-origin = Inne źródło, którego strony mogą używać serwera, na przykład https://example.org.
+help-option-proxy = Adres proxy, którego nagłówek X-Forwarded-For jest zaufany.
 help-option-secure = Ciasteczka tylko przez https.
-help-option-limits = Limity częstości; bez nich tylko do pomiarów.
-help-option-thinkers = Ile botów myśli naraz; inaczej jeden rdzeń pozostaje wolny.
-help-option-workers = Boty myślą we własnych procesach: ludoteca worker.
-help-option-bot-pace = Ile sekund bot myśli co najmniej.
+help-option-limits = Ograniczaj zapytania. Wyłączaj tylko do pomiarów.
+help-option-thinkers = Ile botów myśli naraz. Domyślnie: o jeden mniej niż rdzeni.
+help-option-workers = Boty myślą w osobnych procesach: ludoteca worker.
+help-option-bot-pace = Minimalny czas ruchu bota w sekundach.
 help-option-open = Otwórz stronę w przeglądarce.
 help-worker =
-    Myśli za boty serwisu, którego procesy uruchomiono z **--workers**: na dowolnej maszynie, w dowolnej liczbie.
+    Myśl za boty serwera, którego procesy uruchomiono z **--workers**. Workerów może być dowolnie wiele, na dowolnych maszynach.
 
-    Potrzebuje tylko Redisa: każde zadanie zawiera to, co wie miejsce bota, i nic więcej. Można go w każdej chwili zatrzymać lub zabić: wtedy myśli za niego inny worker albo sam serwis.
+    Worker potrzebuje tylko Redisa: każde zadanie zawiera to, co wie miejsce bota, i nic więcej. Workera można w każdej chwili zatrzymać: przejmie po nim inny worker albo sam serwer.
 
     Przykład:
 
     - **ludoteca worker --bus redis://bus** oraz **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
-help-option-worker-thinkers = Ile botów myśli naraz; inaczej po jednym na rdzeń.
+help-option-worker-thinkers = Ile botów myśli naraz. Domyślnie: jeden na rdzeń.
 help-backup =
-    Zapisz wszystko, co trzyma serwis, w jednym pliku, także gdy ludzie grają.
+    Zapisz wszystkie dane serwera w jednym pliku, także gdy ludzie grają.
 
-    Kopia to jedna chwila bazy, sprawdzana, zanim dostanie nazwę: kopia, która jest, jest cała. Trzymaj ją w tajemnicy jak bazę: zawiera ziarna trwających partii.
+    Kopia to stan bazy z jednej chwili, sprawdzony, zanim dostanie nazwę: każda kopia, którą znajdziesz, jest kompletna. Trzymaj ją w tajemnicy jak bazę: zawiera ziarna trwających partii.
 
     Przykład:
 
     - **ludoteca backup niedziela.backup**
     - co noc: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
 help-argument-backup-target = plik do zapisania
-help-option-kept-data = Baza serwisu; inaczej LUDOTECA_DATA, inaczej w twoim folderze danych.
+help-option-kept-data = Baza serwera. Domyślnie: LUDOTECA_DATA, potem plik w twoim folderze danych.
 help-restore =
-    Wstaw kopię w miejsce bazy serwisu. Najpierw zatrzymaj serwis.
+    Zastąp bazę serwera kopią zapasową. Najpierw zatrzymaj serwer.
 
-    Kopia jest sprawdzana, zanim cokolwiek zostanie ruszone, a zastąpiony plik zostaje obok nowego. Trwające partie idą dalej od miejsca z kopii; nikomu nie liczy się czas pomiędzy.
+    Kopia jest sprawdzana przed jakąkolwiek zmianą, a stary plik zostaje obok nowego. Trwające partie są kontynuowane od stanu z kopii; czas pomiędzy nikomu się nie liczy.
 
     Przykład:
 
     - **ludoteca restore niedziela.backup**
-help-argument-backup-source = plik zrobiony przez **ludoteca backup**
+help-argument-backup-source = plik utworzony przez **ludoteca backup**
 help-move-data =
-    Przenieś wszystko z pliku serwisu do bazy PostgreSQL. Najpierw zatrzymaj serwis.
+    Przenieś wszystkie dane z pliku serwera do bazy PostgreSQL. Najpierw zatrzymaj serwer.
 
-    Dociera wszystko albo nic; plik zostaje bez zmian. Potem uruchom serwis z **--database**: partie idą dalej, linki i logowania pozostają ważne, nikomu nie liczy się czas pomiędzy.
+    Przenosi się wszystko albo nic; plik zostaje bez zmian. Potem uruchom serwer z **--database**: partie trwają dalej, linki i logowania pozostają ważne, a czas pomiędzy nikomu się nie liczy.
 
     Przykład:
 
     - **createdb ludoteca**, potem **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
-help-argument-empty-database = pusta, jak postgresql://ludoteca@localhost/ludoteca
-help-openapi = Wypisz kontrakt serwisu: OpenAPI, z komunikatami gniazda wśród schematów.
+help-argument-empty-database = pusta baza, na przykład postgresql://ludoteca@localhost/ludoteca
+help-openapi = Wypisz kontrakt OpenAPI serwera, z komunikatami gniazda wśród schematów.
 help-reports = Pokaż zgłoszenia z czatów, od najnowszych.
 
 ## To study and to measure
 
 help-arena =
-    Niech gracze spotkają się w wielu partiach; zobacz, kto jest lepszy i na ile to pewne.
+    Niech gracze spotkają się w wielu partiach; zobacz, który jest lepszy i na ile to pewne.
 
-    Gracz to nazwa, w razie potrzeby z budżetem na decyzję: **flat@5000** myśli przez 5000 iteracji, **master@0.25s** przez 0,25 sekundy procesora, więc zajęta maszyna niczego nie zmienia. Każdy stół jest rozdawany raz na każdy obrót miejsc. Gdy graczy jest więcej niż miejsc, spotykają się wszystkie kombinacje; gdy mniej, ostatni wymieniony zajmuje pozostałe miejsca. Przerwane polecenie idzie dalej od miejsca przerwania; z większą liczbą partii dodaje je.
+    Gracz to nazwa, w razie potrzeby z budżetem na decyzję: **flat@5000** myśli przez 5000 iteracji, **master@0.25s** przez 0,25 sekundy procesora, więc obciążenie maszyny niczego nie zmienia. Każde rozdanie jest grane raz na każdy obrót miejsc. Gdy graczy jest więcej niż miejsc, spotykają się wszystkie kombinacje; gdy mniej, ostatni podany zajmuje pozostałe miejsca. Po przerwaniu to samo polecenie kontynuuje pracę; z większą liczbą partii dodaje je.
 
     Dwóch graczy: **ludoteca arena lanterns --players greedy,random --matches 200**
 
@@ -283,66 +283,66 @@ help-arena =
     Twój bot przeciw wszystkim poziomom: **ludoteca arena lanterns --player mybot.py:MyBot --player novice --player adept --seats 2 --schedule gauntlet**
 
     Program w dowolnym języku: **ludoteca arena lanterns -p random --player 'program:sh examples/bot.sh'**
-help-option-arena-players = Kto się spotyka, po przecinku: master,flat@5000,greedy.
-help-option-arena-player = Jeszcze jeden, także z zewnątrz: bot.py:MyBot, openspiel-ismcts@50, 'program:sh bot.sh'.
-help-option-arena-matches = Dla każdego składu, w górę do pełnych kolejek.
-help-option-schedule = robin (każdy z każdym), gauntlet (pierwszy z wszystkimi) albo swiss.
-help-option-stages = Rundy systemu szwajcarskiego; inaczej tyle, ile zwykle wystarcza.
-help-option-limit = Sekundy na decyzję gracza z zewnątrz.
-help-option-arena-seats = Przy każdym stole; inaczej po jednym na gracza.
-help-option-arena-seed = Inne ziarno rozdaje inne stoły.
-help-option-arena-jobs = Partie jednocześnie; inaczej jedna na rdzeń.
+help-option-arena-players = Gracze, po przecinku: master,flat@5000,greedy.
+help-option-arena-player = Jeszcze jeden gracz, także własny: bot.py:MyBot, openspiel-ismcts@50, 'program:sh bot.sh'.
+help-option-arena-matches = Partie dla każdego składu, zaokrąglone w górę do pełnych kolejek.
+help-option-schedule = robin (każdy z każdym), gauntlet (pierwszy ze wszystkimi) albo swiss.
+help-option-stages = Rundy systemu szwajcarskiego. Domyślnie: tyle, ile trzeba, by znaleźć najlepszego gracza.
+help-option-limit = Sekundy na decyzję gracza zewnętrznego.
+help-option-arena-seats = Miejsca przy każdym stole. Domyślnie: jedno na gracza.
+help-option-arena-seed = Inne ziarno daje inne rozdania.
+help-option-arena-jobs = Ile partii naraz. Domyślnie: jedna na rdzeń.
 help-option-ray = Graj na klastrze Ray: jego adres, auto albo local, aby uruchomić go tutaj.
-help-option-arena-out = Folder wyników; inaczej nowy w arena/.
+help-option-arena-out = Folder wyników. Domyślnie: nowy w arena/.
 help-train =
-    Naucz się gry, grając ze sobą: mniej niż godzina na grę na dwóch rdzeniach.
+    Naucz komputer gry przez grę z samym sobą: mniej niż godzina na grę na dwóch rdzeniach.
 
-    Folder zawiera potem wagi (weights.npz), ich pochodzenie (training.json) i krzywą (training.svg). Skopiowane do folderu gry, wagi służą wszystkim poziomom. Przerwane polecenie idzie dalej od miejsca przerwania.
+    Folder będzie zawierać wagi (weights.npz), ich pochodzenie (training.json) i krzywą uczenia (training.svg). Skopiuj wagi do folderu gry, a użyją ich wszystkie poziomy. Po przerwaniu to samo polecenie kontynuuje pracę.
 
     Przykład:
 
     - **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
-help-option-train-players = Dla jakich wielkości stołu, po przecinku.
+help-option-train-players = Wielkości stołu, po przecinku.
 help-option-train-matches = Jedna liczba dla wszystkich wielkości albo po jednej na każdą, po przecinku.
-help-option-train-seed = Inne ziarno, inna droga nauki.
-help-option-train-jobs = Wielkości jednocześnie; inaczej jedna na rdzeń.
-help-option-train-out = Folder nauki; inaczej training/GRA.
+help-option-train-seed = Inne ziarno daje inny przebieg nauki.
+help-option-train-jobs = Ile wielkości naraz. Domyślnie: jedna na rdzeń.
+help-option-train-out = Folder nauki. Domyślnie: training/GRA.
 help-generate =
     Rozegraj wiele partii i zapisz je jako dane do nauki, wiersz na każdą decyzję.
 
-    Każdy wiersz mówi, co wiedziało miejsce na ruchu, co było dozwolone, co zrobiło, jakie szanse miało każde miejsce i jak skończyła się partia; docs/data.md opisuje kolumny. Przerwane polecenie idzie dalej od miejsca przerwania.
+    Każdy wiersz zawiera to, co wiedziało miejsce, którego była tura, co było dozwolone, co zrobiło, jakie szanse miało każde miejsce i jak skończyła się partia; docs/data.md opisuje kolumny. Po przerwaniu to samo polecenie kontynuuje pracę.
 
     Przykłady:
 
     - **ludoteca generate lanterns --matches 100000**
     - **ludoteca generate shelfie -n 3 -f jsonl -p greedy**
-help-option-generate-matches = Ile; późniejsze są dodawane.
+help-option-generate-matches = Liczba partii; później można dodać następne.
 help-option-format = parquet albo jsonl.
-help-option-who = Kto gra na wszystkich miejscach: poziom, greedy, random, master@200.
-help-option-generate-players = Ilu gra.
-help-option-other-seed = Inne ziarno, inne partie.
-help-option-jobs = Procesy jednocześnie; inaczej jeden na rdzeń.
+help-option-who = Gracz na wszystkich miejscach: poziom, greedy, random, master@200.
+help-option-generate-players = Liczba graczy.
+help-option-other-seed = Inne ziarno daje inne partie.
+help-option-jobs = Ile procesów naraz. Domyślnie: jeden na rdzeń.
 help-option-out = Folder wyników.
 help-study =
-    Zbadaj, jak wyważona jest gra: miejsca, źródła punktów, kamienie milowe, długości, remisy i co zmieniają opcje.
+    Zbadaj, jak wyważona jest gra: miejsca, źródła punktów, kamienie milowe, długości, remisy i wpływ każdej opcji.
 
-    Każda liczba graczy jest grana ze zwykłymi opcjami i z każdą opcją zmienioną osobno. Kilka minut na dziesiątki tysięcy partii; przerwane polecenie idzie dalej, a z większą liczbą partii dodaje je.
+    Każda liczba graczy jest grana z domyślnymi opcjami i z każdą opcją zmienioną osobno. Dziesiątki tysięcy partii zajmują kilka minut. Po przerwaniu to samo polecenie kontynuuje pracę; z większą liczbą partii dodaje je.
 
     Przykłady:
 
     - **ludoteca study lanterns**
     - **ludoteca study shelfie --matches 10000 --player adept**
-help-option-study-matches = Przy każdym stole: wielkości razy opcje.
+help-option-study-matches = Partie dla każdego połączenia wielkości stołu i opcji.
 help-bench =
-    Zmierz zasady, graczy, środowiska i serwis: decyzje i ruchy na sekundę procesora, opóźnienia, pamięć, starty.
+    Zmierz zasady, graczy, środowiska i serwer: decyzje i ruchy na sekundę procesora, opóźnienia, pamięć, czasy startu.
 
-    Mierz na spokojnej maszynie. Serwis działa na jednym rdzeniu, a jego obciążenie na drugim.
+    Mierz na nieobciążonej maszynie. Serwer działa na jednym rdzeniu, a jego obciążenie na drugim.
 
-    Środowiska są mierzone obok tych z PettingZoo i OpenSpiel, jeśli są zainstalowane (robi to make bench).
+    Środowiska są mierzone obok tych z PettingZoo i OpenSpiel, jeśli są zainstalowane (instaluje je make bench).
 
     Przykłady:
 
     - **ludoteca bench --only rules**
     - **ludoteca bench --only service --plot load.svg**
-help-option-only = rules, players, environments, service albo starts; inaczej wszystko.
-help-option-plot = Narysuj w tym SVG, jak serwis rośnie z liczbą zajętych stołów.
+help-option-only = **rules**, **players**, **environments**, **service** albo **starts**. Domyślnie: wszystko.
+help-option-plot = Narysuj w tym pliku SVG, jak serwer radzi sobie z rosnącą liczbą zajętych stołów.

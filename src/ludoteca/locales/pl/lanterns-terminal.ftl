@@ -3,14 +3,14 @@ lanterns-terminal-how =
     Akcje:
       x purple red            wymiana: zapłać 2 żetony łaski, oddaj purpurową kartę, weź czerwoną
       d four red              poświęć cztery z jednego rodzaju; także: d pairs red blue green, d seven
-      discard blue            odrzuć kartę, powyżej dwunastu
-      p 7 r2 @ 1,-2           połóż kafel 7, obrócony o dwie ćwiartki w prawo, na x 1 (wschód), y -2 (południe)
+      discard blue            odrzuć kartę, jeśli masz więcej niż dwanaście
+      p 7 r2 @ 1,-2           umieść kafel 7, obrócony o dwie ćwiartki w prawo, na x 1 (wschód), y -2 (południe)
       pass                    zakończ ostatnią turę
     Rysunek: litery to kolory boków (K czarny, O pomarańczowy, R czerwony, B niebieski, G zielony, W biały, P purpurowy),
-    gwiazdka to platforma dająca łaskę, o kafel startowy, + miejsce, gdzie można położyć kafel.
+    gwiazdka to platforma dająca żetony łaski, o to kafel startowy, + to miejsce na kafel.
 lanterns-terminal-keys = Cyfry wybierają kafel, strzałki miejsce, r obraca kafel, d pokazuje wymiany i poświęcenia.
 lanterns-terminal-owns = honor { $honor } łaska { $favor }
-lanterns-terminal-hand = Twoje kafle (boki od północy w prawo; gwiazdka daje łaskę):
+lanterns-terminal-hand = Twoje kafle (boki od północy zgodnie z ruchem wskazówek zegara; gwiazdka daje żetony łaski):
 lanterns-terminal-side-n = północ
 lanterns-terminal-side-e = wschód
 lanterns-terminal-side-s = południe

@@ -1,15 +1,15 @@
 # My Shelfie w terminalu
 shelfie-terminal-how =
     Akcje:
-      take c4 c5 c6 > 2       weź te kafelki i włóż je do kolumny 2, ten z c4 najniżej
-    Rysunek: C koty, B książki, G gry, F ramki, T trofea, P rośliny; kropka to puste pole; małe litery na twojej półce
-    to życzenia twojego celu osobistego.
+      take c4 c5 c6 > 2       weź te kafelki i włóż je do kolumny 2, najpierw ten z c4
+    Rysunek: C koty, B książki, G gry, F ramki, T trofea, P rośliny; kropka to puste pole; małe litery na twoim regale
+    pokazują twój cel osobisty.
 shelfie-terminal-keys = Strzałki prowadzą do wolnego kafelka, spacja bierze go lub odkłada, cyfry wybierają kolumnę, o zmienia kolejność.
 shelfie-terminal-credits = autorzy: Matthew Dunstan i Phil Walker-Harding, wydawca: Cranio Creations
 shelfie-terminal-groups = grupy
 shelfie-terminal-no-groups = brak
 shelfie-terminal-in-all = razem: { $points }
-shelfie-terminal-personal = cel osobisty { $card }: pola { $count } z 6, punkty: { $points }
+shelfie-terminal-personal = cel osobisty { $card }: liczba pól { $count } z 6, punkty: { $points }
 shelfie-terminal-total = suma bez żetonów: { $points }
 shelfie-terminal-met = osiągnięte cele wspólne:
 shelfie-terminal-none-met = osiągnięte cele wspólne: brak

@@ -2,12 +2,12 @@
 
 ## Zapisane partie
 
-terminal-saved = Partia jest zapisana. Dalej: { $command }
-terminal-look-back = Obejrzyj ją: { $replay } — punkty zwrotne: { $analyse }
-terminal-no-matches = Nie ma zapisanych partii. Zacznij: ludoteca play
-terminal-nothing-waits = Żadna partia nie czeka na dalszy ciąg. Zacznij: ludoteca play
-terminal-no-match-in = { $file } to nie partia zapisana przez Ludotecę.
-terminal-no-such-match = Nie ma partii zapisanej jako „{ $name }” ani takiego pliku. Listę podaje ludoteca matches.
+terminal-saved = Partia jest zapisana. Aby grać dalej: { $command }
+terminal-look-back = Aby ją obejrzeć: { $replay } — punkty zwrotne: { $analyse }
+terminal-no-matches = Nie ma zapisanych partii. Rozpocznij nową: ludoteca play
+terminal-nothing-waits = Nie ma partii do kontynuowania. Rozpocznij nową: ludoteca play
+terminal-no-match-in = { $file } to nie partia zapisana przez Ludotekę.
+terminal-no-such-match = Nie ma zapisanej partii „{ $name }” ani takiego pliku. ludoteca matches podaje listę partii.
 terminal-state-over = zakończona
 terminal-state-waits = rozegrane akcje: { $count }
 
@@ -16,8 +16,8 @@ terminal-state-waits = rozegrane akcje: { $count }
 terminal-welcome = Wpisz help, aby dowiedzieć się więcej.
 terminal-help =
     Pytania:
-      moves tekst             dozwolone akcje (te, które zawierają tekst)
-      what AKCJA              co by dała akcja
+      moves tekst             dozwolone akcje (tylko te, które zawierają tekst)
+      what AKCJA              co zrobi akcja
       hint                    najlepsze akcje, twoje szanse i powody
       undo                    cofnij swoją ostatnią akcję
       show, score, goals      stół, punkty, cele
@@ -27,7 +27,7 @@ terminal-help =
       quit                    przerwij tutaj; partia jest zapisana
 terminal-help-chat =
     Z innymi:
-      say TEKST               powiedz coś wszystkim
+      say TEKST               napisz coś do wszystkich
       yes, no                 odpowiedz na pytanie
 terminal-moves-all = Ruchy: { $moves }
 terminal-moves-some = Ruchów: { $count }, między innymi: { $moves }
@@ -35,9 +35,9 @@ terminal-no-move = Żadna dozwolona akcja nie zawiera „{ $text }”.
 terminal-no-rule = Żadna zasada nie ma tego numeru ani nie zawiera „{ $text }”.
 terminal-what = Wpisz: what AKCJA
 terminal-refused = Tak nie można. { $why }
-terminal-undone = Cofnięte.
+terminal-undone = Cofnięto.
 terminal-nobody-asked = Nikt o nic nie pytał.
-terminal-press-enter = Naciśnij Enter, gdy będziesz na miejscu.
+terminal-press-enter = Naciśnij Enter, aby zacząć.
 terminal-yes-or-no = Odpowiedz yes (tak) albo no (nie).
 terminal-sense-gain = zysk
 terminal-sense-threat = plan
@@ -47,7 +47,7 @@ terminal-sense-gift = prezent
 ## Na pełnym ekranie
 
 terminal-menu-resume = Graj dalej: { $game } ({ $names })
-terminal-menu-keys = ↑ ↓ i Enter wybierają, Esc wraca; mysz też działa.
+terminal-menu-keys = ↑ ↓ i Enter: wybór, Esc: powrót; mysz też działa.
 terminal-key-help = Pomoc
 terminal-key-hint = Podpowiedź
 terminal-key-undo = Cofnij
@@ -56,45 +56,45 @@ terminal-key-log = Dziennik
 terminal-key-rules = Zasady
 terminal-key-type = Wpisz
 terminal-key-zoom = Powiększ
-terminal-key-chat = Powiedz
+terminal-key-chat = Czat
 terminal-key-quit = Wyjdź
 terminal-key-play = Zagraj
 terminal-key-score = Punkty
 terminal-key-goals = Cele
-terminal-key-moves = Co mogę zrobić
+terminal-key-moves = Moje ruchy
 terminal-key-back = Wróć
-terminal-key-eyes = Inne oczy
+terminal-key-eyes = Punkt widzenia
 terminal-key-walk = Krok
 terminal-key-ends = Początek, koniec
 terminal-key-run = Odtwórz, pauza
-terminal-keys-more = Każdy ruch można też wykonać myszą: kliknij, kliknij ponownie, aby obrócić lub zmienić kolejność, potem Enter albo kliknięcie w to, co by dał. Esc zamyka to okno.
+terminal-keys-more = Każdy ruch można też wykonać myszą: kliknij, kliknij ponownie, aby obrócić lub zmienić kolejność, potem naciśnij Enter albo kliknij podgląd. Naciśnij Esc, aby zamknąć.
 terminal-enter = Enter zagrywa
 terminal-told = { $name }: { $what }
 terminal-find-rule = Numer albo słowo
-terminal-type-here = Ruch albo pytanie, jak wiersz po wierszu; help powie więcej
-terminal-too-small = Ten terminal jest za mały: potrzeba { $width } × { $height }. Wiersz po wierszu działa w każdym: ludoteca play --plain
+terminal-type-here = Ruch albo pytanie, jak w trybie wierszowym; wpisz help, aby dowiedzieć się więcej
+terminal-too-small = Ten terminal jest za mały: potrzeba { $width } × { $height }. Tryb wierszowy działa w każdym: ludoteca play --plain
 
-## At a service
+## At a server
 
 terminal-key-table = Stół
 terminal-help-parting =
-    Aby naprawdę skończyć:
-      resign                  poddaj partię; za ciebie zagra bot
+    Aby skończyć na dobre:
+      resign                  poddaj partię; twoje miejsce przejmie bot
       leave                   odejdź od stołu; inni zdecydują, co dalej
-      end                     zaproponuj innym koniec bez wyniku
+      end                     zaproponuj innym przerwanie partii bez wyniku
 terminal-sure = Na pewno? Wpisz: { $words }
 terminal-leave-why = Aby wrócić później, po prostu naciśnij q. Jeśli odejdziesz, inni mogą grać dalej z botem.
-terminal-leave-why-rated = Przy stole rankingowym odejście to poddanie partii. Aby wrócić później, po prostu naciśnij q.
-terminal-again = Wpisz again, aby zagrać jeszcze raz z tymi samymi osobami; Enter wychodzi.
+terminal-leave-why-rated = Przy stole rankingowym odejście oznacza poddanie partii. Aby wrócić później, po prostu naciśnij q.
+terminal-again = Wpisz again, aby zagrać rewanż; naciśnij Enter, aby wyjść.
 terminal-rematch-join = Naciśnij t, aby dołączyć.
-terminal-waiting = Czekamy na początek partii. Ctrl-C wychodzi; miejsce pozostaje twoje.
+terminal-waiting = Czekamy na początek partii. Naciśnij Ctrl-C, aby wyjść; miejsce pozostaje twoje.
 terminal-who = Przy stole: { $names }
-terminal-no-tables = Nie ma teraz publicznych stołów ani twoich.
+terminal-no-tables = Nie ma teraz publicznych stołów ani stołów z twoim miejscem.
 
-## Looking at a match again
+## Analysis
 
 terminal-chances = szanse na wygraną
 terminal-turns = Punkty zwrotne:
 terminal-no-turns = Żadna akcja nie kosztowała wiele.
-terminal-turn = { $ply }: { $name } zagrywa { $action } i traci { $loss } szans
+terminal-turn = { $ply }: { $name } zagrywa { $action }: szansa na wygraną mniejsza o { $loss }
 terminal-better = lepiej: { $action }
