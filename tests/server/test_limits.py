@@ -68,7 +68,7 @@ def test_the_refusal_says_when_to_come_back_and_that_is_true() -> None:
         limits.check("reports", "a")
     problem = refused.value
     assert (problem.status, problem.code, problem.retry_after) == (429, "slow_down", 300)
-    assert problem.sentence == "That was too often: try again in 300 s."
+    assert problem.sentence == "Too many requests. Try again in 300 s."
     clock.now += problem.retry_after or 0
     assert passes(limits, "reports")
 

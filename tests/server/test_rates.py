@@ -167,7 +167,7 @@ def test_who_asks_too_often_is_told_when_to_come_back(come: Come, strict: Callab
     # What was asked before the limit became strict counts for a moment too.
     assert 1 <= int(refused.headers["Retry-After"]) <= 1001
     assert refused.json()["code"] == "slow_down"
-    assert refused.json()["sentence"].startswith("That was too often: try again in ")
+    assert refused.json()["sentence"].startswith("Too many requests. Try again in ")
 
 
 @pytest.mark.parametrize("kind", sorted(set(ASKED) - BY_ADDRESS - {"login_account"}))

@@ -198,7 +198,12 @@ def test_who_never_says_hello_is_sent_away(come: Come, monkeypatch: pytest.Monke
     monkeypatch.setattr(live, "HELLO_WITHIN", 0.1)
     host, guest = come("Host"), come("Guest")
     with host.socket(running(host, guest)) as socket:
-        assert socket.next() == {"type": "bye", "code": "hello", "sentence": "You did not say hello.", "again": True}
+        assert socket.next() == {
+            "type": "bye",
+            "code": "hello",
+            "sentence": "The first message must be hello.",
+            "again": True,
+        }
         assert socket.closed()[0] == sockets.TOO_SLOW
 
 

@@ -109,7 +109,7 @@ def service_lines(report: Document) -> list[str]:
     """What was measured of the service."""
     if "service" not in report:
         return []
-    lines = [f"the service is ready after {report['service']['seconds_to_ready']} s (compiled before)"]
+    lines = [f"the server is ready after {report['service']['seconds_to_ready']} s (compiled before)"]
     lines.append(f"the disk's own fsync takes {report['service']['fsync_milliseconds']} ms")
     for row in report["at_rest"]:
         lines.append(f"{row['megabytes_idle']} MB idle; {row['kilobytes_a_match']} kB a running match of {row['game']}")

@@ -130,7 +130,7 @@ class OnlineTable(Table):
         acts = [step for step in await self.story(eyes) if step.kind == "act" and step.by in self.mine and step.events]
         plies = [step.events[0]["ply"] for step in acts if step.events[0]["ply"] < ply]
         if not plies:
-            raise ServiceRefused("undo", "There is nothing to take back.")
+            raise ServiceRefused("undo", "There is nothing to undo.")
         try:
             await self.seat.undo(plies[-1])
         except ServiceRefused as refused:
@@ -302,7 +302,7 @@ async def known_as(client: AsyncClient, name: str | None) -> None:
         client.token = None
         person = await client.me(name)
     if not isinstance(person, dict) or "name" not in person:
-        raise ServiceRefused("http", "What answers there is no Ludoteca: look at the address.")
+        raise ServiceRefused("http", "There is no Ludoteca server at this address.")
     if client.token is not None:
         keep_token(client.base_url, client.token)
 

@@ -118,7 +118,7 @@ class AsyncLiveSeat(Wishes[Coroutine[Any, Any, int]]):
         """Why nothing will be heard any more."""
         ended = self.listening is not None and not self.listening.cancelled()
         failure = self.listening.exception() if ended and self.listening is not None else None
-        return failure or ServiceRefused("closed", "This seat was closed: sit down again.")
+        return failure or ServiceRefused("closed", "This seat was closed. Join the table again.")
 
     def wake(self) -> None:
         """Let everybody who waits look again."""

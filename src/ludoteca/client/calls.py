@@ -194,14 +194,14 @@ def answer(response: httpx.Response) -> Any:
             return told
         raise ServiceRefused(told["code"], told["sentence"], told.get("rule"), seconds)
     except (ValueError, KeyError, TypeError):
-        sentence = f"The service answered {response.status_code}, and not in the way a Ludoteca does."
+        sentence = f"This is not a Ludoteca server: it answered {response.status_code}."
         raise ServiceRefused("http", sentence, None, seconds) from None
 
 
 def unreachable(base_url: str, trouble: Exception) -> ServiceLost:
     """The service does not answer at all."""
     why = str(trouble) or type(trouble).__name__
-    return ServiceLost(f"The service at {base_url} cannot be reached: {why}.")
+    return ServiceLost(f"The server at {base_url} cannot be reached: {why}.")
 
 
 def socket_address(base_url: str, table: TableLike) -> str:

@@ -19,15 +19,15 @@ CONNECTING: dict[str, Any] = {"compression": None, "max_queue": 1024, "ping_inte
 """How to connect: messages may wait while a program thinks, and a silent connection is noticed."""
 
 FINAL = {
-    1002: ("unreadable", "The service could not read what this program sent: it was no frame."),
-    1003: ("unreadable", "The service could not read what this program sent."),
-    1007: ("unreadable", "The service could not read what this program sent: it was no proper text."),
-    1008: ("policy", "The service does not want this connection."),
-    1009: ("size", "This program sent a message that was too long for the service."),
-    4401: ("nobody", "The service does not know this token: get a new one, or ask for a guest's with me()."),
-    4403: ("here", "This table cannot be seen from here: the link may have been revoked."),
+    1002: ("unreadable", "The server could not read what this program sent: it was not a WebSocket frame."),
+    1003: ("unreadable", "The server could not read what this program sent."),
+    1007: ("unreadable", "The server could not read what this program sent: it was not valid UTF-8."),
+    1008: ("policy", "The server refused this connection."),
+    1009: ("size", "This program sent a message that was too long for the server."),
+    4401: ("nobody", "The server does not know this token. Get a new one, or become a guest with me()."),
+    4403: ("here", "You have no access to this table. The link may have been revoked."),
     4404: ("table", "There is no such table, or it is not public and you were not invited."),
-    4409: ("rules", "This match was begun by other rules than the service has."),
+    4409: ("rules", "This match was started with another version of the rules."),
 }
 """Close codes after which coming back would change nothing."""
 
@@ -50,7 +50,7 @@ class Retries:
         now = self.clock()
         self.since = now if self.since is None else self.since
         if now - self.since >= self.patience:
-            raise ServiceLost(f"The service has not answered for {self.patience:.0f} seconds: {trouble}.") from trouble
+            raise ServiceLost(f"The server has not answered for {self.patience:.0f} seconds: {trouble}.") from trouble
         least = SLOW_DOWN_DELAY if close_code(trouble) == SLOW_DOWN else 0.0
         wait = min(LONGEST_DELAY, FIRST_DELAY * 2.0 ** min(self.failures, 10))
         self.failures += 1
@@ -70,10 +70,10 @@ def check_return(trouble: BaseException, bye: Document | None) -> None:
     if code in FINAL:
         raise ServiceRefused(*FINAL[code]) from trouble
     if isinstance(trouble, InvalidURI):
-        raise ServiceLost(f"This is no address of a service: {trouble}.") from trouble
+        raise ServiceLost(f"This is not the address of a server: {trouble}.") from trouble
     if isinstance(trouble, InvalidStatus) and not is_passing(trouble.response.status_code):
         status = trouble.response.status_code
-        raise ServiceRefused("http", f"The service does not open a table here: it answered {status}.") from trouble
+        raise ServiceRefused("http", f"The server does not offer tables here: it answered {status}.") from trouble
 
 
 def is_passing(status: int) -> bool:

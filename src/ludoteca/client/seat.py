@@ -102,7 +102,7 @@ class LiveSeat(Wishes[int]):
         while (thing := found()) is None:
             left = None if ending is None else ending - time.monotonic()
             if left is not None and left <= 0:
-                raise TimeoutError(f"What was awaited did not come within {seconds} seconds.")
+                raise TimeoutError(f"The expected message did not arrive within {seconds} seconds.")
             self.receive(left)
         return thing
 

@@ -123,7 +123,9 @@ class TableState:
         """
         self.bye = None
         self.catching_up = True
-        lost = ServiceRefused("lost", "The connection was lost: look whether this line was heard before you repeat it.")
+        lost = ServiceRefused(
+            "lost", "The connection was lost. Before you repeat this message, check whether it arrived."
+        )
         for mark in [mark for mark, message in self.unsettled.items() if message["type"] == "say"]:
             self.settle(mark, self.entry, lost)
         self.outbox = [self.hello(), *self.unsettled.values()]

@@ -43,7 +43,7 @@ def announce() -> None:
     """Tell somebody at a terminal, once in each process, why the first calls take a while."""
     global announces
     if announces and sys.stderr is not None and sys.stderr.isatty():
-        sys.stderr.write("Ludoteca compiles its rules for this computer. This happens once and takes a few seconds.\n")
+        sys.stderr.write("Ludoteca is compiling the rules for this computer. This happens once, for a few seconds.\n")
     announces = False
 
 

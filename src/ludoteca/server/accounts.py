@@ -50,8 +50,8 @@ def checked_passphrase(text: str) -> str:
         raise Problem(
             422,
             "passphrase",
-            f"A passphrase has {FEWEST_CHARACTERS} to {MOST_CHARACTERS} characters, and at least four different ones: "
-            "a few words that only you would put together.",
+            f"A passphrase has {FEWEST_CHARACTERS} to {MOST_CHARACTERS} characters, and at least four different ones. "
+            "Use a few words that only you would combine.",
         )
     return passphrase
 
@@ -72,7 +72,7 @@ def is_right(hashed: str, passphrase: str) -> bool:
 
 def wrong() -> Problem:
     """The same for a wrong name and a wrong passphrase: nobody learns who has an account."""
-    return Problem(401, "login", "This name and this passphrase do not belong together: look at both and try again.")
+    return Problem(401, "login", "The name or the passphrase is wrong. Try again.")
 
 
 async def make_account(database: Database, person: Person, name: str, passphrase: str) -> Person:
@@ -96,7 +96,7 @@ async def make_account(database: Database, person: Person, name: str, passphrase
 
 def has_account() -> Problem:
     """Nobody has two accounts."""
-    return Problem(409, "account", "You have an account already: change its name or its passphrase instead.")
+    return Problem(409, "account", "You already have an account: change its name or passphrase instead.")
 
 
 async def log_in(database: Database, name: str, passphrase: str) -> tuple[Person, str]:
@@ -138,12 +138,12 @@ async def change_passphrase(database: Database, person: Person, old: str, new: s
     """Change a passphrase and log out all other devices."""
     check_own(person)
     if person.account is None:
-        raise Problem(409, "account", "You have no account yet: make one first.")
+        raise Problem(409, "account", "You have no account yet: create one first.")
     async with database.reading() as connection:
         query = select(people.c.passphrase).where(people.c.id == person.id)
         known = (await connection.execute(query)).scalar_one_or_none() or ""
     if not await in_kitchen(is_right, known, old):
-        raise Problem(403, "passphrase", "This is not your present passphrase: type it again.")
+        raise Problem(403, "passphrase", "This is not your current passphrase. Try again.")
     hashed = await in_kitchen(HASHER.hash, checked_passphrase(new))
     async with database.writing() as connection:
         await connection.execute(update(people).where(people.c.id == person.id).values(passphrase=hashed))

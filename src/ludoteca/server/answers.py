@@ -28,7 +28,7 @@ def add_answers(app: FastAPI) -> None:
     @app.exception_handler(StorageFailed)
     async def unstored(_: Request, failed: StorageFailed) -> JSONResponse:
         log.error("storage failed", reason=str(failed))
-        return trouble(503, "storage", "The data cannot be reached now: try again in a moment.", None, COME_BACK)
+        return trouble(503, "storage", "The data cannot be reached. Try again in a moment.", None, COME_BACK)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(_: Request, error: RequestValidationError) -> JSONResponse:
@@ -62,7 +62,7 @@ class Failures:
             if begun:
                 raise
             log.error("request failed", exc_info=error)
-            answer = trouble(500, "failed", "Something went wrong in the service; it has been written down.")
+            answer = trouble(500, "failed", "Something went wrong in the server. The error has been logged.")
             await answer(scope, receive, send)
 
 

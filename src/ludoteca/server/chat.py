@@ -27,14 +27,14 @@ async def say(live: LiveTable, person: Person, message: wire.Say) -> None:
     """Say something to everybody at the table who has not muted the sender."""
     held = live.row.seats_of(person.id)
     if not held:
-        raise Refused("watching", "You watch this table: only who sits there can talk.")
+        raise Refused("watching", "Only players can chat at this table.")
     if not live.row.chat:
-        raise Refused("chat", "There is no chat at this table.")
+        raise Refused("chat", "Chat is off at this table.")
     live.house.limits.check("chat", person.id)
     if (message.text is None) == (message.phrase is None):
-        raise Refused("chat", "Say either a text or a phrase.")
+        raise Refused("chat", "Send either a text or a phrase.")
     if message.phrase is not None and message.phrase not in PHRASES:
-        raise Refused("phrase", f"There is no phrase {message.phrase!r}. There are: {', '.join(PHRASES)}.")
+        raise Refused("phrase", f"There is no phrase {message.phrase!r}. Choose one of: {', '.join(PHRASES)}.")
     text = None if message.text is None else checked_text(message.text)
     said = wire.Said(0, live.row.seats[held[0]].name, held[0], now(), text, message.phrase, message.mark)
     async with live.house.database.writing() as connection:
@@ -99,7 +99,7 @@ async def author(connection: AsyncConnection, table: str, number: int) -> str:
     query = select(messages.c.person).where(messages.c.match == table, messages.c.number == number)
     person = (await connection.execute(query)).scalar_one_or_none()
     if person is None:
-        raise Problem(404, "message", "There is no such line in the chat.")
+        raise Problem(404, "message", "There is no such message in the chat.")
     return str(person)
 
 

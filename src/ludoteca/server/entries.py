@@ -42,7 +42,7 @@ LOAD = """
 SELECT entry, kind, seat, at, spent, mark, action, "to", question FROM entries WHERE match = ? AND entry >= ?
 ORDER BY entry
 """
-GONE = "The logs of the matches are closed: the service is stopping, or has to be started again."
+GONE = "The match logs are closed: the server is stopping or must be restarted."
 UNSTORABLE = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, ValueError, OverflowError)
 
 log = structlog.get_logger("ludoteca.entries")
@@ -288,8 +288,8 @@ def read_rows(found: Sequence[Sequence[Any]], since: int, match: str, place: Pat
     for number, line in enumerate(found, since):
         if line[0] != number:
             raise StorageFailed(
-                f"The log of the match {match} lacks entry {number}, so {place} is damaged: put a backup in its place "
-                "with ludoteca restore."
+                f"The log of the match {match} lacks entry {number}, so {place} is damaged. "
+                "Replace it with a backup: ludoteca restore"
             )
     return [read_row(line) for line in found]
 

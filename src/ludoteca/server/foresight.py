@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("ludoteca.foresight")
 
-STALE = "The table has changed since you looked: look again."
+STALE = "The table has changed. Choose again."
 
 
 class Looker(Protocol):
@@ -67,7 +67,7 @@ def known_table(match: Match, message: wire.Look, seats: list[Seat]) -> State:
     seat = match.to_move if match.to_move in seats else seats[0]
     check_turn(match, seat)
     if match.holders[seat].person is None or seat in match.absent:
-        raise Refused("absent", f"The person on seat {seat} has left.")
+        raise Refused("absent", f"The person at seat {seat} has left.")
     return match.state.resample(seat)
 
 
@@ -88,7 +88,7 @@ async def advise(looker: Looker, live: LiveTable, message: wire.Look, known: Sta
         hints = await live.house.thinkers.advise(known, looker.person)
     except Exception:
         log.exception("no advice", game=known.game.name, players=known.players)
-        looker.refuse(live, Refused("failed", "No advice was found this time: ask again."), message.mark)
+        looker.refuse(live, Refused("failed", "No hint was found. Ask again."), message.mark)
         return
     if live.length != message.entry:
         looker.refuse(live, Refused("stale", STALE), message.mark)

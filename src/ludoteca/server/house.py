@@ -80,7 +80,7 @@ class House:
         try:
             await note_farewell(self.database, now())
         except StorageFailed as failed:
-            log.warning("farewell not noted", reason=str(failed))
+            log.warning("closing not stored", reason=str(failed))
         else:
             self.tell("", news.OUTAGE, {})
 

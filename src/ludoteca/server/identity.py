@@ -30,9 +30,7 @@ async def person_of(request: Request) -> Person:
     """Who asks; nobody is refused."""
     person = await maybe_person(request)
     if person is None:
-        raise Problem(
-            401, "nobody", "Nobody knows you here yet: come in as a guest (POST /api/me) or log in, then try again."
-        )
+        raise Problem(401, "nobody", "You are not logged in. Become a guest (POST /api/me) or log in, then try again.")
     return person
 
 

@@ -144,7 +144,7 @@ class Limits:
 def too_often(wait: float) -> Problem:
     """Somebody is too quick."""
     seconds = math.ceil(wait)
-    return Problem(429, "slow_down", f"That was too often: try again in {seconds} s.", retry_after=seconds)
+    return Problem(429, "slow_down", f"Too many requests. Try again in {seconds} s.", retry_after=seconds)
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -126,7 +126,7 @@ class Connection:
         """Nobody keeps a connection open for nothing."""
         if not self.greeted:
             metrics.CUT_OFF.labels("hello").inc()
-            self.end(TOO_SLOW, wire.Bye("hello", "You did not say hello.", again=True))
+            self.end(TOO_SLOW, wire.Bye("hello", "The first message must be hello.", again=True))
 
     async def write(self) -> None:
         """Send what waits until the connection ends."""
@@ -162,7 +162,7 @@ class Connection:
                 return
             text = message.get("text")
             if text is None:
-                self.end(UNREADABLE, wire.Bye("binary", "Messages are texts, not bytes.", again=False))
+                self.end(UNREADABLE, wire.Bye("binary", "Messages must be texts, not bytes.", again=False))
                 return
             await self.take(live, text)
             if self.ending is not None:
@@ -185,7 +185,7 @@ class Connection:
             self.refuse(live, Refused(problem.code, problem.sentence, problem.rule), mark)
         except StorageFailed as failed:
             log.error("storage failed", reason=str(failed))
-            self.end(FAILED, wire.Bye("storage", "The data cannot be reached now: come back in a moment.", again=True))
+            self.end(FAILED, wire.Bye("storage", "The data cannot be reached. Reconnect in a moment.", again=True))
 
     def strike(self, live: LiveTable, what: str) -> None:
         """Answer an unreadable message; after some, close."""
@@ -193,7 +193,7 @@ class Connection:
         self.refuse(live, Refused("unreadable", f"This message cannot be read: {what}."), None)
         if self.strikes >= MOST_STRIKES:
             metrics.CUT_OFF.labels("unreadable").inc()
-            self.end(UNREADABLE, wire.Bye("unreadable", "Too many messages could not be read.", again=False))
+            self.end(UNREADABLE, wire.Bye("unreadable", "Too many unreadable messages.", again=False))
 
     def refuse(self, live: LiveTable, refused: Refused, mark: str | None) -> None:
         """Say why a message was not carried out."""
@@ -208,7 +208,7 @@ class Connection:
         elif isinstance(message, wire.Ping):
             self.send(wire.encode(wire.Pong()))
         elif not self.greeted:
-            raise Refused("hello", "Say hello first: else you would not hear what comes of it.")
+            raise Refused("hello", "Send hello first, so that you receive the result.")
         elif isinstance(message, wire.Wish):
             await self.wish(live, message)
         elif isinstance(message, wire.Look):
@@ -219,11 +219,11 @@ class Connection:
     async def greet(self, live: LiveTable, message: wire.Hello) -> None:
         """Come to the table, unless it was closed to the person since the connection was made."""
         if not await admitted(live, self.identity):
-            self.end(NO_TABLE, wire.Bye("table", "This table is not open to you any more.", again=False))
+            self.end(NO_TABLE, wire.Bye("table", "You no longer have access to this table.", again=False))
             return
         if live.house.tables.live.get(live.id) is not live:
             # It was put away while nobody had said hello; others may sit at another copy of it.
-            self.end(COME_BACK, wire.Bye("again", "The table was put away meanwhile: come back.", again=True))
+            self.end(COME_BACK, wire.Bye("again", "The table was unloaded. Reconnect.", again=True))
             return
         self.greeted = True
         await live.enter(self, message.have)
@@ -250,7 +250,7 @@ class Connection:
         """Put what a message asks for into the log, for the seat to move if it is among the sender's."""
         match = live.playing()
         if message.entry != match.length and not match.over:
-            raise Refused("stale", "The table has changed since you looked: look again.")
+            raise Refused("stale", "The table has changed. Choose again.")
         seat = match.to_move if match.to_move in seats else seats[0]
         entry = entry_for(live, message, seat)
         await live.put(replace(entry, mark=f"{seat}.{message.mark}", at=now(), spent=live.spent(seat)))
@@ -267,7 +267,7 @@ class Connection:
         """The seats that a message may speak for: the one it names, else all of the sender's."""
         held = live.row.seats_of(self.person)
         if not held:
-            raise Refused("watching", "You watch this table: only who sits there can do this.")
+            raise Refused("watching", "Only players can do this. You are watching.")
         if message.seat is None:
             return held
         if message.seat not in held:
@@ -280,7 +280,7 @@ def refusal(failed: Refused | StorageFailed) -> Refused:
     if isinstance(failed, Refused):
         return failed
     log.error("move not stored", reason=str(failed))
-    return Refused("storage", "This could not be stored just now, so it has not happened: try again in a moment.")
+    return Refused("storage", "This could not be stored, so it was not done. Try again in a moment.")
 
 
 def entry_for(live: LiveTable, message: wire.Wish, seat: Seat) -> Entry:

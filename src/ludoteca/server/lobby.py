@@ -157,7 +157,7 @@ def token_hash(token: str) -> str:
 def check_level(level: str) -> str:
     """Refuse a bot that does not exist."""
     if level not in LEVELS:
-        raise Problem(422, "level", f"There is no bot {level!r}. There are: {', '.join(LEVELS)}.")
+        raise Problem(422, "level", f"There is no bot {level!r}. Choose one of: {', '.join(LEVELS)}.")
     return level
 
 
@@ -274,21 +274,21 @@ async def may_watch(database: Database, row: TableRow, person: str | None) -> bo
 async def sit(connection: AsyncConnection, row: TableRow, seat: Seat, person: Person, name: str) -> None:
     """Sit down on an open seat; exactly one person can."""
     if row.phase != OPEN:
-        raise Problem(409, "phase", "The match has begun: nobody can sit down any more.")
+        raise Problem(409, "phase", "The match has started, so nobody can join.")
     query = update(seats).where(
         seats.c.match == row.id, seats.c.seat == seat, seats.c.person.is_(None), seats.c.bot.is_(None)
     )
     done = await connection.execute(query.values(person=person.id, name=name))
     if done.rowcount != 1:
-        raise Problem(409, "taken", "Somebody else sits there already.")
+        raise Problem(409, "taken", "This seat is taken.")
 
 
 async def set_seat(connection: AsyncConnection, row: TableRow, seat: Seat, bot: str | None) -> None:
     """Put a bot on a seat, or open it again."""
     if row.phase != OPEN:
-        raise Problem(409, "phase", "The match has begun: seats stay as they are.")
+        raise Problem(409, "phase", "The match has started, so the seats cannot change.")
     if seat not in range(len(row.seats)):
-        raise Problem(404, "seat", f"The seats of this table are 0 to {len(row.seats) - 1}.")
+        raise Problem(404, "seat", f"This table has seats 0 to {len(row.seats) - 1}.")
     query = update(seats).where(seats.c.match == row.id, seats.c.seat == seat)
     await connection.execute(query.values(person=None, bot=bot and check_level(bot), name=bot or ""))
 
@@ -296,9 +296,9 @@ async def set_seat(connection: AsyncConnection, row: TableRow, seat: Seat, bot: 
 async def invite(connection: AsyncConnection, row: TableRow, seat: Seat | None) -> str:
     """Make a link for a seat or for watching; the former link for the same is revoked."""
     if seat is not None and row.phase != OPEN:
-        raise Problem(409, "phase", "The match has begun: nobody can sit down any more.")
+        raise Problem(409, "phase", "The match has started, so nobody can join.")
     if seat is not None and seat not in range(len(row.seats)):
-        raise Problem(404, "seat", f"The seats of this table are 0 to {len(row.seats) - 1}.")
+        raise Problem(404, "seat", f"This table has seats 0 to {len(row.seats) - 1}.")
     await revoke(connection, row, seat)
     token = secrets.token_urlsafe(24)
     await connection.execute(insert(invites).values(hash=token_hash(token), match=row.id, seat=seat, created=now()))
@@ -335,16 +335,16 @@ async def let_watch(connection: AsyncConnection, table: str, person: str) -> Non
 async def start(connection: AsyncConnection, row: TableRow, fill: str | None) -> None:
     """Begin the match: all seats are taken, or filled with bots of a level."""
     if row.phase != OPEN:
-        raise Problem(409, "phase", "The match has begun already.")
+        raise Problem(409, "phase", "The match has already started.")
     for seat, held in enumerate(row.seats):
         if held.kind == "open":
             if fill is None:
-                raise Problem(409, "seats", f"Seat {seat} is still open: wait for somebody, or fill it with a bot.")
+                raise Problem(409, "seats", f"Seat {seat} is still open. Wait for a player, or fill it with a bot.")
             await set_seat(connection, row, seat, fill)
     await number_people(connection, row)
     query = update(matches).where(matches.c.id == row.id, matches.c.phase == OPEN)
     if (await connection.execute(query.values(phase=RUNNING, started=now()))).rowcount != 1:
-        raise Problem(409, "phase", "The match has begun already.")
+        raise Problem(409, "phase", "The match has already started.")
     await connection.execute(delete(invites).where(invites.c.match == row.id, invites.c.seat.is_not(None)))
 
 
@@ -361,7 +361,7 @@ async def number_people(connection: AsyncConnection, row: TableRow) -> None:
 async def close_table(connection: AsyncConnection, row: TableRow) -> None:
     """Remove a table that never started."""
     if row.phase != OPEN:
-        raise Problem(409, "phase", "The match has begun: resign or leave instead.")
+        raise Problem(409, "phase", "The match has started. Resign or leave instead.")
     await connection.execute(delete(matches).where(matches.c.id == row.id))
 
 

@@ -6,17 +6,17 @@ from functools import cache
 
 from prometheus_client import Counter, Gauge, Histogram
 
-CONNECTIONS = Gauge("ludoteca_connections", "Sockets that are open")
-LIVE = Gauge("ludoteca_live_tables", "Tables in the memory of this process")
+CONNECTIONS = Gauge("ludoteca_connections", "Open sockets")
+LIVE = Gauge("ludoteca_live_tables", "Tables in memory")
 MESSAGES = Counter("ludoteca_messages_total", "Messages from clients", ["type"])
 REFUSED = Counter("ludoteca_refused_total", "Messages refused", ["code"])
 FINISHED = Counter("ludoteca_finished_total", "Matches finished", ["game"])
-THINKING = Gauge("ludoteca_thinking", "Bots that think or wait for their turn to think")
-THOUGHTS = Histogram("ludoteca_thought_seconds", "How long bots thought", ["level"])
+THINKING = Gauge("ludoteca_thinking", "Bots that are thinking or waiting to think")
+THOUGHTS = Histogram("ludoteca_thought_seconds", "Time that bots took to think", ["level"])
 FAILED_BOTS = Counter("ludoteca_failed_bots_total", "Decisions in which a bot failed", ["level"])
-UNANSWERED = Counter("ludoteca_unanswered_total", "Decisions that a worker was asked for in vain", ["why"])
-TORN = Counter("ludoteca_torn_bytes_total", "Bytes of the journal that a start left out: torn by a power cut")
-CUT_OFF = Counter("ludoteca_cut_off_total", "Connections that the service closed", ["why"])
+UNANSWERED = Counter("ludoteca_unanswered_total", "Decisions that no worker delivered", ["why"])
+TORN = Counter("ludoteca_torn_bytes_total", "Bytes of the journal that a start skipped, after a power cut")
+CUT_OFF = Counter("ludoteca_cut_off_total", "Connections closed by the server", ["why"])
 
 
 @cache

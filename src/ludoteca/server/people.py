@@ -110,7 +110,7 @@ async def rename(database: Database, person: Person, name: str) -> Person:
 
 def name_taken(name: str) -> Problem:
     """Somebody else's account is called so, or nearly so."""
-    return Problem(409, "taken", f"The name {name}, or one that looks like it, has an account already: choose another.")
+    return Problem(409, "taken", f"The name {name}, or one that looks like it, is taken. Choose another name.")
 
 
 # Programs
@@ -119,7 +119,7 @@ def name_taken(name: str) -> Problem:
 def check_own(person: Person) -> None:
     """Refuse a program what only people may do."""
     if person.owner is not None:
-        raise Problem(403, "program", "A program has no account and no programs: its owner has.")
+        raise Problem(403, "program", "A program cannot have an account or programs. Its owner can.")
 
 
 async def programs_of(connection: AsyncConnection, owner: str) -> list[Any]:
@@ -135,7 +135,7 @@ async def add_program(database: Database, owner: Person, name: str) -> tuple[Per
     async with database.writing() as connection:
         counted = select(func.count()).select_from(people).where(people.c.owner == owner.id)
         if (await connection.execute(counted)).scalar_one() >= MOST_PROGRAMS:
-            raise Problem(409, "programs", f"You have {MOST_PROGRAMS} programs already: remove one first.")
+            raise Problem(409, "programs", f"You have {MOST_PROGRAMS} programs, the most allowed. Remove one first.")
         return await add_person(connection, name, owner.id)
 
 
@@ -144,5 +144,5 @@ async def own_program(connection: AsyncConnection, owner: Person, program: str) 
     query = select(people).where(people.c.id == program, people.c.owner == owner.id)
     row = (await connection.execute(query)).one_or_none()
     if row is None:
-        raise Problem(404, "program", "You have no such program.")
+        raise Problem(404, "program", "You have no program with this id.")
     return person_from(row)

@@ -23,9 +23,9 @@ async def finished_match(connection: AsyncConnection, match: str) -> TableRow:
     """A finished match, for anybody who has its id; nothing is told of one that still runs."""
     row = await load_table(connection, match)
     if row is not None and row.phase == RUNNING:
-        raise Problem(409, "running", "This match is still being played: come back when it is over.")
+        raise Problem(409, "running", "This match is still being played. Try again when it is over.")
     if row is None or row.phase != FINISHED or row.result is None:
-        raise Problem(404, "match", "There is no such match: look whether the link is complete.")
+        raise Problem(404, "match", "There is no such match. Check that the link is complete.")
     return row
 
 
@@ -42,12 +42,12 @@ async def told_match(connection: AsyncConnection, match: str) -> Document:
 def replayed(row: TableRow, log: Sequence[Entry]) -> Match:
     """Play a finished match once more; refuse to show anything that is not what was played."""
     if row.rules != RULES_VERSION:
-        sentence = f"This match was played by version {row.rules} of the rules; this service knows {RULES_VERSION}."
+        sentence = f"This match was played by version {row.rules} of the rules; this server knows {RULES_VERSION}."
         raise Problem(409, "rules", sentence)
     match = Match(row.setting(), log)
     ending = None if match.result is None else asdict(match.result)
     if ending != {name: value for name, value in (row.result or {}).items() if name != "ratings"}:
-        raise Problem(409, "replay", "This match cannot be replayed: it does not end as it did when it was played.")
+        raise Problem(409, "replay", "This match cannot be replayed: the result differs from the one recorded.")
     return match
 
 
@@ -59,9 +59,9 @@ def written(row: TableRow, log: Sequence[Entry]) -> Document:
 def seen_after(row: TableRow, log: Sequence[Entry], number: int, seat: Seat | None) -> Document:
     """What a seat, or who watched, saw after so many entries, and what the last of them had caused."""
     if number > len(log):
-        raise Problem(404, "entry", f"This match has {len(log)} entries: it cannot be seen after {number}.")
+        raise Problem(404, "entry", f"This match has {len(log)} entries: it cannot be shown after {number}.")
     if seat is not None and seat not in range(len(row.seats)):
-        raise Problem(404, "seat", f"The seats of this table are 0 to {len(row.seats) - 1}.")
+        raise Problem(404, "seat", f"This table has seats 0 to {len(row.seats) - 1}.")
     match = replayed(row, log).at(max(0, number - 1))
     caused = None if number == 0 else add_told(match, log[number - 1], seat)
     return {

@@ -144,7 +144,7 @@ class RedisBus:
                         self.heard_at = time.monotonic()
                         self.hear(msgspec.json.decode(message["data"], type=Letter))
                     elif time.monotonic() - self.heard_at > GONE_AFTER:
-                        raise TimeoutError("nothing is heard any more")
+                        raise TimeoutError("connection to the bus lost")
                 sending.result()
             finally:
                 sending.cancel()

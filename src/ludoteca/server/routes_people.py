@@ -120,7 +120,7 @@ async def come_in(request: Request, response: Response, guest: Guest | None = No
     if me is not None:
         return told(me) if name is None or name == me.name else await change_name(request, me, name)
     if "authorization" in request.headers:
-        raise Problem(401, "nobody", "This token is not valid: make a new one, or come in without it.")
+        raise Problem(401, "nobody", "This token is not valid. Create a new one, or continue without it.")
     here = house(request)
     here.limits.check("guests", address_of(request))
     me, token = await people.welcome(here.database, name)
@@ -165,7 +165,7 @@ async def copy_of_me(request: Request, response: Response, me: Me) -> Everything
 async def delete_me(request: Request, response: Response, me: Me, goodbye: Goodbye) -> None:
     """Delete everything about me for good; finished matches stay without my name."""
     if not goodbye.confirm:
-        raise Problem(422, "confirm", 'Nothing was deleted: send "confirm": true if you mean it.')
+        raise Problem(422, "confirm", 'Nothing was deleted. To confirm, send "confirm": true.')
     await farewell.delete_person(house(request), me.id)
     take_cookie(request, response)
 
@@ -189,7 +189,7 @@ async def change_passphrase(request: Request, me: Me, wanted: NewPassphrase) -> 
     here = house(request)
     here.limits.check("login_account", me.account or me.id)
     await accounts.change_passphrase(here.database, me, wanted.old, wanted.new, asked_hash(request))
-    here.forget(me.id, wire.Bye("passphrase", "Your passphrase has changed: come back.", again=True))
+    here.forget(me.id, wire.Bye("passphrase", "Your passphrase has changed. Reconnect.", again=True))
 
 
 @router.post("/login")

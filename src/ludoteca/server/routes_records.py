@@ -112,5 +112,5 @@ def rated_told(line: ratings.Listed) -> RatedTold:
 def known_game(name: str) -> str:
     """Refuse a game that nobody can play here."""
     if name not in game_names():
-        raise Problem(404, "game", f"There is no such game. There are: {', '.join(game_names())}.")
+        raise Problem(404, "game", f"There is no such game. Choose one of: {', '.join(game_names())}.")
     return name

@@ -115,7 +115,7 @@ async def stored_table(connection: AsyncConnection, table: str) -> TableRow:
     """A table as it is stored at this moment: while a request waited to write, it may have begun or gone."""
     row = await lobby.load_table(connection, table)
     if row is None:
-        raise Problem(404, "table", "There is no such table any more.")
+        raise Problem(404, "table", "This table no longer exists.")
     return row
 
 
@@ -148,7 +148,7 @@ async def my_table(request: Request, table: str, me: Person) -> MyTable:
     """A table as its own people see it."""
     live = await house(request).tables.get(table)
     if live is None:
-        raise Problem(404, "table", "There is no such table any more.")
+        raise Problem(404, "table", "This table no longer exists.")
     return MyTable.model_validate(mine(live, me))
 
 
@@ -217,7 +217,7 @@ async def join(request: Request, table: TableId, joining: Joining, me: Me) -> My
     here.limits.check("join", me.id)
     live = await seen_table(request, table)
     if not live.row.public and live.row.host != me.id:
-        raise Problem(403, "invitation", "This table is not public: come by an invitation.")
+        raise Problem(403, "invitation", "This table is not public. You need an invitation.")
     name = checked_name(me.name if joining.name is None else joining.name)
     async with here.database.writing() as connection:
         row = await stored_table(connection, table)
@@ -239,7 +239,7 @@ async def leave(request: Request, table: TableId, me: Me) -> Done:
     async with here.database.writing() as connection:
         row = await stored_table(connection, table)
         if not row.seats_of(me.id):
-            raise Problem(409, "seat", "You do not sit at this table.")
+            raise Problem(409, "seat", "You have no seat at this table.")
         for seat in row.seats_of(me.id):
             await lobby.set_seat(connection, row, seat, None)
     await here.tables.changed(table)
@@ -299,7 +299,7 @@ async def rematch(request: Request, table: TableId, me: Me) -> MyTable:
     if live.row.phase != FINISHED:
         raise Problem(409, "phase", "The match is not over yet.")
     if not live.row.seats_of(me.id):
-        raise Problem(403, "seat", "Only who sat at the table can ask for a rematch.")
+        raise Problem(403, "seat", "Only players of this match can ask for a rematch.")
     again = await lobby.rematch(here.database, live.row, me)
     for one in (table, again):
         await here.tables.changed(one)
@@ -321,7 +321,7 @@ async def member(request: Request, table: str, me: Person) -> LiveTable:
     """A table at which the asker sits."""
     live = await seen_table(request, table)
     if not live.row.seats_of(me.id):
-        raise Problem(403, "seat", "Only who sits at the table can do this.")
+        raise Problem(403, "seat", "Only players at this table can do this.")
     return live
 
 

@@ -98,7 +98,7 @@ def foreign() -> Problem:
     return Problem(
         403,
         "origin",
-        "This request did not come from a page of this service, so it was not carried out. Open the page here and try "
+        "This request did not come from a page of this server, so it was refused. Open the page here and try "
         "again; a program sends its token in an Authorization header, and no cookie.",
     )
 

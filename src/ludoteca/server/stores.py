@@ -27,9 +27,9 @@ __all__ = ["ask", "is_postgres", "is_redis", "look_at_bus", "look_once", "open_b
 Answer = TypeVar("Answer")
 
 TORN = (
-    "The last {torn} bytes that were written to the journal of {file} are no whole transaction, as after a power cut "
-    "or a crash, and are left out. Matches go on from what was stored before. A disk that says too early that it has "
-    "stored something can lose moves that were confirmed in this way: if people miss some, look after the disk."
+    "The last {torn} bytes of the journal of {file} are not a complete transaction, as after a power cut or a crash, "
+    "and are skipped. Matches continue from what was stored before. If moves that were confirmed are missing, the disk "
+    "reports data as stored too early: check the disk."
 )
 
 log = structlog.get_logger("ludoteca.stores")

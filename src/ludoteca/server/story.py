@@ -74,10 +74,10 @@ async def check_eyes(request: Request, live: LiveTable, seat: Seat | None) -> No
     if seat is None:
         return
     if seat not in range(len(live.row.seats)):
-        raise Problem(404, "seat", f"The seats of this table are 0 to {len(live.row.seats) - 1}.")
+        raise Problem(404, "seat", f"This table has seats 0 to {len(live.row.seats) - 1}.")
     person = await maybe_person(request)
     if live.row.phase != FINISHED and (person is None or seat not in live.row.seats_of(person.id)):
-        raise Problem(403, "seat", "This is not your seat: until the match is over, nobody sees what others see.")
+        raise Problem(403, "seat", "This is not your seat. You can see other seats when the match is over.")
 
 
 def past_of(live: LiveTable) -> Past:
@@ -104,7 +104,7 @@ def step(match: Match, entry: Entry, seat: Seat | None) -> Document:
 def seen_then(past: Past, number: int, seat: Seat | None) -> Document:
     """What a seat saw after so many entries, and what the last of them had caused."""
     if number > len(past.log):
-        raise Problem(404, "entry", f"This match has {len(past.log)} entries: it cannot be seen after {number}.")
+        raise Problem(404, "entry", f"This match has {len(past.log)} entries: it cannot be shown after {number}.")
     match = Match(past.setting, past.log[: max(0, number - 1)])
     caused = step(match, past.log[number - 1], seat) if number else None
     return {

@@ -90,7 +90,7 @@ class LiveTable(Room):
             await self.catch_up()
             # It may be this very entry, whose answer was lost: then nobody else has been told of it.
             self.house.tell(self.id, bus.ENTRIES, {"driven": self.is_driven})
-            raise Refused("stale", "Somebody else was quicker: look again.") from None
+            raise Refused("stale", "The table has changed. Choose again.") from None
         except BaseException:
             # What was there before is certain; whether the entry is too, the store knows if it can be read.
             self.match = match.at(number)
@@ -355,6 +355,6 @@ def check_rules(setting: Setting) -> None:
     if setting.rules != RULES_VERSION:
         raise Refused(
             "rules",
-            f"This match was begun by version {setting.rules} of the rules, and this service plays version "
-            f"{RULES_VERSION}: it can only go on in a service that plays by version {setting.rules}.",
+            f"This match was started with version {setting.rules} of the rules, but this server has version "
+            f"{RULES_VERSION}. It can only continue on a server with version {setting.rules}.",
         )

@@ -117,7 +117,7 @@ class Tables:
         """Whoever may not see the table any more has to go: their seat was taken, or the link revoked."""
         if live.row.public:
             return
-        farewell = wire.Bye("revoked", "The host does not let you watch this table any more.", again=False)
+        farewell = wire.Bye("revoked", "The host has ended your access to this table.", again=False)
         for listener in list(live.listeners):
             if not await lobby.may_watch(self.house.database, live.row, listener.person):
                 listener.end(4403, farewell)
@@ -189,7 +189,7 @@ class Tables:
                 seats = live.row.seats_of(person)
                 if live.match is not None and not live.match.over and seats:
                     await live.put_safely(Entry(LEAVE, seats[0], at=now()))
-        self.hang_up(person, wire.Bye("deleted", "You have deleted everything about you.", again=False))
+        self.hang_up(person, wire.Bye("deleted", "You have deleted your data.", again=False))
 
     def hang_up(self, person: str, farewell: wire.Bye) -> None:
         """Close everything that somebody has open: what let them in is not valid any more."""
@@ -220,7 +220,7 @@ class Tables:
 
     async def send_away(self) -> None:
         """Say goodbye to everybody, and wait a little until they have heard it."""
-        farewell = wire.Bye("restart", "The service is restarting: come back in a moment.", again=True)
+        farewell = wire.Bye("restart", "The server is restarting. Reconnect in a moment.", again=True)
         for live in list(self.live.values()):
             live.dismiss(farewell, 1012)
         until = time.monotonic() + FAREWELL

@@ -68,12 +68,12 @@ def checked_name(text: str) -> str:
         raise too_long()
     for char in text:
         if char != " " and unicodedata.category(char) in ("Cc", "Cf", "Cs", "Zl", "Zp"):
-            raise bad_name("A name has no line breaks and no invisible characters.")
+            raise bad_name("A name cannot contain line breaks or invisible characters.")
     name = " ".join(unicodedata.normalize("NFC", text.translate(APOSTROPHES)).split())
     if len(name) > MOST_NAME:
         raise too_long()
     if not any(is_letter(char) or char.isdigit() for char in name):
-        raise bad_name("A name has at least one letter or digit.")
+        raise bad_name("A name needs at least one letter or digit.")
     check_characters(name)
     check_marks(name)
     check_scripts(name)
@@ -87,7 +87,7 @@ def bad_name(sentence: str) -> Problem:
 
 def too_long() -> Problem:
     """Why a long name is refused."""
-    return bad_name(f"A name has at most {MOST_NAME} characters.")
+    return bad_name(f"A name can have at most {MOST_NAME} characters.")
 
 
 def is_letter(char: str) -> bool:
@@ -115,7 +115,7 @@ def check_characters(name: str) -> None:
     for char in name:
         if not is_plain(char) and not is_writing(char):
             shown = f"{char!r} ({unicodedata.name(char, 'without a name')})" if char.isprintable() else ascii(char)
-            raise bad_name(f"A name has letters, digits, spaces and {' '.join(PUNCTUATION)}, not {shown}.")
+            raise bad_name(f"A name can contain letters, digits, spaces and {' '.join(PUNCTUATION)}, not {shown}.")
 
 
 def is_writing(char: str) -> bool:
@@ -147,9 +147,9 @@ def check_marks(name: str) -> None:
         accents = accents + 1 if ord(char) in ACCENTS else 0
         marks = marks + 1 if is_mark(char) else 0
         if marks and not (is_mark(before) or is_letter(before)):
-            raise bad_name("An accent or vowel sign in a name stands on a letter.")
+            raise bad_name("In a name, an accent or vowel sign must follow a letter.")
         if accents > MOST_ACCENTS or marks > MOST_MARKS:
-            raise bad_name("A name has no towers of accents.")
+            raise bad_name("A name cannot stack so many accents.")
         before = char
 
 
@@ -158,7 +158,7 @@ def check_scripts(name: str) -> None:
     scripts = {script(char) for char in name if not is_plain(char) and ord(char) not in ACCENTS}
     if len(scripts) > 1 and not any(scripts <= mixed for mixed in TOGETHER):
         found = " and ".join(sorted(each.title() for each in scripts))
-        raise bad_name(f"A name is written in one script, and this one mixes {found}.")
+        raise bad_name(f"A name must use one script, but this one mixes {found}.")
 
 
 def account_key(name: str) -> str:
@@ -175,19 +175,19 @@ def account_key(name: str) -> str:
 def checked_text(text: str, most: int = MOST_TEXT) -> str:
     """A line of chat as it is kept: composed, on one line, not empty; refuses what would disturb other lines."""
     if len(text) > 10 * most:
-        raise bad_text(f"A text has at most {most} characters.")
+        raise bad_text(f"A text can have at most {most} characters.")
     line = unicodedata.normalize("NFC", text.translate(LINE_BREAKS)).strip()
     if len(line) > most:
-        raise bad_text(f"A text has at most {most} characters, this one {len(line)}.")
+        raise bad_text(f"A text can have at most {most} characters, this one {len(line)}.")
     if not any(is_visible(char) for char in line):
-        raise bad_text("There is nothing to read in this text.")
+        raise bad_text("This text is empty.")
     marks = 0
     for char in line:
         marks = marks + 1 if is_mark(char) else 0
         if marks > MOST_MARKS:
-            raise bad_text("A text has no towers of accents.")
+            raise bad_text("A text cannot stack so many accents.")
         if not is_harmless(char):
-            raise bad_text(f"A text has no control characters and nothing that turns its direction: not {char!a}.")
+            raise bad_text(f"A text cannot contain control characters or marks that change its direction: {char!a}.")
     return line
 
 

@@ -73,7 +73,7 @@ class Worker:
             known = find_game(job.game).from_bytes(job.known)
         except LudotecaError as unknown:
             # Who asked takes this worker for dead and asks another one, or decides alone.
-            log.error("job of another version", reason=str(unknown))
+            log.error("job from another version", reason=str(unknown))
             return
         thinking = asyncio.ensure_future(self.thinkers.think(known, job.level, ""))
         # Nothing is cancelled here: redis-py may take a cancellation in mid-answer for its own and go on.

@@ -73,13 +73,13 @@ class Workers(Thinkers):
                     self.hear(letter)
             except (RedisError, OSError) as failed:
                 if up:
-                    log.warning("no answers from workers", reason=str(failed) or type(failed).__name__)
+                    log.warning("answers of workers not received", reason=str(failed) or type(failed).__name__)
                 up = False
                 for heard in self.asked.values():
                     heard.put_nowait(None)
                 await asyncio.sleep(AGAIN_AFTER)
             except Exception:
-                log.exception("answer of a worker not understood")
+                log.exception("unreadable answer from a worker")
 
     def hear(self, letter: Letter) -> None:
         """Pass on an answer, if somebody still waits for it: a worker may have been taken for dead too early."""
@@ -93,7 +93,7 @@ class Workers(Thinkers):
                 return await self.ask(known, level, host)
             except Unanswered as unanswered:
                 metrics.UNANSWERED.labels(unanswered.why).inc()
-                log.warning("no worker decided", why=unanswered.why, game=known.game.name, bot=level)
+                log.warning("no worker answered in time", why=unanswered.why, game=known.game.name, bot=level)
                 if unanswered.why != DIED:
                     break
             obey()
