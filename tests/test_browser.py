@@ -217,4 +217,4 @@ def test_without_a_browser_a_service_says_what_to_open(tmp_path: Path, home: dic
         except httpx.HTTPError:
             time.sleep(0.05)
     _, told = ended(process)
-    assert f"open http://127.0.0.1:{port} yourself" in told
+    assert f"Open http://127.0.0.1:{port} yourself" in told

@@ -91,7 +91,7 @@ def test_in_a_swiss_arena_the_strong_meet_the_strong(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        ({"schedule": "knockout"}, "robin, gauntlet, swiss; not 'knockout'"),
+        ({"schedule": "knockout"}, "robin, gauntlet, swiss, not 'knockout'"),
         ({"schedule": "swiss", "seats": 3}, "more players than the 3 seats"),
         ({"stages": 3}, "Only the Swiss schedule has stages"),
         ({"limit": 0.0}, "more than 0 s"),

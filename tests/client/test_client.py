@@ -109,7 +109,7 @@ def test_a_service_that_is_not_there_is_told_in_a_sentence(stack: ExitStack, tmp
     "response", [httpx.Response(200, text="<html>"), httpx.Response(502), httpx.Response(404, json=[])]
 )
 def test_what_is_no_ludoteca_is_told_in_every_language(response: httpx.Response) -> None:
-    with pytest.raises(ServiceRefused, match="not in the way a Ludoteca does") as refused:
+    with pytest.raises(ServiceRefused, match="not a Ludoteca server") as refused:
         answer(response)
     assert refused.value.said("it") == "A questo indirizzo non c’è un server Ludoteca."
 

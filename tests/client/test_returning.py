@@ -48,7 +48,7 @@ def test_a_server_that_is_not_ours_is_told_from_one_that_starts() -> None:
         check_return(InvalidStatus(Response(status, "", Headers())), None)
     with pytest.raises(ServiceRefused, match="404"):
         check_return(InvalidStatus(Response(404, "", Headers())), None)
-    with pytest.raises(ServiceLost, match="no address"):
+    with pytest.raises(ServiceLost, match="not the address of a server"):
         check_return(InvalidURI("ftp://x", "not a WebSocket address"), None)
 
 

@@ -88,7 +88,7 @@ def test_each_table_size_has_its_number_of_matches_or_all_have_one() -> None:
 
 
 def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(LudotecaError, match="no table of shelfie for 5 players"):
+    with pytest.raises(LudotecaError, match="shelfie cannot be played with 5 players"):
         trainings("shelfie", [5], [100], 1)
     with pytest.raises(LudotecaError, match="at least one match"):
         trainings("shelfie", [2], [0], 1)

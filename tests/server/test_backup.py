@@ -244,7 +244,7 @@ def test_only_whole_backups_of_a_known_version_come_back(tmp_path: Path) -> None
     source.touch()
     assert "is empty" in refused(source, file)
     source.write_text("a letter " * 1000)
-    assert "is no database" in refused(source, file)
+    assert "is not a database" in refused(source, file)
     assert "is the database itself" in refused(file, file)
     source.unlink()
     backup(file, source)

@@ -174,7 +174,7 @@ def test_a_file_of_a_newer_program_is_refused_and_not_touched(tmp_path: Path) ->
     with closing(connect(file)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '0999'")
     before = file.read_bytes()
-    assert re.search(r"newer Ludoteca, as version 0999, .* update Ludoteca", refusal(file))
+    assert re.search(r"newer Ludoteca, as version 0999, .* Update Ludoteca", refusal(file))
     assert file.read_bytes() == before
 
 
@@ -182,7 +182,7 @@ def test_a_file_that_is_no_database_is_refused_and_not_touched(tmp_path: Path) -
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ada, " * 500)
     before = file.read_bytes()
-    assert "is no database" in refusal(file)
+    assert "is not a database" in refusal(file)
     assert file.read_bytes() == before
     assert list(tmp_path.iterdir()) == [file]
 

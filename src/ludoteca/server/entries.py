@@ -289,7 +289,7 @@ def read_rows(found: Sequence[Sequence[Any]], since: int, match: str, place: Pat
         if line[0] != number:
             raise StorageFailed(
                 f"The log of the match {match} lacks entry {number}, so {place} is damaged. "
-                "Replace it with a backup: ludoteca restore"
+                "Replace it with a backup, using ludoteca restore."
             )
     return [read_row(line) for line in found]
 
