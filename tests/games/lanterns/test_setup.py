@@ -212,7 +212,7 @@ def test_the_options_stand_in_the_view_and_in_the_position() -> None:
     [
         ({"dealing": "left"}, "The option 'dealing' of lanterns can be 'active' or 'start', not 'left'."),
         ({"dealing": True}, "'active' or 'start', not True"),
-        ({"seating": "beside"}, "The option 'seating' of lanterns can be 'opposite' or 'adjacent' or 'adjacent-blue' or "),
+        ({"seating": "beside"}, "The option 'seating' of lanterns can be 'opposite' or 'adjacent' or 'adjacent-blue'"),
         ({"rulebook": "english"}, "Lanterns has no option 'rulebook'. Choose one of: dealing, seating."),
         ({"players": 1}, "Lanterns is for 2 to 4 players, not 1."),
         ({"players": 5}, "Lanterns is for 2 to 4 players, not 5."),
