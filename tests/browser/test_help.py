@@ -115,4 +115,4 @@ def test_the_rules_are_searched_by_word_and_by_number(guests: Guests) -> None:
     guest.page.get_by_role("searchbox").fill("LA-3.4")
     expect(guest.page.locator("[id='LA-3.4']")).to_be_visible()
     guest.page.get_by_role("searchbox").fill("zzz")
-    guest.see("no rule says this")
+    guest.see("no rules found")
