@@ -11,13 +11,14 @@ from hypothesis import settings
 if TYPE_CHECKING:
     import pytest
 
-OF_THE_READER = (
+OF_THE_USER = (
     *("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LUDOTECA_LANG", "LUDOTECA_DATA"),
     *("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "PY_COLORS", "GITHUB_ACTIONS"),
+    *("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "MAKEOVERRIDES"),
 )
-"""What in an environment changes what people read."""
+"""What in an environment changes what programs print."""
 
-for name in OF_THE_READER:
+for name in OF_THE_USER:
     os.environ.pop(name, None)
 os.environ["LANG"] = "C.UTF-8"
 os.environ["LUDOTECA_GAMES"] = str(Path(__file__).parent / "third_game")
@@ -26,19 +27,22 @@ settings.register_profile("ludoteca", derandomize=os.environ.get("LUDOTECA_SOAK"
 settings.load_profile("ludoteca")
 
 LONG = (
-    "tests/browser/test_whole_games.py",
-    "tests/server/test_killed.py",
-    "tests/server/test_faults.py",
-    "tests/search/test_training.py",
-    "tests/test_cli.py::test_bench",
-    "tests/arena/test_command.py",
-    "tests/server/test_contract.py",
-    "tests/search/test_levels.py",
-    "tests/test_compiled.py",
+    *("browser/test_whole_games.py", "server/test_killed.py", "server/test_faults.py", "search/test_training.py"),
+    *("search/test_tree.py", "search/test_levels.py", "search/test_hints.py", "search/test_preparation.py"),
+    *("arena/test_command.py", "arena/test_outside.py", "arena/test_running.py", "arena/test_selfplay.py"),
+    *("client/test_client.py", "server/test_arrivals.py", "server/test_attacks.py", "server/test_bots.py"),
+    *("server/test_contract.py", "server/test_database.py", "server/test_entries.py", "server/test_foresight.py"),
+    *("server/test_frames.py", "server/test_people.py", "server/test_rates.py", "server/test_records.py"),
+    *("server/test_slow.py", "server/test_warmup.py", "server/test_workers.py", "terminal/test_analysing.py"),
+    *("terminal/test_completion.py", "terminal/test_online.py", "terminal/test_pty.py", "terminal/test_screens.py"),
+    *("terminal/test_windows.py",),
+    *("test_boundscheck.py", "test_browser.py", "test_compiled.py", "test_examples.py", "test_make_play.py"),
 )
-"""Where single tests take many seconds."""
+"""Files that take many seconds: they start programs, wait, or play many matches. `make quick` leaves them out."""
+
+collect_ignore = LONG if os.environ.get("LUDOTECA_QUICK") == "1" else ()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the long tests, so that of two workers none waits at the end for what the other has just begun."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    """Begin with what takes long, so that of two workers none waits at the end for what the other has just begun."""
+    items.sort(key=lambda item: not item.nodeid.startswith(tuple(f"tests/{file}" for file in LONG)))

@@ -25,6 +25,7 @@ from ludoteca.core import cache, compiled
 from ludoteca.locales import LANGUAGES
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.speech import Speech
+from tests import sizes
 
 SHELF = ["PP...", "PPPP.", "FFPPB", "FGGGB", "FTCCC", "TTTCC"]
 
@@ -352,6 +353,7 @@ def test_warm_says_where_nothing_can_be_kept(monkeypatch: pytest.MonkeyPatch) ->
     assert "is not writable" in refusal("warm")
 
 
+@pytest.mark.skipif(sizes.QUICK, reason="starts a service")
 def test_bench_writes_the_documented_json(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -23,10 +23,10 @@ from ludoteca.server.storage import StorageFailed, connect
 from ludoteca.server.stores import open_stores
 from tests.server.machines import looks_into_the_file
 from tests.server.stored import act, new_file
-from tests.sizes import games
+from tests.sizes import few
 
 ENTRIES = 40
-OFFSETS = games(60)
+OFFSETS = few(60)
 pytestmark = looks_into_the_file
 
 
