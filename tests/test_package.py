@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import doctest
+import os
 import pydoc
+import subprocess
+import sys
 from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.core import kernels
+from ludoteca.core import compiled, kernels
 
 
 def test_names_can_be_completed() -> None:
@@ -31,6 +36,33 @@ def test_the_first_match_of_the_help_works(monkeypatch: pytest.MonkeyPatch) -> N
     tried, failed = doctest.testmod(ludoteca)[::-1]
     assert tried > 4
     assert failed == 0
+
+
+@pytest.mark.skipif(compiled.PURE, reason="nothing is compiled here")
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
+@pytest.mark.parametrize("at_terminal", [True, False])
+def test_somebody_at_a_terminal_is_told_once_why_the_first_calls_take_a_while(
+    at_terminal: bool, tmp_path: Path
+) -> None:
+    play = "import ludoteca; s = ludoteca.game('subtraction').new(seed=1); s.play(s.legal_actions()[0])"
+    master, slave = os.openpty()
+    environment = os.environ | {"LUDOTECA_CACHE": str(tmp_path)}
+    errors = slave if at_terminal else subprocess.PIPE
+    done = subprocess.run([sys.executable, "-c", play], env=environment, stderr=errors, check=True)
+    os.close(slave)
+    told = read_all(master) if at_terminal else done.stderr.decode()
+    assert told.count("This happens once") == int(at_terminal)
+    assert len(told.splitlines()) == int(at_terminal)
+
+
+def read_all(terminal: int) -> str:
+    """What was written to a pseudo-terminal whose other end is closed."""
+    told = b""
+    with suppress(OSError):
+        while part := os.read(terminal, 1000):
+            told += part
+    os.close(terminal)
+    return told.decode()
 
 
 every_game = pytest.mark.parametrize("name", ludoteca.game_names())
