@@ -85,7 +85,7 @@ LOOKS: dict[str, Callable[[ludoteca.State, Any], Any]] = {
 @pytest.mark.parametrize("seat", [-1, 99, True, 0.0, "0"], ids=repr)
 @pytest.mark.parametrize("look", LOOKS)
 def test_a_seat_that_is_not_there_is_refused(game: ludoteca.Game, look: str, seat: Any) -> None:
-    with pytest.raises(ludoteca.LudotecaError, match=r"seats .* 0 to"):
+    with pytest.raises(ludoteca.LudotecaError, match=r"seats 0 to"):
         LOOKS[look](game.new(seed=1), seat)
 
 

@@ -74,7 +74,7 @@ def test_a_choice_for_another_number_of_players_is_refused_with_those_there_are(
     for option in game.options:
         for players in game.players:
             for choice in set(option.choices) - set(option.choices_for(players)):
-                with pytest.raises(ludoteca.BadOption, match=f"With {players} players .*{option.choices[0]}"):
+                with pytest.raises(ludoteca.BadOption, match=f"With {players} players, .*{option.choices[0]}"):
                     game.option_numbers(players, {option.name: choice})
 
 

@@ -274,7 +274,7 @@ def test_numbers_and_truth_are_told_apart() -> None:
 def test_numbers_that_not_every_reader_keeps_are_refused(name: str, number: int) -> None:
     document = copy.deepcopy(original("with_undo"))
     document["log"][0][name] = number
-    assert "Entry 0 was not possible: Whole numbers" in refused(document)
+    assert "Entry 0 was not possible: Expected whole numbers" in refused(document)
 
 
 @pytest.mark.parametrize("name", ["options", "clock"])

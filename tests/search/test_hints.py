@@ -232,5 +232,5 @@ def test_where_the_seat_to_move_is_sure_to_win_nothing_is_left_for_the_others() 
 @pytest.mark.parametrize("seat", [-1, 99, True, 0.0, "0"], ids=repr)
 def test_chances_are_seen_from_seats_that_are_there(name: str, seat: Any) -> None:
     for state in (position(name), ended(name)):
-        with pytest.raises(LudotecaError, match=r"seats .* 0 to"):
+        with pytest.raises(LudotecaError, match=r"seats 0 to"):
             evaluate(state, iterations=1, seat=seat)

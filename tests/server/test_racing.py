@@ -393,7 +393,7 @@ def test_what_cannot_be_stored_has_not_happened_and_says_so(tmp_path: Path, monk
             failing.setattr(house.entries, "load", full)
             refused = await mover.act(mark="m")
         assert (refused["type"], refused["code"], refused["entry"]) == ("refused", "storage", 0)
-        assert "try again" in refused["sentence"]
+        assert "Try again" in refused["sentence"]
         assert "disk" not in refused["sentence"], "what is wrong with the data is the host's business"
         other.disconnect()
         await other.connect()

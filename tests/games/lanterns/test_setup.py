@@ -78,7 +78,7 @@ def test_two_players_sit_opposite_each_other_unless_the_table_says_otherwise() -
     ],
 )
 def test_a_seating_for_another_number_of_players_is_refused(players: int, seating: str, possible: str) -> None:
-    sentence = f"With {players} players the option 'seating' of lanterns is {possible}, not '{seating}'."
+    sentence = f"With {players} players, the option 'seating' of lanterns can be {possible}, not '{seating}'."
     for make in (GAME.new, partial(GAME.new_batch, 1)):
         with pytest.raises(BadOption) as refused:
             make(players=players, seed=1, seating=seating)

@@ -24,7 +24,7 @@ shelfie-errors-empty = Durante la partita il soggiorno non è mai vuoto (SH-4.3,
 
 ## Typed actions
 
--how = Scrivi per esempio: take c4 c5 c6 > 2 (le caselle dalla tessera più bassa in su, poi la colonna da 1 a 5).
+-how = Scrivi per esempio: take c4 c5 c6 > 2 (gli spazi dalla tessera più bassa in su, poi la colonna da 1 a 5).
 shelfie-errors-no-action = { $text } non è un’azione di My Shelfie. { -how }
 shelfie-errors-no-column = Una libreria ha le colonne da 1 a { $last }: { $column } non c’è.
 shelfie-errors-no-cell = Il soggiorno non ha uno spazio { $cell }. { -how }
