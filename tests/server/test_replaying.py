@@ -144,7 +144,11 @@ def wish_of(line: Document) -> Document:
     return WISHES[line["kind"]]
 
 
-@pytest.mark.parametrize("path", FILES[::4] if QUICK else FILES, ids=lambda path: path.stem)
+PLAYABLE = [path for path in FILES if path.stem != "lanterns-three-at-adjacent"]
+"""What can be played again at a new table, which refuses a seating for another number of players."""
+
+
+@pytest.mark.parametrize("path", PLAYABLE[::4] if QUICK else PLAYABLE, ids=lambda path: path.stem)
 def test_a_recorded_match_ends_through_the_service_as_it_did(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
