@@ -138,15 +138,15 @@ describe("the start page", () => {
 
   it("offers only the choices that so many players have", async () => {
     render(Start);
-    await fireEvent.click(box("Lanterns").getByRole("button", { name: "More" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "A table of Lanterns" }));
+    await fireEvent.click(box("Lanterns").getByRole("button", { name: "Options" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New game of Lanterns" }));
     const seating = async () => within(await dialog.findByRole("group", { name: "Seating" }));
     const offered = async () => (await seating()).getAllByRole("radio").map((radio) => radio.parentElement!.textContent.trim());
     expect(await offered()).toEqual(["face to face", "side by side (red and white)"]);
     await fireEvent.click((await seating()).getByRole("radio", { name: /side by side/ }));
     await fireEvent.click(dialog.getByRole("radio", { name: "3" }));
     expect(await offered()).toEqual(["blue side empty", "white side empty"]);
-    await fireEvent.click(dialog.getByRole("button", { name: "Begin" }));
+    await fireEvent.click(dialog.getByRole("button", { name: "Start" }));
     await waitFor(() => expect(calls.makeTable).toHaveBeenCalledOnce());
     expect(vi.mocked(calls.makeTable).mock.calls[0]![0]).toMatchObject({ players: 3, options: { seating: "opposite" } });
   });
@@ -154,8 +154,8 @@ describe("the start page", () => {
   it("asks nothing that so many players cannot decide", async () => {
     settings.players = { lanterns: 4 };
     render(Start);
-    await fireEvent.click(box("Lanterns").getByRole("button", { name: "More" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "A table of Lanterns" }));
+    await fireEvent.click(box("Lanterns").getByRole("button", { name: "Options" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New game of Lanterns" }));
     await dialog.findByLabelText("Player 4");
     expect(dialog.queryByRole("group", { name: "Seating" })).toBeNull();
   });
