@@ -43,7 +43,7 @@ def match(*players: str, game: str = "lanterns", limit: float = 5.0) -> Document
 def test_a_class_from_a_file_plays_a_whole_match(name: str) -> None:
     record = match(guest(name), "random")
     assert record["error"] == ""
-    assert all(record["scores"])
+    assert max(record["scores"]) > 0
     assert record["decisions"][0] > 5
     assert timeless(record) == timeless(match(guest(name), "random"))
 
