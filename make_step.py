@@ -106,8 +106,18 @@ def run_quietly(wanted: argparse.Namespace) -> int:
     return report(wanted, reason_in(wanted.log)) if failed else 0
 
 
-def stop(number: int, _: FrameType | None) -> None:
-    """End this process, and with it what it runs."""
+class Start:
+    """Whether a process is being started right now, and which signal came meanwhile."""
+
+    in_progress = False
+    signal: int | None = None
+
+
+def stop(number: int, _: FrameType | None = None) -> None:
+    """End this process, and with it what it runs; a process that is being started is started first."""
+    if Start.in_progress:
+        Start.signal = number
+        return
     for each in STOPPING:
         signal.signal(each, signal.SIG_IGN)
     raise SystemExit(128 + number)
@@ -119,14 +129,27 @@ def running(command: list[str], log: Path) -> Iterator[subprocess.Popen[bytes] |
     if not command:
         yield None
         return
-    with log.open("wb") as output:
-        process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, process_group=0
-        )
+    process = start(command, log)
     try:
+        Start.in_progress = False
+        if Start.signal is not None:
+            stop(Start.signal)
         yield process
     finally:
         end(process)
+
+
+def start(command: list[str], log: Path) -> subprocess.Popen[bytes]:
+    """Start a command in a process group of its own; signals wait until somebody can end it."""
+    Start.in_progress = True
+    try:
+        with log.open("wb") as output:
+            return subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, process_group=0
+            )
+    except BaseException:
+        Start.in_progress = False
+        raise
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
