@@ -59,7 +59,7 @@ PLANT, SEARCH, COMPARE, TRY = range(4)
 
 
 class Task(NamedTuple):
-    """What to do with a tree: one of the kinds above, with these nodes or this action, so many times, into sums."""
+    """What to do with a tree: the kind, the nodes or the action, how often, and where to add up the results."""
 
     kind: int
     chosen: Ints = np.zeros(0, np.int64)
