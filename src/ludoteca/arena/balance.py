@@ -32,7 +32,7 @@ def variants(name: str) -> list[Document]:
 
 
 def fits(name: str, players: int, options: Document) -> bool:
-    """Whether a table with so many players can have these options."""
+    """Whether a table for this number of players can have these options."""
     return all(options.get(each.name, each.choices[0]) in each.choices_for(players) for each in game(name).options)
 
 

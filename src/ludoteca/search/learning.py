@@ -72,7 +72,7 @@ def new_lesson(game: Game, players: int) -> Lesson:
 
 
 def choice_numbers(game: Game, players: int) -> tuple[Ints, Ints]:
-    """The numbers of each option's choices for so many players, one option in a row, and how many each row has."""
+    """The numbers of each option's choices for this number of players, a row for each option, and each row's length."""
     rows = [[option.choices.index(choice) for choice in option.choices_for(players)] for option in game.options]
     counts = np.array([len(row) for row in rows], np.int64)
     numbers = np.zeros((len(rows), max(counts, default=0)), np.int64)

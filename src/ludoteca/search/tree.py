@@ -111,7 +111,7 @@ def compare(box: Box, tree: Tree, mind: Mind, rivals: Ints, worlds: int, luck: I
 
 @kernel
 def try_action(box: Box, action: Action, mind: Mind, tries: int, luck: Ints, expected: Sums) -> None:
-    """Carry out an action on so many imagined tables, and sum up victories and points that every seat may expect."""
+    """Carry out an action on imagined tables, and sum up the victories and points that every seat may expect."""
     walk, journal = mind.walk, mind.pad.journal
     for _ in range(tries):
         imagine(box, walk, luck)
