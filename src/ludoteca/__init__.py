@@ -67,7 +67,7 @@ __all__ = sorted([*_HOME, "games"])  # pyright: ignore[reportUnsupportedDunderAl
 
 
 def __getattr__(name: str) -> Any:
-    """Import each name when it is first asked for, so that the command line starts at once."""
+    """Import each name when it is first used, so that the command line starts quickly."""
     if name == "games":
         return importlib.import_module("ludoteca.games")
     if name == "__version__":

@@ -1,1 +1,1 @@
-"""What a game is: contract, errors, luck, and the one switch for compiled code."""
+"""The base of every game: interface, states, errors, random numbers, and compiled code."""

@@ -1,4 +1,4 @@
-"""Where compiled code is kept: a folder for each game and kind of code, named after the sources it is made from.
+"""The cache of compiled code: one folder for each game and kind of code, named after a hash of its sources.
 
 Editing one game recompiles that game only; editing the search recompiles the players of every game, but no rules.
 """
@@ -17,9 +17,9 @@ from ludoteca.core.folders import game_folders
 
 RULES, PLAYERS = "rules", "players"
 PACKAGE = Path(__file__).parent.parent
-CORE, SEARCH, GAMES = (PACKAGE / room for room in ("core", "search", "games"))
+CORE, SEARCH, GAMES = (PACKAGE / name for name in ("core", "search", "games"))
 SPARE_FOLDERS = 3
-"""How many folders of each kind are kept for other versions of the sources."""
+"""Number of folders of each kind that are kept for other versions of the sources."""
 
 
 def cache_root() -> Path:
@@ -33,7 +33,7 @@ def cache_root() -> Path:
 
 
 @cache
-def can_keep() -> bool:
+def can_cache() -> bool:
     """Whether compiled code can be written to the cache; otherwise it is compiled in each process."""
     try:
         cache_root().mkdir(parents=True, exist_ok=True)
@@ -59,9 +59,9 @@ def hash_all_sources() -> str:
 
 @cache
 def cache_folder(kind: str, game: Path | None) -> Path:
-    """The folder for compiled code of a kind (RULES or PLAYERS), for the game whose sources are in a folder, or none.
+    """The folder for compiled code of a kind (RULES or PLAYERS); `game` is a game's source folder, or None if shared.
 
-    Rules are made from the core and the game, players from the search as well.
+    Rules depend on the core and the game, players also on the search.
     """
     if game is None:
         sources = hash_sources(CORE) if kind == RULES else hash_all_sources()
@@ -71,7 +71,7 @@ def cache_folder(kind: str, game: Path | None) -> Path:
 
 
 def mark_in_use(folder: Path) -> None:
-    """Create a cache folder, or note that it is still used."""
+    """Create a cache folder, or update its time of last use."""
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
 

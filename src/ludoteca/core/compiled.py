@@ -1,9 +1,8 @@
-"""The one switch for compiled code; only this module and `entry_points` know Numba.
+"""The switch between compiled and pure Python; only this module and `entry_points` import Numba.
 
 Rules are plain Python over NumPy records. With `LUDOTECA_PURE=1` (or Numba's own `NUMBA_DISABLE_JIT=1`)
-they run exactly as written and Numba is never imported; otherwise `kernel` compiles them, keeps the machine
-code in a cache folder, and lets them run without Python's global lock. Where Numba cannot be installed the rules run
-uncompiled too.
+they run as plain Python and Numba is never imported. Otherwise `kernel` compiles them, caches the machine code, and
+releases Python's global lock while they run. Where Numba is not installed, the rules run uncompiled too.
 """
 
 from __future__ import annotations
@@ -30,10 +29,10 @@ COMPILER = "none"
 if PURE:
 
     def kernel(function: Function) -> Function:
-        """Leave a rule as it is written."""
+        """Return a rule unchanged."""
         return function
 
-    brief = inlined = kernel
+    brief = inline = kernel
 
     def popcount(mask: int) -> int:
         """Count the bits that are set."""
@@ -53,19 +52,19 @@ else:
     COMPILER = f"numba-{numba.__version__}-python-{platform.python_version()}-{entry_points.PROCESSOR}"
 
     def kernel(function: Function) -> Function:
-        """Compile a rule on first use, from the cache where there is one."""
-        return compiled(function)
+        """Compile a rule on first use, or load it from the cache."""
+        return compile_kernel(function)
 
     def brief(function: Function) -> Function:
-        """Compile what Python calls and what ends within microseconds: handing over Python's lock would take longer."""
-        return compiled(function, nogil=False)
+        """Compile a function that Python calls and that takes microseconds, less than releasing Python's lock would."""
+        return compile_kernel(function, nogil=False)
 
-    def inlined(function: Function) -> Function:
-        """Compile a short or much used rule into its callers: a call costs as much as ten additions."""
-        return compiled(function, forceinline=True)
+    def inline(function: Function) -> Function:
+        """Inline a short or often used rule into its callers: a call costs as much as ten additions."""
+        return compile_kernel(function, forceinline=True)
 
-    def compiled(function: Function, nogil: bool = True, forceinline: bool = False) -> Function:
-        """Compile a rule for plain types only."""
+    def compile_kernel(function: Function, nogil: bool = True, forceinline: bool = False) -> Function:
+        """Compile a rule; see `plain_type` for the argument types that it is compiled for."""
         options = {"nogil": nogil, "error_model": "numpy", "no_cfunc_wrapper": True, "forceinline": forceinline}
         part: Any = numba.njit(no_cpython_wrapper=True, **options)(function)
         specialize = part.get_call_template
@@ -73,17 +72,17 @@ else:
         return entry_points.EntryPoint(function, part, {"nopython": True, **options})
 
     def plain_type(given: Any) -> Any:
-        """See a literal as its type and a record's array field as an array.
+        """Treat a literal as its type and a record's array field as an array.
 
-        Numba would otherwise compile a rule anew for every constant it is called with, which doubles the time of
-        the first start and makes nothing faster: constants still reach inlined code.
+        Otherwise Numba would compile a rule again for every constant it is called with. That doubles the time of the
+        first start and makes nothing faster, because inlined code still sees the constants.
         """
         given = types.unliteral(given)  # type: ignore[attr-defined]
         return types.Array(given.dtype, given.ndim, "C") if isinstance(given, types.NestedArray) else given
 
     @lower_cast(types.NestedArray, types.Array)  # type: ignore[untyped-decorator]
-    def see_field_as_array(context: Any, builder: Any, field: Any, array: Any, value: Any) -> Any:
-        """Both are the same thing in memory."""
+    def cast_field_to_array(context: Any, builder: Any, field: Any, array: Any, value: Any) -> Any:
+        """Return the value unchanged: both types have the same memory layout."""
         return value
 
     @intrinsic  # type: ignore[untyped-decorator]
@@ -106,19 +105,19 @@ else:
 
 
 def stay_silent() -> None:
-    """Print nothing when something is compiled: this process shows progress in another way."""
+    """Print nothing when something is compiled, for processes that show progress in another way."""
     if not PURE:
         entry_points.announces = False
 
 
 def adopt(dtype: np.dtype[Any], folder: Path) -> None:
-    """Keep what is compiled for records of this dtype in a cache of its own, named after the sources in a folder."""
+    """Give the code that is compiled for records of this dtype a cache folder of its own; `folder` has the sources."""
     if not PURE:
         entry_points.adopt(numba.from_dtype(dtype), folder)
 
 
 def bind(generic: Callable[..., Any], dtype: np.dtype[Any], function: Callable[..., Any]) -> None:
-    """Let compiled callers of `generic` reach `function` when the state is a record of this dtype."""
+    """Make compiled callers of `generic` call `function` when the state is a record of this dtype."""
     if PURE:
         return
     record = numba.from_dtype(dtype)

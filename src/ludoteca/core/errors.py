@@ -1,4 +1,4 @@
-"""What can go wrong, in sentences for the person who reads them."""
+"""The errors of Ludoteca, each with a text for the person who reads it."""
 
 from __future__ import annotations
 
@@ -9,31 +9,35 @@ from functools import reduce
 class LudotecaError(Exception):
     """Anything Ludoteca refuses; the text says what was wrong and what is possible.
 
-    It names a message of `locales` with its values, and every reader is told in their own language; or it is a sentence
-    for programmers, the same in every language. As a text it is English. A value may be another error.
+    An error for people has a `message` of `locales` with its values, and every reader gets it in their own language. An
+    error for programmers has a `sentence`, which is the same in every language. `str()` is English. A value may be
+    another error.
     """
 
-    def __init__(self, message: str, **values: object) -> None:
-        super().__init__(message)
+    def __init__(self, message: str | None = None, *, sentence: str | None = None, **values: object) -> None:
+        if (message is None) == (sentence is None):
+            raise TypeError("An error has either a message or a sentence.")
+        super().__init__(message or sentence)
         self.message = message
+        self.plain = sentence
         self.values = values
 
     def __str__(self) -> str:
-        return self.said("en")
+        return self.text("en")
 
-    def said(self, language: str) -> str:
-        """The refusal in a language."""
-        if " " in self.message:
-            return self.message
+    def text(self, language: str) -> str:
+        """The text of the error in a language."""
+        if self.message is None:
+            return str(self.plain)
         from ludoteca.locales import t
 
-        return t(language, self.message, {name: shown(value, language) for name, value in self.values.items()})
+        return t(language, self.message, {name: show_value(value, language) for name, value in self.values.items()})
 
 
-def shown(value: object, language: str) -> str | float:
-    """A value as a message shows it; numbers without marks between their thousands."""
+def show_value(value: object, language: str) -> str | float:
+    """A value as a message shows it, numbers without thousands separators."""
     if isinstance(value, LudotecaError):
-        return value.said(language)
+        return value.text(language)
     if isinstance(value, int):
         from ludoteca.locales import plain_number
 
@@ -46,12 +50,11 @@ def either(choices: Iterable[object]) -> object:
     return reduce(lambda one, other: LudotecaError("errors-or", one=one, other=other), choices)
 
 
-def words_for(message: str, language: str) -> str:
-    """A message in another language than English; nothing if there is no such message."""
-    from ludoteca.locales import LANGUAGES, t
+def translation(message: str, language: str) -> str:
+    """A message in a language other than English, or nothing if there is no such message."""
+    from ludoteca.locales import LANGUAGES, has, t
 
-    said = t(language, message)
-    return "" if language == LANGUAGES[0] or said == message else said
+    return t(language, message) if language != LANGUAGES[0] and has(message) else ""
 
 
 class UnknownGame(LudotecaError):
@@ -63,7 +66,7 @@ class BadOption(LudotecaError):
 
 
 class BadSeed(LudotecaError):
-    """Something that is no seed."""
+    """Something that cannot be a seed."""
 
 
 class BadPosition(LudotecaError):
@@ -71,19 +74,25 @@ class BadPosition(LudotecaError):
 
 
 class UnreadableAction(LudotecaError):
-    """A text or number that names no action of the game at all."""
+    """A text or number that is not an action of the game."""
 
 
 class IllegalAction(LudotecaError):
-    """An action that the rules forbid now: the reason, the number of the rule, and the reason's name for programs."""
+    """An action that the rules forbid now: the message, the number of the rule, and a name for programs."""
 
-    def __init__(self, reason: str, rule: str, name: str | None = None) -> None:
-        super().__init__(reason)
-        self.args = (reason, rule, name)
-        self.reason = reason
+    def __init__(
+        self, message: str | None = None, rule: str = "", name: str | None = None, *, sentence: str | None = None
+    ) -> None:
+        super().__init__(message, sentence=sentence)
+        self.args = (message or sentence, rule, name)
         self.rule = rule
         self.name = name
 
-    def said(self, language: str) -> str:
-        """The game's own sentence, with the rule."""
-        return f"{self.reason} ({self.rule})"
+    @property
+    def reason(self) -> str:
+        """The text in English, without the rule."""
+        return super().text("en")
+
+    def text(self, language: str) -> str:
+        """The text in a language, with the rule."""
+        return f"{super().text(language)} ({self.rule})"

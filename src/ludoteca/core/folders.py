@@ -1,4 +1,4 @@
-"""Where games are looked for."""
+"""Folders with additional games."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from pathlib import Path
 
 
 def game_folders() -> list[Path]:
-    """Folders named by `LUDOTECA_GAMES` (separated as in PATH) that hold further games, one package each."""
+    """The folders in `LUDOTECA_GAMES` (separated as in PATH); each game in them is a package."""
     named = os.environ.get("LUDOTECA_GAMES", "")
     return [Path(folder) for folder in named.split(os.pathsep) if folder]

@@ -1,4 +1,4 @@
-"""What a game is: its traits, its rules machine, and everything that turns records into words and back."""
+"""The interface of a game: its properties, its rules, and the methods that turn records into text and back."""
 
 from __future__ import annotations
 
@@ -16,41 +16,44 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import kernels
-from ludoteca.core.errors import BadOption, BadPosition, LudotecaError, UnreadableAction, either
+from ludoteca.core.errors import BadOption, BadPosition, IllegalAction, LudotecaError, UnreadableAction, either
 from ludoteca.core.luck import Seed, quick_luck, read_luck, secret_luck
+from ludoteca.core.messages import message, render, sentences
 from ludoteca.core.position import Reader
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Batch, Box, Document, Ints, Seat, whole
 
 BYTES_VERSION = b"1"
-MOST_PLIES = 10_000
+MAX_PLIES = 10_000
 HEAD_NAMES = ("game", "players", "options", "luck")
+UNSPOKEN = ("kind", "sense", "rule", "ply")
+"""Values of events and reasons that are for programs."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One table option: its choices, the default first, and the rule that speaks of it."""
+    """One table option: its choices (the default first) and the rule that defines it."""
 
     name: str
     choices: tuple[str | bool, ...]
     rule: str
     explanation: str
     only: Mapping[str | bool, Collection[int]] = field(default_factory=dict)
-    """The numbers of players that a choice is for; a choice that is not listed is for all of them."""
+    """The numbers of players that allow a choice; a choice that is not listed is allowed for all of them."""
 
     def choices_for(self, players: int) -> tuple[str | bool, ...]:
-        """The choices that a table with this number of players has, the default first."""
+        """The choices for a table with this number of players, the default first."""
         return tuple(choice for choice in self.choices if players in self.only.get(choice, (players,)))
 
     def check_fit(self, game: str, choice: str | bool, players: int) -> None:
-        """Refuse a choice that is not for this number of players."""
+        """Refuse a choice that this number of players does not allow."""
         fitting = self.choices_for(players)
         if choice not in fitting:
             named = {"option": repr(self.name), "game": game, "value": repr(choice)}
             raise BadOption("errors-choice-players", players=players, choices=either(map(repr, fitting)), **named)
 
     def number(self, game: str, value: object) -> int:
-        """Number of a choice inside the record; refuses what is not a choice."""
+        """The number that stands for a choice in the record; refuses anything else."""
         for number, choice in enumerate(self.choices):
             if type(value) is type(choice) and value == choice:
                 return number
@@ -60,7 +63,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a finished match ended: points by seat, the winning seats, what decided, and the sums behind it."""
+    """How a match ended: points by seat, the winning seats, what decided it, and how each score adds up."""
 
     scores: list[int]
     winners: list[Seat]
@@ -70,28 +73,36 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is not allowed, the rule that says so, and a name that never changes, for programs."""
+    """Why an action is not allowed: the rule, and a name for programs that never changes.
 
-    reason: str
+    The text is the message `<game>-refusal-<name>`, or the `sentence` of a game without messages.
+    """
+
     rule: str
     name: str
+    sentence: str | None = None
+
+    def error(self, game: str) -> IllegalAction:
+        """The error for an action that is refused for this reason."""
+        message = None if self.sentence else f"{game}-refusal-{self.name}"
+        return IllegalAction(message, self.rule, self.name, sentence=self.sentence)
 
 
 @dataclass(frozen=True)
 class Part:
-    """One part of an observation: its shape, and the highest number in it; the lowest is 0."""
+    """One part of an observation: its shape, and its highest possible number; the lowest is 0."""
 
     shape: tuple[int, ...]
     most: int
 
     @property
     def size(self) -> int:
-        """How many numbers it has."""
+        """The number of values."""
         return prod(self.shape)
 
 
 class Game(ABC):
-    """A game: traits as attributes, rules as kernels, words as methods."""
+    """A game: its properties are attributes, its rules are kernels, its texts come from methods."""
 
     name: str
     title: str
@@ -101,24 +112,25 @@ class Game(ABC):
     dtype: np.dtype[Any]
     action_count: int
     palette: ClassVar[Mapping[str, str]] = {}
-    """The colour of each letter that pictures use, as #rrggbb."""
-    sayings: ClassVar[Mapping[str, str]] = {}
-    """What each kind of event says, with the event's values in braces."""
-    reason_texts: ClassVar[Mapping[str, str]] = {}
-    """What each kind of reason says, with the reason's values in braces."""
+    """The color of each letter that pictures use, as #rrggbb."""
+    reason_kinds: ClassVar[Sequence[str]] = ()
+    """The kinds of reasons, the most important first."""
     how_to: ClassVar[str] = ""
-    """How actions are typed and pictures are read, for people at a terminal."""
+    """How actions are typed and pictures are read; for a game without the message `<name>-terminal-how`."""
     refusals: ClassVar[Mapping[int, Refusal]] = {}
-    """What each code of `why_illegal` says."""
+    """What each code of `why_illegal` means."""
     rules: kernels.Kernels
     feature_count: ClassVar[int] = 0
-    """How many features there are; 0 for a game without a learned evaluation."""
+    """Number of features; 0 for a game without a learned evaluation."""
     observation: ClassVar[Mapping[str, Part]] = {}
-    """What programs that learn see of a state, part by part, in the order in which `observe` writes it."""
+    """The parts of an observation for learning programs, in the order in which `observe` writes them."""
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}
-    """How each level plays this game: the `blur` of its one look, or the `iterations` it thinks."""
+    """How each level plays this game: the `blur` of its one look at each action, or the `iterations` of its search."""
     judged_each_turn: ClassVar[bool] = False
-    """Whether players that think judge a line by what was learned of each of its turns, not of the last: measured."""
+    """Whether the search averages the network's evaluations of all turns of a line instead of using only the last one.
+
+    Measured for each game.
+    """
 
     def __init__(self) -> None:
         kernels.register(self.dtype, self.rules, self.action_count, self.source_folder)
@@ -134,11 +146,11 @@ class Game(ABC):
     # Making states
 
     def new(self, players: int = 2, seed: Seed = None, **options: object) -> State:
-        """Set the table for a match; without a seed, 256 bits come from the operating system."""
+        """Set up a match; without a seed, 256 bits come from the operating system."""
         return self._set_up(players, seed, self.option_numbers(players, options))
 
     def new_as_recorded(self, players: int, seed: Seed, options: Mapping[str, object]) -> State:
-        """Set the table of a match that was recorded, which may have options that a new table is refused."""
+        """Set up a recorded match, which may have options that a new match may not."""
         return self._set_up(players, seed, self.recorded_numbers(players, options))
 
     def _set_up(self, players: int, seed: Seed, numbers: Ints) -> State:
@@ -148,20 +160,20 @@ class Game(ABC):
         return State(self, box)
 
     def empty(self) -> Box:
-        """Make a zeroed record, held as an array of one."""
+        """Make a zeroed record, as an array of one."""
         return np.zeros(1, self.dtype)
 
     def option_numbers(self, players: int, chosen: Mapping[str, object]) -> Ints:
-        """Check a new table's number of players and options, and return the options' numbers inside the record."""
+        """Check the number of players and the options of a new match; return the options as numbers for the record."""
         numbers = self.recorded_numbers(players, chosen)
         for option, number in zip(self.options, numbers, strict=True):
             option.check_fit(self.name, option.choices[number], int(players))
         return numbers
 
     def recorded_numbers(self, players: int, chosen: Mapping[str, object]) -> Ints:
-        """Do the same for a recorded table, which may have a choice for another number of players.
+        """Do the same for a recorded match, which may have a choice for another number of players.
 
-        Older versions allowed such a choice, and it changed nothing.
+        Older versions allowed such a choice, and it had no effect.
         """
         if whole(players) not in self.players:
             least, most = self.players[0], self.players[-1]
@@ -177,27 +189,27 @@ class Game(ABC):
         )
 
     def table_document(self, box: Box) -> Document:
-        """What stands at the head of every view and position: the game, the seats, the options."""
+        """The head of every view and position: game, number of players, options."""
         players = int(box["players"][0])
         return {"game": self.name, "players": players, "options": self.options_document(box)}
 
     def options_document(self, box: Box) -> Document:
-        """Name the options a table was set with."""
+        """The options of a match, by name."""
         return {option.name: option.choices[int(box[option.name][0])] for option in self.options}
 
     def from_bytes(self, data: bytes) -> State:
-        """Rebuild a state from what `to_bytes` wrote; what stands behind the header is trusted."""
+        """Restore a state from `to_bytes`; everything after the header is trusted."""
         header = self.bytes_header()
         if not isinstance(data, bytes) or len(data) != len(header) + self.dtype.itemsize or not data.startswith(header):
-            raise BadPosition(f"These bytes are not a state of {self.title}, or of another version of it.")
+            raise BadPosition(sentence=f"These bytes are not a state of {self.title}, or of another version of it.")
         return State(self, np.frombuffer(data[len(header) :], self.dtype).copy())
 
     def bytes_header(self) -> bytes:
-        """Mark the bytes of a state with the game and the version of the record."""
+        """The first bytes of every saved state: the game and the version of the record."""
         return b"ludoteca " + self.name.encode() + b" " + BYTES_VERSION + b"\n"
 
     def from_position(self, document: Document) -> State:
-        """Rebuild a state from a readable position; refuses impossible ones with the reason."""
+        """Restore a state from a readable position; refuses impossible positions with the reason."""
         if not isinstance(document, dict) or document.get("game") != self.name:
             raise BadPosition("errors-no-position", game=self.title, name=self.name)
         options = document.get("options", {})
@@ -210,7 +222,7 @@ class Game(ABC):
         for option, number in zip(self.options, numbers, strict=True):
             box[option.name] = number
         box["seat"] = reader.number("seat", 0, players - 1)
-        box["ply"] = reader.number("ply", 0, MOST_PLIES, default=0)
+        box["ply"] = reader.number("ply", 0, MAX_PLIES, default=0)
         box["luck"][0] = read_luck(document["luck"]) if "luck" in document else secret_luck(self.name)
         self.read_position(box, reader)
         unknown = [name for name in document if name not in (*HEAD_NAMES, *reader.asked)]
@@ -221,35 +233,39 @@ class Game(ABC):
     # Many states at once
 
     def new_batch(self, count: int, players: int = 2, seed: Seed = None, **options: object) -> Batch:
-        """Set many tables at once, for simulation: their luck is quick, not secret."""
+        """Set up many matches at once, for simulation: their random numbers are quick, not secret."""
         number = whole(count)
         if number is None or number < 0:
-            raise BadOption(f"A batch holds a whole number of states, not {count!r}.")
+            raise BadOption(sentence=f"A batch holds a whole number of states, not {count!r}.")
         states = np.zeros(number, self.dtype)
         numbers = self.option_numbers(players, options)
         kernels.setup_batch(states, players, numbers, secret_luck(self.name + " batch", seed))
         return states
 
     def legal_mask(self, states: Batch, out: npt.NDArray[np.bool_] | None = None) -> npt.NDArray[np.bool_]:
-        """Mark every state's legal actions in an array of shape (states, actions); `out` is used if given."""
+        """Mark every state's legal actions in an array of shape (states, actions): `out`, if given."""
         self._check_batch(states)
         shape = (len(states), self.action_count)
         mask = np.empty(shape, np.bool_) if out is None else out
         if mask.shape != shape or mask.dtype != np.bool_:
-            raise LudotecaError(f"The mask is an array of bool of shape {shape}, not of {mask.dtype} {mask.shape}.")
+            raise LudotecaError(
+                sentence=f"The mask is an array of bool of shape {shape}, not of {mask.dtype} {mask.shape}."
+            )
         kernels.mask_batch(states, mask, self.action_buffer())
         return mask
 
     def apply_batch(self, states: Batch, actions: Ints) -> None:
         """Carry out one legal action in every state that is not over.
 
-        It trusts the caller as `State.apply` does: it refuses numbers that are not actions of the game, before any
-        state has changed, but does not ask whether an action is legal.
+        Like `State.apply`, it trusts the caller: it refuses numbers that are not actions of the game, before any state
+        changes, but does not check whether an action is legal.
         """
         self._check_batch(states)
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != states.shape:
-            raise LudotecaError(f"{len(states)} states take {len(states)} actions, not an array of {chosen.shape}.")
+            raise LudotecaError(
+                sentence=f"{len(states)} states take {len(states)} actions, not an array of {chosen.shape}."
+            )
         try:
             kernels.apply_batch(states, chosen)
         except IndexError:
@@ -257,18 +273,18 @@ class Game(ABC):
             raise self.no_such_action(int(chosen[wrong][0])) from None
 
     def no_such_action(self, action: object) -> UnreadableAction:
-        """Why something is not an action of the game."""
+        """The error for something that is not an action of the game."""
         return UnreadableAction("errors-no-action", game=self.title, last=self.action_count - 1, action=repr(action))
 
     def playouts(self, states: Batch, seed: Seed = None, policy: str = "listed") -> tuple[Ints, Ints]:
         """Play every state to its end at random and return scores and ranks, by state and seat.
 
-        The states themselves are played; scores and ranks are as wide as the game has seats at most. `listed` picks
-        evenly among all legal actions; `quick` follows the game's rule of thumb.
+        The states are changed in place. Scores and ranks have a column for each seat of the largest table. The policy
+        `listed` picks uniformly among all legal actions; `quick` follows the game's rule of thumb.
         """
         self._check_batch(states)
         if policy not in ("listed", "quick"):
-            raise BadOption(f"The policy of playouts is 'listed' or 'quick', not {policy!r}.")
+            raise BadOption(sentence=f"The policy of playouts is 'listed' or 'quick', not {policy!r}.")
         shape = (len(states), self.players[-1])
         scores, ranks = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
         luck = quick_luck(self.name + " playouts", seed)
@@ -277,7 +293,7 @@ class Game(ABC):
 
     def _check_batch(self, states: Batch) -> None:
         if not isinstance(states, np.ndarray) or states.ndim != 1 or states.dtype != self.dtype:
-            raise LudotecaError(f"A batch of {self.title} is an array of its records, as new_batch makes it.")
+            raise LudotecaError(sentence=f"A batch of {self.title} is an array of its records, as new_batch makes it.")
 
     def rulebook(self, language: str = "en") -> str:
         """The numbered rules, as Markdown; in English where there is no translation."""
@@ -288,14 +304,14 @@ class Game(ABC):
 
     @property
     def observation_size(self) -> int:
-        """How many numbers an observation has; 0 for a game without one."""
+        """Number of values in an observation; 0 for a game without one."""
         return sum(part.size for part in self.observation.values())
 
     def action_buffer(self) -> Ints:
-        """Make a buffer with room for all actions of the game."""
+        """Make a buffer that is large enough for all actions of the game."""
         return np.empty(self.action_count, np.int64)
 
-    # What each game says in its own words
+    # Methods for the texts and documents of each game
 
     @abstractmethod
     def action_text(self, box: Box, action: Action) -> str:
@@ -307,81 +323,106 @@ class Game(ABC):
 
     @abstractmethod
     def event(self, box: Box, row: Sequence[int]) -> Document:
-        """Put one line of the journal into words."""
+        """Turn one event of an action into a document."""
 
     def visible(self, event: Document, seat: Seat | None) -> Document:
-        """What a seat (or a spectator, None) sees of an event while the match runs; everything, if not hidden."""
+        """What a seat (or a spectator, None) sees of an event during the match; by default everything."""
         return event
 
     @abstractmethod
     def open_view(self, box: Box) -> Document:
-        """Everything a spectator may know, ready to be drawn."""
+        """Everything that a spectator may know, ready to be drawn."""
 
     def own_view(self, box: Box, seat: Seat, open_view: Document) -> Document:
-        """What a seat may know: the open view, which stays as it is, and what only this seat sees."""
+        """The open view plus what only this seat sees; `open_view` itself is not changed."""
         return open_view
 
     @abstractmethod
     def choices(self, box: Box) -> Document:
-        """What the seat to move may do."""
+        """The actions that the seat to move may choose from."""
 
     @abstractmethod
     def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
-        """What an action would bring to the seat that takes it, from what is open before and after."""
+        """What an action would change for its seat, from the open parts of the states before and after."""
 
     def reasons(self, before: Box, after: Box, events: list[Document]) -> list[Document]:
-        """What speaks for or against an action of the seat to move, the weightiest first, from what that seat knows.
+        """The reasons for and against an action of the seat to move, the most important first, from what it knows.
 
-        Each reason has a `sense`: a gain, a threat (what it prepares), a denial or a gift (what it takes from others or
-        gives them); a `kind`, a `rule`, and values.
+        Each reason has a `sense`: a gain, a threat (it prepares a gain), a denial (it takes something from others) or a
+        gift (it gives them something). It also has a `kind`, a `rule`, and values.
         """
         return []
 
+    # What each game tells people, as messages (see core.messages)
+
+    def narrate(self, events: Sequence[Document]) -> list[Document]:
+        """What the events of one action mean to people, a message for each sentence."""
+        return [self._build_message("event", event) for event in events]
+
+    def reason_message(self, reason: Document) -> Document:
+        """A reason for or against an action."""
+        return self._build_message("reason", reason)
+
+    def action_message(self, action: str, view: Document) -> Document | None:
+        """An action as the seat to move sees it; None for a game that has only the text of an action."""
+        return None
+
+    def preview_messages(self, preview: Document) -> list[Document]:
+        """What an action would bring, the summary first."""
+        return [self._build_message("preview", {"kind": name, "value": value}) for name, value in preview.items()]
+
+    def _build_message(self, family: str, document: Document) -> Document:
+        values = {name: value for name, value in document.items() if name not in UNSPOKEN}
+        return message(f"{self.name}-{family}-{document['kind'].replace('_', '-')}", **values)
+
     @abstractmethod
     def position(self, box: Box) -> Document:
-        """Write what is the game's own in a position, secrets included, as a readable document."""
+        """The game's own part of a position, hidden parts included, as a readable document."""
 
     @abstractmethod
     def read_position(self, box: Box, reader: Reader) -> None:
-        """Read what is the game's own in a position into the record, or refuse it with the reason."""
+        """Read the game's own part of a position into the record, or refuse it with the reason."""
 
     def outcome(self, box: Box) -> Outcome:
-        """How the match stands or ended."""
+        """The final outcome, or the one that would follow from the present scores."""
         scores, ranks = self.standings(box)
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
         breakdown = [self.breakdown(box, seat) for seat in range(len(scores))]
         return Outcome(scores, winners, self.decided_by(scores, breakdown), breakdown)
 
     def standings(self, box: Box) -> tuple[list[int], list[int]]:
-        """Every seat's score and rank as they stand."""
+        """Every seat's present score and rank."""
         players = int(box["players"][0])
         scores, ranks = np.zeros(players, np.int64), np.zeros(players, np.int64)
         kernels.result_one(box, scores, ranks)
         return scores.tolist(), ranks.tolist()
 
     def breakdown(self, box: Box, seat: Seat) -> Document:
-        """The sums behind a seat's score."""
+        """How a seat's score adds up."""
         return {"score": self.standings(box)[0][seat]}
 
     def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
-        """In a word, what decided who won."""
+        """One word for what decided the match."""
         return "score"
 
-    def preview_text(self, preview: Document) -> str:
-        """Put a preview into words."""
-        return "\n".join(f"{name}: {value}" for name, value in preview.items())
+    def log_text(self, events: Sequence[Document], language: str = "en") -> str:
+        """The text of what the events of one action mean."""
+        return sentences(self.narrate(events), language)
 
-    def reason_text(self, reason: Document) -> str:
-        """Put a reason into words."""
-        values = {name: ", ".join(value) if isinstance(value, list) else value for name, value in reason.items()}
-        return self.reason_texts.get(reason["kind"], reason["kind"]).format(**values)
+    def preview_text(self, preview: Document, language: str = "en") -> str:
+        """The text of a preview, a line for each message."""
+        return "\n".join(render(each, language) for each in self.preview_messages(preview))
+
+    def reason_text(self, reason: Document, language: str = "en") -> str:
+        """The text of a reason."""
+        return render(self.reason_message(reason), language)
 
     def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
-        """Count what lies on a real table, written as rows of text, and explain every point."""
+        """Count what is on a real table, written as rows of text, and explain every point."""
         raise LudotecaError("errors-no-score-sheet", game=self.title)
 
-    def score_text(self, document: Document) -> str:
-        """Put a score sheet into words."""
+    def score_text(self, document: Document, language: str = "en") -> str:
+        """The text of a score sheet."""
         raise LudotecaError("errors-no-score-sheet", game=self.title)
 
     def picture(self, view: Document) -> str:

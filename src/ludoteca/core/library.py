@@ -1,4 +1,4 @@
-"""The shelf of games: found by looking into the games folder, never listed."""
+"""Finding games: every package in the games folders is a game."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def game_names() -> list[str]:
-    """Names of all games there are, in alphabetical order."""
+    """The names of all games, in alphabetical order."""
     games = importlib.import_module("ludoteca.games")
     return sorted(found.name for found in pkgutil.iter_modules(games.__path__) if found.ispkg)
 
 
 def game(name: str) -> Game:
-    """The game of that name."""
+    """The game with this name."""
     if name not in game_names():
         raise UnknownGame("errors-no-game", game=repr(name), games=", ".join(game_names()))
     module = importlib.import_module(f"ludoteca.games.{name}")

@@ -1,9 +1,9 @@
-"""Random numbers: a generator that lies inside a game's state, as an array of integers.
+"""Random numbers: a generator inside a game's state, as an array of integers.
 
-Two kinds share one array. The *secret* kind is ChaCha20 (RFC 8439) keyed by SHA-256 of the seed: nobody can work
-out what comes next from what they have seen. The *quick* kind is a multiply-with-carry generator for simulation,
-where only speed and fairness matter. All arithmetic stays below 2**63, so compiled, uncompiled and other languages
-agree to the bit.
+Two kinds of generators use the same array. The *secret* kind is ChaCha20 (RFC 8439) keyed by SHA-256 of the seed:
+nobody can predict the next number from earlier ones. The *quick* kind is a multiply-with-carry generator for
+simulation, where only speed and fairness matter. All arithmetic stays below 2**63, so compiled code, pure Python and
+other languages give exactly the same numbers.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ import secrets
 
 import numpy as np
 
-from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.errors import BadPosition, BadSeed
 from ludoteca.core.types import Document, Ints, whole
 
 KIND = 0
 QUICK, SECRET = 0, 1
 
-# The quick kind: the last word and the carry.
+# Quick: the last word and the carry.
 WORD, CARRY = 1, 2
 MULTIPLIER = 2_147_483_085
 
-# The secret kind: eight key words, the number of the next block, the next unused word of the block, the block.
+# Secret: eight key words, the number of the next block, the next unused word of the block, the block.
 KEY, COUNTER, CURSOR, BLOCK = 1, 9, 10, 11
 BLOCK_WORDS = 16
 WORDS = BLOCK + BLOCK_WORDS
@@ -34,7 +34,7 @@ MASK = 0xFFFFFFFF
 SCRAMBLE = (0x7FEB352D, 0x2C1B3C6D)
 
 Seed = int | bytes | None
-MOST_SEED_BITS = 4096
+MAX_SEED_BITS = 4096
 
 
 @kernel
@@ -45,7 +45,7 @@ def rotate(word: int, by: int) -> int:
 
 @kernel
 def quarter_round(block: Ints, a: int, b: int, c: int, d: int) -> None:
-    """Stir four words of the block, as RFC 8439 2.1 says."""
+    """Mix four words of the block, as in RFC 8439, section 2.1."""
     block[a] = (block[a] + block[b]) & MASK
     block[d] = rotate(block[d] ^ block[a], 16)
     block[c] = (block[c] + block[d]) & MASK
@@ -57,7 +57,7 @@ def quarter_round(block: Ints, a: int, b: int, c: int, d: int) -> None:
 
 
 @kernel
-def lay_out(luck: Ints, block: Ints, sign: int) -> None:
+def add_initial_words(luck: Ints, block: Ints, sign: int) -> None:
     """Add the block's starting words (constants, key, counter, zero nonce) to it; with sign 0, set them."""
     block[0] = (sign * block[0] + 0x61707865) & MASK
     block[1] = (sign * block[1] + 0x3320646E) & MASK
@@ -74,7 +74,7 @@ def lay_out(luck: Ints, block: Ints, sign: int) -> None:
 def next_block(luck: Ints) -> None:
     """Compute the next ChaCha20 block of the secret kind."""
     block = luck[BLOCK:]
-    lay_out(luck, block, 0)
+    add_initial_words(luck, block, 0)
     for _ in range(10):
         for i in range(4):
             quarter_round(block, i, 4 + i, 8 + i, 12 + i)
@@ -82,12 +82,12 @@ def next_block(luck: Ints) -> None:
         quarter_round(block, 1, 6, 11, 12)
         quarter_round(block, 2, 7, 8, 13)
         quarter_round(block, 3, 4, 9, 14)
-    lay_out(luck, block, 1)
+    add_initial_words(luck, block, 1)
     luck[COUNTER] += 1
     luck[CURSOR] = 0
 
 
-@inlined
+@inline
 def next_word(luck: Ints) -> int:
     """Draw 32 bits."""
     if luck[KIND] == QUICK:
@@ -101,11 +101,11 @@ def next_word(luck: Ints) -> int:
     return luck[BLOCK + luck[CURSOR] - 1]  # type: ignore[no-any-return]
 
 
-@inlined
+@inline
 def below(luck: Ints, count: int) -> int:
-    """Draw one of 0 … count - 1, each exactly equally likely, for counts up to 2**31.
+    """Draw a number from 0 to count - 1, all exactly equally likely, for counts up to 2**31.
 
-    Lemire's multiplication with rejection.
+    This is Lemire's multiplication with rejection.
     """
     product = next_word(luck) * count
     if (product & MASK) < count:
@@ -117,7 +117,7 @@ def below(luck: Ints, count: int) -> int:
 
 @kernel
 def shuffle(luck: Ints, items: Ints, count: int, wanted: int) -> None:
-    """Put a random choice of the first `count` items, in random order, into the first `wanted` places."""
+    """Move a random choice of the first `count` items, in random order, to the first `wanted` places."""
     for i in range(wanted):
         j = i + below(luck, count - i)
         held = items[i]
@@ -126,8 +126,8 @@ def shuffle(luck: Ints, items: Ints, count: int, wanted: int) -> None:
 
 
 @kernel
-def scrambled(word: int) -> int:
-    """Mix a 32-bit word beyond what is linear in it."""
+def scramble(word: int) -> int:
+    """Mix a 32-bit word with a nonlinear hash."""
     word = ((word ^ (word >> 16)) * SCRAMBLE[0]) & MASK
     word = ((word ^ (word >> 15)) * SCRAMBLE[1]) & MASK
     return word ^ (word >> 16)
@@ -138,12 +138,12 @@ def branch(parent: Ints, child: Ints) -> None:
     """Start the quick generator `child` from two draws of `parent`."""
     for i in range(WORDS):
         child[i] = 0
-    child[WORD] = scrambled(next_word(parent))
-    child[CARRY] = 1 + scrambled(next_word(parent)) % (MULTIPLIER - 2)
+    child[WORD] = scramble(next_word(parent))
+    child[CARRY] = 1 + scramble(next_word(parent)) % (MULTIPLIER - 2)
 
 
 def seed_bytes(seed: Seed) -> bytes:
-    """Turn a seed into bytes: None draws 256 bits from the operating system, integers and bytes never collide."""
+    """Turn a seed into bytes: None draws 256 bits from the operating system; integers and bytes never collide."""
     if seed is None:
         return b"bytes:" + secrets.token_bytes(32)
     if isinstance(seed, bytes):
@@ -151,13 +151,13 @@ def seed_bytes(seed: Seed) -> bytes:
     number = whole(seed)
     if number is None or number < 0:
         raise BadSeed("errors-bad-seed", seed=repr(seed))
-    if number.bit_length() > MOST_SEED_BITS:
-        raise BadSeed("errors-long-seed", bits=MOST_SEED_BITS)
+    if number.bit_length() > MAX_SEED_BITS:
+        raise BadSeed("errors-long-seed", bits=MAX_SEED_BITS)
     return b"int:%d" % number
 
 
 def secret_luck(purpose: str, seed: Seed = None) -> Ints:
-    """Make a secret generator for one purpose (the game's name, say) from a seed."""
+    """Make a secret generator from a seed, for one purpose (for example the game's name)."""
     key = hashlib.sha256(b"ludoteca luck 1\0" + purpose.encode() + b"\0" + seed_bytes(seed)).digest()
     luck = np.zeros(WORDS, np.int64)
     luck[KIND] = SECRET
@@ -167,7 +167,7 @@ def secret_luck(purpose: str, seed: Seed = None) -> Ints:
 
 
 def quick_luck(purpose: str, seed: Seed = None) -> Ints:
-    """Make a quick generator for one purpose from a seed."""
+    """Make a quick generator from a seed, for one purpose."""
     luck = np.zeros(WORDS, np.int64)
     branch(secret_luck(purpose, seed), luck)
     return luck
@@ -182,7 +182,7 @@ def luck_document(luck: Ints) -> Document:
 
 
 def read_luck(document: Document) -> Ints:
-    """Read a generator from what `luck_document` wrote."""
+    """Read a generator from the document that `luck_document` wrote."""
     luck = np.zeros(WORDS, np.int64)
     try:
         if document["kind"] == "quick":

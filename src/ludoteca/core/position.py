@@ -1,4 +1,4 @@
-"""Reading a position's document, with errors that say what was expected."""
+"""Reading a position document, with errors that say what was expected."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ REQUIRED: Any = object()
 
 
 class Reader:
-    """Takes values out of a document and refuses what is missing or of another kind."""
+    """Reads values from a document and refuses missing ones and those of the wrong kind."""
 
     def __init__(self, document: Document) -> None:
         self._document = document
         self.asked: set[str] = set()
 
     def value(self, name: str, default: Any = REQUIRED) -> Any:
-        """The value of that name, or the default."""
+        """The value with this name, or the default."""
         self.asked.add(name)
         if name in self._document:
             return self._document[name]
@@ -38,7 +38,7 @@ class Reader:
         return value
 
     def list_of(self, name: str, length: int, default: Any = REQUIRED) -> list[Any]:
-        """A list of that length."""
+        """A list of this length."""
         value = self.value(name, default)
         if not isinstance(value, list) or len(value) != length:
             raise BadPosition("errors-position-list", name=repr(name), length=length, value=repr(value))

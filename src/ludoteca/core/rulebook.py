@@ -10,7 +10,7 @@ SECTION = re.compile(r"[A-Z]{2}-\d+")
 
 
 def find_rules(rulebook: str, wanted: str) -> list[str]:
-    """The rule of a number, the whole section of a section's number, or every rule that contains a text."""
+    """The rule or section with this number, or every rule that contains this text."""
     wanted = wanted.strip()
     rules = [line for line in rulebook.splitlines() if line.startswith("- ")]
     found = [line for line in rules if line.split()[1] == wanted.upper()]
@@ -28,14 +28,14 @@ def section(rulebook: str, number: str) -> list[str]:
 
 
 def rulebook_document(rulebook: str) -> Document:
-    """A rulebook's title and its sections with their rules; tables are left out, the marks of emphasis stay."""
+    """A rulebook's title and its sections with their rules, without tables; emphasis is kept as Markdown."""
     head, *parts = re.split(r"^## ", rulebook, flags=re.MULTILINE)
     sections = [section_document(part.splitlines()) for part in parts]
     return {"title": head.splitlines()[0].removeprefix("# "), "sections": [each for each in sections if each["rules"]]}
 
 
 def section_document(lines: list[str]) -> Document:
-    """A section: its heading, what stands before its rules, and the rules."""
+    """A section: its heading, the text before its rules, and the rules."""
     number, title = lines[0].split(" ", 1)
     before = [line for line in lines[1:] if line and not line.startswith(("- ", "|"))]
     rules = [line.removeprefix("- ").split(" ", 1) for line in lines if line.startswith("- ")]
@@ -44,5 +44,5 @@ def section_document(lines: list[str]) -> Document:
 
 
 def plain(line: str) -> str:
-    """A line of the rulebook without the marks of Markdown."""
+    """A line of the rulebook without Markdown."""
     return re.sub(r"\*\*|(?<!\w)\*|\*(?!\w)|`", "", line.removeprefix("- "))

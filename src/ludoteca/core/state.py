@@ -1,4 +1,4 @@
-"""One state of a game, as people and programs hold it from Python."""
+"""One state of a game, for Python."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ludoteca.core import kernels
 from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
 from ludoteca.core.luck import Seed, luck_document, quick_luck
 from ludoteca.core.records import duplicate
-from ludoteca.core.types import Action, Box, Document, Ints, Seat, Seen, whole
+from ludoteca.core.types import Action, Box, Document, Ints, Observation, Seat, whole
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game, Outcome
 
 SPECTATOR = -1
 
-_SILENT = np.zeros((1, kernels.JOURNAL_COLUMNS), np.int64)
+_SILENT = np.zeros((1, kernels.EVENT_COLUMNS), np.int64)
 
 
 class State:
-    """A table in the middle of a match: the record, and the actions since it was set or loaded."""
+    """A state of a match: the record, and the actions since it was set up or loaded."""
 
     __slots__ = ("_actions", "_box", "_start", "game")
 
@@ -52,7 +52,7 @@ class State:
 
     @property
     def ply(self) -> int:
-        """Number of actions since the table was set."""
+        """Number of actions since the match was set up."""
         return int(self._box["ply"][0])
 
     @property
@@ -67,17 +67,17 @@ class State:
 
     @property
     def options(self) -> Document:
-        """The options the table was set with."""
+        """The options of the match."""
         return self.game.options_document(self._box)
 
     @property
     def actions(self) -> list[Action]:
-        """The actions since the table was set or loaded."""
+        """The actions since the match was set up or loaded."""
         return self._actions.copy()
 
     @property
     def record(self) -> Box:
-        """The record itself, as an array of one: for compiled code. Changing it changes the state."""
+        """The record itself, as an array of one, for compiled code. Changing it changes the state."""
         return self._box
 
     # Acting
@@ -90,52 +90,51 @@ class State:
 
     def action_text(self, action: Action) -> str:
         """Write an action as people type it."""
-        return self.game.action_text(self._box, self._known(action))
+        return self.game.action_text(self._box, self._check_number(action))
 
     def parse_action(self, text: str) -> Action:
         """Read an action as people type it; it may still be illegal."""
         if not isinstance(text, str):
-            raise UnreadableAction(f"An action is read from a text, not from {text!r}.")
+            raise UnreadableAction(sentence=f"An action is read from a text, not from {text!r}.")
         return self.game.parse_action(self._box, text)
 
     def why_illegal(self, action: Action | str) -> IllegalAction | None:
-        """Say why an action is not allowed now, or None if it is."""
+        """Why an action is not allowed now, or None if it is."""
         try:
-            self._checked(action)
+            self._check(action)
         except IllegalAction as refused:
             return refused
         return None
 
     def play(self, action: Action | str) -> None:
-        """Carry out an action after checking it; a refused one changes nothing."""
-        self.apply(self._checked(action))
-
-    def play_noted(self, action: Action | str) -> list[Document]:
-        """Carry out an action after checking it, and return what it caused, hidden things included."""
-        number, ply, journal = self._checked(action), self.ply, kernels.new_journal()
-        kernels.apply_one(self._box, number, journal)
-        self._actions.append(number)
-        return [event | {"ply": ply} for event in self._noted(self._box, journal)]
+        """Check an action and carry it out; a refused action changes nothing."""
+        self.apply(self._check(action))
 
     def apply(self, action: Action) -> None:
-        """Carry out an action that the caller knows to be legal, as those of `legal_actions` are.
+        """Carry out an action that the caller knows to be legal, for example one of `legal_actions`.
 
-        A number that is not an action of the game is refused. Whether the action is legal is not asked: an illegal one
-        leaves a state that means nothing. `play` asks.
+        A number that is not an action of the game is refused. Legality is not checked: an illegal action leaves a
+        meaningless state. `play` checks it.
         """
-        number = self._known(action)
+        number = self._check_number(action)
         kernels.apply_one(self._box, number, _SILENT)
         self._actions.append(number)
 
-    def _checked(self, action: Action | str) -> Action:
-        number = self.parse_action(action) if isinstance(action, str) else self._known(action)
+    def apply_with_events(self, action: Action) -> list[Document]:
+        """Carry out an action like `apply`, and return its events, hidden ones included."""
+        number, ply, rows = self._check_number(action), self.ply, kernels.new_events()
+        kernels.apply_one(self._box, number, rows)
+        self._actions.append(number)
+        return [event | {"ply": ply} for event in self._events_in(self._box, rows)]
+
+    def _check(self, action: Action | str) -> Action:
+        number = self.parse_action(action) if isinstance(action, str) else self._check_number(action)
         code = kernels.judge_one(self._box, number)
         if code != 0:
-            refusal = self.game.refusals[code]
-            raise IllegalAction(refusal.reason, refusal.rule, refusal.name)
+            raise self.game.refusals[code].error(self.game.name)
         return number
 
-    def _known(self, action: Action) -> Action:
+    def _check_number(self, action: Action) -> Action:
         number = whole(action)
         if number is None or not 0 <= number < self.game.action_count:
             raise self.game.no_such_action(action)
@@ -144,12 +143,12 @@ class State:
     # Knowing
 
     def view(self, seat: Seat | None = None) -> Document:
-        """Everything a seat may know, ready to be drawn; without a seat, what a spectator may know."""
+        """Everything that a seat may know, ready to be drawn; without a seat, what a spectator may know."""
         return self.views([seat])[0]
 
     def views(self, seats: Sequence[Seat | None]) -> list[Document]:
-        """What several seats (or spectators, None) may know: the same as `view` for each, but cheaper."""
-        viewers = [None if seat is None else self._seat(seat) for seat in seats]
+        """The views of several seats (or spectators, None): the same as `view` for each, but cheaper."""
+        viewers = [None if seat is None else self._check_seat(seat) for seat in seats]
         game, box, to_move = self.game, self._box, self.seat
         head = {**game.table_document(box), "ply": self.ply, "to_move": to_move, "over": to_move is None}
         outcome = asdict(self.outcome()) if to_move is None else None
@@ -161,63 +160,62 @@ class State:
             views.append({**head, "seat": seat, **seen, "legal": legal, "outcome": outcome})
         return views
 
-    def observation(self, seat: Seat) -> Seen:
-        """Everything a seat may know as small whole numbers, laid out as the game's `observation` says."""
+    def observation(self, seat: Seat) -> Observation:
+        """Everything that a seat may know as small integers, in the order of the game's `observation`."""
         seen = np.zeros(self.game.observation_size, np.int8)
-        kernels.observe_one(self._box, self._seat(seat), seen)
+        kernels.observe_one(self._box, self._check_seat(seat), seen)
         return seen
 
     def preview(self, action: Action | str) -> Document:
-        """What a legal action would bring, without anything that only chance will tell."""
-        return self.game.preview(self._box, *self._tried(action))
+        """What a legal action would change, without anything that depends on chance."""
+        return self.game.preview(self._box, *self._try(action))
 
     def reasons(self, action: Action | str) -> list[Document]:
-        """What speaks for or against a legal action, without anything that the seat to move cannot know."""
-        return self.game.reasons(self._box, *self._tried(action))
+        """Reasons for or against a legal action, without anything that the seat to move cannot know."""
+        return self.game.reasons(self._box, *self._try(action))
 
-    def _tried(self, action: Action | str) -> tuple[Box, list[Document]]:
-        number = self._checked(action)
+    def _try(self, action: Action | str) -> tuple[Box, list[Document]]:
+        number = self._check(action)
         after = duplicate(self._box)
-        journal = kernels.new_journal()
-        kernels.apply_one(after, number, journal)
-        return after, self._noted(after, journal)
+        rows = kernels.new_events()
+        kernels.apply_one(after, number, rows)
+        return after, self._events_in(after, rows)
 
     def events_since(self, ply: int = 0, seat: Seat | None = None) -> list[Document]:
-        """What every action from that ply on caused, in order, as the seat (or a spectator) saw it.
+        """The events of every action from this ply on, in order, as the seat (or a spectator) saw them.
 
-        When the match is over nothing is hidden any more. Plies before a loaded position are not known.
+        When the match is over, nothing is hidden. Plies before a loaded position are not known.
         """
-        viewer = None if seat is None else self._seat(seat)
+        viewer = None if seat is None else self._check_seat(seat)
         first = self.ply - len(self._actions)
         if whole(ply) not in range(first, self.ply + 1):
-            raise LudotecaError(f"This state knows the plies {first} to {self.ply}, not {ply}.")
+            raise LudotecaError(sentence=f"This state knows the plies {first} to {self.ply}, not {ply}.")
         box = duplicate(self._start)
-        journal = kernels.new_journal()
-        told = []
+        rows = kernels.new_events()
+        events = []
         for number, action in enumerate(self._actions, start=first):
-            kernels.apply_one(box, action, journal)
+            kernels.apply_one(box, action, rows)
             if number >= ply:
-                told += [event | {"ply": number} for event in self._noted(box, journal)]
-        return self.as_seen(told, viewer)
+                events += [event | {"ply": number} for event in self._events_in(box, rows)]
+        return self.as_seen(events, viewer)
 
     def as_seen(self, events: list[Document], seat: Seat | None) -> list[Document]:
-        """What a seat (or a spectator, None) sees of events; when the match is over, everything."""
+        """The events as a seat (or a spectator, None) sees them; when the match is over, nothing is hidden."""
         return events if self.over else [self.game.visible(event, seat) for event in events]
 
-    def _noted(self, box: Box, journal: Ints) -> list[Document]:
-        rows = journal[1 : journal[0, 0] + 1].tolist()
-        return [self.game.event(box, row) for row in rows]
+    def _events_in(self, box: Box, rows: Ints) -> list[Document]:
+        return [self.game.event(box, row) for row in rows[1 : rows[0, 0] + 1].tolist()]
 
     def outcome(self) -> Outcome:
-        """How the match ended; refused while it runs."""
+        """How the match ended; raises an error if it has not."""
         if not self.over:
-            raise LudotecaError("The match is not over yet, so it has no outcome.")
+            raise LudotecaError(sentence="The match is not over yet, so it has no outcome.")
         return self.game.outcome(self._box)
 
     # Copying
 
     def copy(self) -> State:
-        """An independent state with the same past and future."""
+        """An independent copy, with the same actions and the same random numbers to come."""
         twin = State.__new__(State)
         twin.game = self.game
         twin._box = duplicate(self._box)
@@ -226,14 +224,14 @@ class State:
         return twin
 
     def resample(self, seat: Seat | None, seed: Seed = None) -> State:
-        """A random state that agrees with everything the seat knows, evenly among all that do."""
+        """A random state that agrees with everything the seat knows; all such states are equally likely."""
         box = duplicate(self._box)
-        number = SPECTATOR if seat is None else self._seat(seat)
+        number = SPECTATOR if seat is None else self._check_seat(seat)
         kernels.resample_one(box, number, quick_luck(self.game.name + " resample", seed))
         return State(self.game, box)
 
     def position(self) -> Document:
-        """Write the whole position, secrets included, as a readable document."""
+        """The complete position, hidden parts included, as a readable document."""
         return {
             **self.game.table_document(self._box),
             "seat": int(self._box["seat"][0]),
@@ -243,10 +241,10 @@ class State:
         }
 
     def to_bytes(self) -> bytes:
-        """Write the state, secrets included, as bytes."""
+        """The complete state, hidden parts included, as bytes."""
         return self.game.bytes_header() + self._box.tobytes()
 
-    def _seat(self, seat: Seat) -> Seat:
+    def _check_seat(self, seat: Seat) -> Seat:
         number = whole(seat)
         if number is None or number not in range(self.players):
             raise LudotecaError("errors-no-seat", last=self.players - 1, seat=repr(seat))
@@ -254,7 +252,7 @@ class State:
 
 
 def _rebuild(name: str, start: bytes, actions: tuple[Action, ...]) -> State:
-    """Unpickle a state: the table as it was set, and the actions since."""
+    """Unpickle a state: its start, and the actions since."""
     from ludoteca.core.library import game
 
     state = game(name).from_bytes(game(name).bytes_header() + start)

@@ -1,4 +1,4 @@
-"""Names for the few types that everything shares."""
+"""Names for the types that all packages share."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 Record: TypeAlias = Any
-"""One game's state inside a rule: a NumPy record whose fields are attributes."""
+"""A state as the rules get it: a NumPy record whose fields are attributes."""
 
 Box: TypeAlias = npt.NDArray[Any]
-"""One game's state held from Python: an array of one record. Compiled code takes it twenty times quicker."""
+"""A state as Python holds it: an array of one record, which compiled code accepts twenty times faster."""
 
 Batch: TypeAlias = npt.NDArray[Any]
 """Many states of one game: an array of records."""
@@ -23,21 +23,21 @@ Bytes: TypeAlias = npt.NDArray[np.uint8]
 
 Floats: TypeAlias = npt.NDArray[np.float32]
 
-Seen: TypeAlias = npt.NDArray[np.int8]
-"""What a seat observes, as small whole numbers."""
+Observation: TypeAlias = npt.NDArray[np.int8]
+"""What a seat observes, as small integers."""
 
 Seat: TypeAlias = int
-"""A player's place, counted clockwise from 0."""
+"""A place at the table, counted clockwise from 0."""
 
 Action: TypeAlias = int
-"""One decision, a number inside and a short text outside."""
+"""One decision of a seat, as a number."""
 
 Document: TypeAlias = dict[str, Any]
-"""Something that can be written as JSON."""
+"""An object that can be written as JSON."""
 
 
 def whole(value: object) -> int | None:
-    """The whole number that a value is, or None for anything else; true and false are no numbers."""
+    """The value as an integer, or None if it is anything else; True and False do not count as integers."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         return None
     return operator.index(value)

@@ -1,4 +1,4 @@
-"""Compiling a game's rules ahead of the first move, step by step, so that progress can be shown."""
+"""Compiling a game's rules before the first move, in steps, so that progress can be shown."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ludoteca.core import compiled, kernels
-from ludoteca.core.cache import PLAYERS, RULES, cache_folder, can_keep, forget_old_folders, mark_in_use
+from ludoteca.core.cache import PLAYERS, RULES, cache_folder, can_cache, forget_old_folders, mark_in_use
 from ludoteca.core.luck import quick_luck
 
 if TYPE_CHECKING:
@@ -18,27 +18,27 @@ if TYPE_CHECKING:
 
 
 class Step(NamedTuple):
-    """Something to compile: how many seconds that takes on an ordinary computer, and what to call to do it."""
+    """Something to compile: how many seconds it takes on an ordinary computer, and the function that does it."""
 
     seconds: float
     run: Callable[[], object]
 
 
 def is_warm(game: Game, part: str) -> bool:
-    """Whether nothing is left to compile of a part: it is in the cache, or the rules run uncompiled."""
-    return compiled.PURE or (can_keep() and _mark(game, part).exists())
+    """Whether a part needs no compiling: it is in the cache, or the rules run uncompiled."""
+    return compiled.PURE or (can_cache() and _marker(game, part).exists())
 
 
-def remember_warm(game: Game, part: str) -> None:
-    """Note that a part is in the cache."""
-    if can_keep() and not compiled.PURE:
-        mark_in_use(_mark(game, part).parent)
-        _mark(game, part).touch()
+def mark_warm(game: Game, part: str) -> None:
+    """Record that a part is in the cache."""
+    if can_cache() and not compiled.PURE:
+        mark_in_use(_marker(game, part).parent)
+        _marker(game, part).touch()
         forget_old_folders()
 
 
 def rule_steps(game: Game) -> list[Step]:
-    """What there is to compile for playing."""
+    """The steps that compile the rules for playing."""
 
     def turn() -> None:
         state = new_table(game)
@@ -54,17 +54,17 @@ def rule_steps(game: Game) -> list[Step]:
 
 
 def new_table(game: Game) -> State:
-    """The smallest table there is, always the same."""
+    """A match with the fewest players, always the same."""
     return game.new(game.players[0], seed=0)
 
 
 def simulation_steps(game: Game) -> list[Step]:
-    """What there is to compile for batches and playouts."""
+    """The steps that compile batches and playouts."""
     actions = game.action_buffer()
 
     def decisions() -> None:
         state = new_table(game)
-        kernels.step_one(state.record, state.legal_actions()[0], actions, kernels.new_journal())
+        kernels.step_one(state.record, state.legal_actions()[0], actions, kernels.new_events())
 
     def batches() -> None:
         states = game.new_batch(2, game.players[0], seed=0)
@@ -79,6 +79,6 @@ def simulation_steps(game: Game) -> list[Step]:
     return [Step(0.5, decisions), Step(1.5, batches), Step(1.0, playouts)]
 
 
-def _mark(game: Game, part: str) -> Path:
+def _marker(game: Game, part: str) -> Path:
     kind = RULES if part in ("rules", "simulations") else PLAYERS
     return cache_folder(kind, game.source_folder) / f"{part}-{compiled.COMPILER}.warm"

@@ -1,4 +1,4 @@
-"""One folder per game, found by looking. `LUDOTECA_GAMES` may name folders with more of them."""
+"""One folder per game, found by scanning. `LUDOTECA_GAMES` may name folders with more of them."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One play of a game: seats, log, undo, clocks, fairness proof, replay. Pure: no clock, no disk, no network."""
+"""One play of a game: seats, log, undo, clocks, proof of fairness, replay. No access to time, disk or network."""

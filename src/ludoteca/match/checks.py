@@ -1,4 +1,4 @@
-"""Whether an entry may come next in a match: every yes and no about it comes from here, and nothing is changed."""
+"""Checks whether an entry may come next in a match. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from ludoteca.match.log import (
     TOPICS,
     UNDO,
     Entry,
+    NotReadable,
     Question,
     Refused,
     RefusedByRules,
@@ -44,7 +45,7 @@ def check(match: Match, entry: Entry) -> None:
 
 
 def check_act(match: Match, entry: Entry) -> None:
-    """An action is the decision of the seat to move, legal, and in time."""
+    """An action must come from the seat to move, be legal, and be in time."""
     check_turn(match, entry.seat)
     if entry.seat in match.absent:
         raise Refused("absent", "errors-seat-left", seat=entry.seat)
@@ -52,13 +53,13 @@ def check_act(match: Match, entry: Entry) -> None:
     try:
         refusal = match.state.why_illegal(entry.action)
     except UnreadableAction as unreadable:
-        raise Refused("unreadable", unreadable.message, None, None, **unreadable.values) from None
+        raise NotReadable(unreadable) from None
     if refusal is not None:
-        raise RefusedByRules(refusal, match.setting.game)
+        raise RefusedByRules(refusal)
 
 
 def check_turn(match: Match, seat: Seat) -> None:
-    """Only the seat to move decides."""
+    """Only the seat to move may decide."""
     if match.over:
         raise Refused("over", "errors-over")
     if seat != match.to_move:
@@ -66,14 +67,14 @@ def check_turn(match: Match, seat: Seat) -> None:
 
 
 def check_in_time(match: Match, entry: Entry) -> None:
-    """Who has used up the time decides nothing any more."""
-    left = match.hourglass.left(entry.seat)
+    """A seat whose time is up may not decide."""
+    left = match.clocks.time_left(entry.seat)
     if left is not None and entry.spent > left:
         raise Refused("time", "errors-time-up", seat=entry.seat)
 
 
 def check_person(match: Match, entry: Entry) -> str:
-    """The person on a seat, who is there."""
+    """The person on a seat; refuses a bot's seat and a seat whose person left."""
     person = match.holders[entry.seat].person
     if person is None or entry.seat in match.absent:
         raise Refused("seat", "errors-seat-person", seat=entry.seat)
@@ -81,7 +82,7 @@ def check_person(match: Match, entry: Entry) -> str:
 
 
 def check_undo(match: Match, entry: Entry) -> None:
-    """One's own turn may be taken back freely while nothing hidden was revealed and nothing random happened."""
+    """A seat may take back its own turn if nothing hidden was revealed and nothing random happened."""
     check_person(match, entry)
     check_target(match, entry.to)
     if not match.is_free_undo(entry.seat, entry.to):
@@ -90,13 +91,13 @@ def check_undo(match: Match, entry: Entry) -> None:
 
 
 def check_target(match: Match, to: int) -> None:
-    """An undo goes back to an earlier number of actions."""
+    """An undo must leave fewer actions than there are now."""
     if whole(to) not in range(match.state.ply):
         raise Refused("undo", "errors-undo-target", count=match.state.ply, to=to)
 
 
 def check_ask(match: Match, entry: Entry) -> None:
-    """A question makes sense, and no other one is open."""
+    """A question must be a known one, make sense now, and no other question may be open."""
     check_person(match, entry)
     if match.asked is not None:
         raise Refused("asked", "errors-still-asked")
@@ -107,26 +108,26 @@ def check_ask(match: Match, entry: Entry) -> None:
 
 
 def check_undo_question(match: Match, question: Question) -> None:
-    """Where nothing is rated, people may agree to go back."""
+    """In unrated matches, people may agree to take actions back."""
     check_target(match, question.to)
     if match.setting.rated:
         raise Refused("rated", "errors-rated-undo")
 
 
 def check_end_question(match: Match, _: Question) -> None:
-    """Nobody gets rid of a rated match alone, nor once somebody has lost it."""
+    """A rated match can be ended early only by two or more people, and only before a seat has lost."""
     if match.setting.rated and (match.gone or len(match.people()) < 2):
         raise Refused("rated", "errors-rated-end")
 
 
 def check_substitute_question(match: Match, question: Question) -> None:
-    """A bot plays on only where somebody has left."""
+    """A bot can take over only a seat whose person left."""
     if question.seat not in match.absent:
         raise Refused("substitute", "errors-nobody-left", seat=question.seat)
 
 
 def check_answer(match: Match, entry: Entry) -> None:
-    """A question is open; nobody agrees twice, and who asked or agreed may still refuse."""
+    """A question must be open. Nobody agrees twice; people who asked or agreed may still refuse."""
     person = check_person(match, entry)
     if match.asked is None:
         raise Refused("asked", "errors-nobody-asked")
@@ -135,14 +136,14 @@ def check_answer(match: Match, entry: Entry) -> None:
 
 
 def check_return(match: Match, entry: Entry) -> None:
-    """Who left may come back while nobody plays for them."""
+    """People who left may return while no bot plays for them."""
     if entry.seat not in match.absent:
         raise Refused("return", "errors-no-return", seat=entry.seat)
 
 
 def check_expire(match: Match, entry: Entry) -> None:
-    """Only the seat to move can run out of time, and only when its time is up."""
-    left = match.hourglass.left(entry.seat)
+    """Only the seat to move can run out of time, and only if its time is up."""
+    left = match.clocks.time_left(entry.seat)
     if entry.seat != match.to_move or left is None or entry.spent < left:
         raise Refused("time", "errors-time-left", seat=entry.seat)
 

@@ -1,4 +1,4 @@
-"""Clocks: how much time a seat has. All times are whole milliseconds, and come from outside."""
+"""Clocks: how much time a seat has. All times are whole milliseconds and are passed in by the caller."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ludoteca.core.types import Document, Seat, whole
 NONE, MOVE, BANK, DAYS = "none", "move", "bank", "days"
 DAY = 24 * 3600
 LONGEST = {MOVE: 24 * 3600, BANK: 24 * 3600, DAYS: 30}
-"""Seconds per turn, seconds in the bank, days per turn."""
+"""The largest amounts: seconds per turn, seconds in the bank, days per turn."""
 
 
 @dataclass(frozen=True)
 class Clock:
-    """How time is counted.
+    """The kind of clock of a match.
 
-    `none`; `move`: seconds for each turn; `bank`: seconds for the match, and an increment after each turn; `days`: days
-    for each turn.
+    `none`: no clock. `move`: seconds for each turn. `bank`: seconds for the match, and an increment after each turn.
+    `days`: days for each turn.
     """
 
     kind: str = NONE
@@ -27,7 +27,7 @@ class Clock:
 
     @property
     def allowance(self) -> int:
-        """Milliseconds at the start, of a turn or of the match."""
+        """Milliseconds at the start of a turn or of the match."""
         return self.amount * (DAY if self.kind == DAYS else 1) * 1000
 
 
@@ -35,7 +35,7 @@ NO_CLOCK = Clock()
 
 
 def check_clock(clock: Clock) -> None:
-    """Refuse a clock that does not exist or makes no sense."""
+    """Refuse a clock of an unknown kind or with impossible amounts."""
     if clock.kind == NONE:
         if clock.amount or clock.increment:
             raise BadOption("errors-clock-none")
@@ -49,19 +49,19 @@ def check_clock(clock: Clock) -> None:
         raise BadOption("errors-clock-increment")
 
 
-class Hourglass:
-    """The time of every seat in a match: what is left, and what the present turn has used."""
+class SeatClocks:
+    """The time of every seat in a match: the time left, and the time used in the present turn."""
 
     def __init__(self, clock: Clock, players: int) -> None:
         self.clock = clock
         self.bank = [clock.allowance] * players
         self.untimed: set[Seat] = set()
-        """Seats of bots: how long they think is not theirs to answer for."""
+        """Seats of bots, which have no time limit."""
         self.used = 0
-        """What the present turn has used so far, with its earlier actions."""
+        """The time used in the present turn, its earlier actions included."""
 
     def spend(self, seat: Seat, milliseconds: int) -> None:
-        """A seat has used so much of its time."""
+        """Subtract time that a seat has used."""
         if seat in self.untimed:
             return
         self.used += milliseconds
@@ -69,26 +69,26 @@ class Hourglass:
             self.bank[seat] = max(0, self.bank[seat] - milliseconds)
 
     def end_turn(self, seat: Seat) -> None:
-        """A turn is over: the next one has used nothing yet, and a bank grows by its increment."""
+        """End a turn: the next one has used no time yet, and a bank gets its increment."""
         self.used = 0
         if self.clock.kind == BANK and seat not in self.untimed:
             self.bank[seat] += self.clock.increment * 1000
 
     def release(self, seat: Seat) -> None:
-        """A bot plays for a seat: its time stands still."""
+        """Stop the clock of a seat, because a bot plays for it."""
         self.untimed.add(seat)
 
-    def left(self, seat: Seat) -> int | None:
-        """Milliseconds that a seat has for the decision it faces, or None if nobody counts."""
+    def time_left(self, seat: Seat) -> int | None:
+        """Milliseconds that a seat has for its present decision, or None without a limit."""
         if self.clock.kind == NONE or seat in self.untimed:
             return None
         return self.bank[seat] if self.clock.kind == BANK else max(0, self.clock.allowance - self.used)
 
     def document(self, to_move: Seat | None) -> Document | None:
-        """What everybody may see: what each seat had when the present decision began, null for bots."""
+        """The clock for views: the time that each seat had when the present decision began, null for bots."""
         if self.clock.kind == NONE:
             return None
         left = [None if seat in self.untimed else time for seat, time in enumerate(self.bank)]
         if to_move is not None:
-            left[to_move] = self.left(to_move)
+            left[to_move] = self.time_left(to_move)
         return {**asdict(self.clock), "left": left}

@@ -1,10 +1,10 @@
-"""The log of a match: what was decided, one entry after the other. Seed, options and log are the whole match."""
+"""The log of a match: every decision, as a list of entries. Seed, options and log define the whole match."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ludoteca.core.errors import IllegalAction, LudotecaError, words_for
+from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
 from ludoteca.core.types import Action, Seat
 
 ACT, UNDO, ASK, AGREE, REFUSE = "act", "undo", "ask", "agree", "refuse"
@@ -17,10 +17,10 @@ TOPICS = (TO_UNDO, TO_END, TO_SUBSTITUTE)
 
 @dataclass(frozen=True)
 class Question:
-    """What somebody asks the other people at the table.
+    """A question to the other people at the table.
 
-    `undo`: to go back to when so many actions were played; `end`: to end the match without a result; `substitute`: to
-    let a bot of a level play on for a seat that was left.
+    `undo`: go back to the first `to` actions. `end`: end the match without a result. `substitute`: let a bot of `level`
+    play for `seat`, whose person left.
     """
 
     topic: str
@@ -31,10 +31,10 @@ class Question:
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of the log: who decided what, when, after how long, and the sender's mark of the message.
+    """One line of the log.
 
-    `at` is the time of day and `spent` what the clock counts, both in milliseconds. `to` is the number of actions that
-    an undo leaves.
+    `at` is the time of day and `spent` the time that the clock counts, both in milliseconds. `mark` is the sender's
+    request id. `to` is the number of actions that an undo leaves.
     """
 
     kind: str
@@ -48,16 +48,23 @@ class Entry:
 
 
 class Refused(LudotecaError):
-    """A wish that cannot be granted now: a code for programs, a sentence for people, the rule if there is one.
+    """A refusal: a code for programs, a sentence for people, and the rule if there is one.
 
-    `reason` is the name of the game's own reason, if it was the game that refused.
+    `reason` is the game's name for the reason, if the game refused.
     """
 
     def __init__(
-        self, code: str, message: str, rule: str | None = None, reason: str | None = None, **values: object
+        self,
+        code: str,
+        message: str | None = None,
+        rule: str | None = None,
+        reason: str | None = None,
+        *,
+        sentence: str | None = None,
+        **values: object,
     ) -> None:
-        super().__init__(message, **values)
-        self.args = (code, message, rule, reason)
+        super().__init__(message, sentence=sentence, **values)
+        self.args = (code, message or sentence, rule, reason)
         self.code = code
         self.rule = rule
         self.reason = reason
@@ -69,13 +76,16 @@ class Refused(LudotecaError):
 
 
 class RefusedByRules(Refused):
-    """An action that the rules of a game forbid; in English as the game says it, else in the words of its messages."""
+    """An action that the rules of a game forbid."""
 
-    def __init__(self, illegal: IllegalAction, game: str) -> None:
-        super().__init__("illegal", illegal.reason, illegal.rule, illegal.name)
-        self.args = (illegal, game)
-        self.game = game
+    def __init__(self, illegal: IllegalAction) -> None:
+        super().__init__("illegal", illegal.message, illegal.rule, illegal.name, sentence=illegal.plain)
+        self.args = (illegal,)
 
-    def said(self, language: str) -> str:
-        """The refusal in a language."""
-        return words_for(f"{self.game}-refusal-{self.reason}", language) or self.message
+
+class NotReadable(Refused):
+    """A text or a number that is not an action of the game."""
+
+    def __init__(self, unreadable: UnreadableAction) -> None:
+        super().__init__("unreadable", unreadable.message, None, None, sentence=unreadable.plain, **unreadable.values)
+        self.args = (unreadable,)

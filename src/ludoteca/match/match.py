@@ -1,7 +1,7 @@
-"""A match: the fold over its log. `check` says whether an entry may come next; `add` carries it out and is never wrong.
+"""A match: the state that follows from its log. `check` refuses an entry; `add` carries out one that passed `check`.
 
-Nothing here knows the time, the disk or the network: who runs a match brings the time with every entry, stores the
-entry between `check` and `add`, and can rebuild the match from its log at any moment.
+Nothing here uses a clock, the disk or the network. The caller gives every entry its time, and does four things in this
+order: check, apply (`add`), store, publish. If an entry cannot be stored, `at` gives the match without it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from ludoteca.core.errors import IllegalAction, UnreadableAction
 from ludoteca.core.state import State
 from ludoteca.core.types import Document, Seat, whole
 from ludoteca.match import checks
-from ludoteca.match.clocks import Hourglass
+from ludoteca.match.clocks import SeatClocks
+from ludoteca.match.free_undo import is_free
 from ludoteca.match.log import (
     ACT,
     AGREE,
@@ -28,21 +29,21 @@ from ludoteca.match.log import (
     TO_UNDO,
     UNDO,
     Entry,
+    NotReadable,
     Question,
     Refused,
     RefusedByRules,
 )
-from ludoteca.match.quiet import is_free
-from ludoteca.match.result import ENDED, OUT_OF_TIME, PLAYED, RESIGNED, Result, places
+from ludoteca.match.result import ABORTED, ENDED, OUT_OF_TIME, PLAYED, RESIGNED, Result, final_ranks
 from ludoteca.match.setting import Holder, Setting
 
 SUBSTITUTE_LEVEL = "adept"
-"""Who plays on for a seat that resigned or ran out of time, so that the others can finish."""
+"""The level that plays on for a seat that resigned or ran out of time, so that the others can finish."""
 
 
 @dataclass
-class Asked:
-    """A question on the table: who asked, what, and which people have agreed."""
+class OpenQuestion:
+    """A question without an answer yet: the seat that asked, the question, and the people who agreed."""
 
     seat: Seat
     question: Question
@@ -50,33 +51,35 @@ class Asked:
 
 
 class Match:
-    """One play of a game, as it stands after its log."""
+    """One play of a game, after all entries of its log."""
 
     def __init__(self, setting: Setting, log: Iterable[Entry] = ()) -> None:
         self.setting = setting
         self.state: State = setting.first_state()
         self.holders: list[Holder] = list(setting.holders)
-        self.hourglass = Hourglass(setting.clock, setting.players)
+        self.clocks = SeatClocks(setting.clock, setting.players)
         self.log: list[Entry] = []
-        self.asked: Asked | None = None
+        self.asked: OpenQuestion | None = None
         self.gone: list[Seat] = []
-        """Seats that resigned or ran out of time, in this order."""
+        """Seats that resigned or ran out of time, in order."""
         self.absent: set[Seat] = set()
-        """Seats whose people left and for which nobody plays yet."""
+        """Seats whose people left and for which no bot plays yet."""
+        self.acted: set[Seat] = set()
+        """Seats that have acted at least once, even if it was taken back."""
         self.result: Result | None = None
         self.marks: dict[str, int] = {}
-        """Which entry each sender's mark belongs to: a message that comes twice is carried out once."""
-        self.timed_from = 0
-        """How many entries there were when the present decision began."""
+        """The entry of each request id, so that a command that is sent twice is carried out once."""
+        self.decision_start = 0
+        """The number of entries when the present decision began."""
         for seat, holder in enumerate(setting.holders):
             if holder.person is None:
-                self.hourglass.release(seat)
+                self.clocks.release(seat)
         for entry in log:
-            self.add(entry)
+            self.replay(entry)
 
     @property
     def length(self) -> int:
-        """The number of entries: the number of the next one."""
+        """The number of entries."""
         return len(self.log)
 
     @property
@@ -86,11 +89,11 @@ class Match:
 
     @property
     def to_move(self) -> Seat | None:
-        """The seat whose decision is awaited."""
+        """The seat to move, or None when the match is over."""
         return None if self.over else self.state.seat
 
     def people(self) -> set[str]:
-        """The people who still play."""
+        """The people who are still playing."""
         return {
             holder.person
             for seat, holder in enumerate(self.holders)
@@ -98,7 +101,7 @@ class Match:
         }
 
     def at(self, entries: int) -> Match:
-        """The match as it was after so many entries."""
+        """The match after its first entries."""
         if whole(entries) not in range(self.length + 1):
             raise Refused("entry", "errors-entry-count", count=self.length, entries=entries)
         return Match(self.setting, self.log[:entries])
@@ -108,63 +111,70 @@ class Match:
         checks.check(self, entry)
 
     def is_free_undo(self, seat: Seat, to: int) -> bool:
-        """Whether all actions from there on are of the seat's present turn, and none told anybody anything new."""
+        """Whether all actions after the first `to` belong to the seat's present turn and revealed nothing."""
         return self.to_move == seat and is_free(self.setting.first_state(), self.state.actions, seat, to)
 
     def read_action(self, text: str, seat: Seat) -> int:
-        """Read an action as people type it; for nobody but the seat to move, since the answer depends on its hand."""
+        """Read an action as people type it; only for the seat to move, because the answer depends on its hand."""
         checks.check_turn(self, seat)
         try:
             return self.state.parse_action(text)
         except IllegalAction as illegal:
-            raise RefusedByRules(illegal, self.setting.game) from None
+            raise RefusedByRules(illegal) from None
         except UnreadableAction as unreadable:
-            raise Refused("unreadable", unreadable.message, None, None, **unreadable.values) from None
+            raise NotReadable(unreadable) from None
 
     # Carrying entries out
 
     def add(self, entry: Entry) -> list[Document]:
-        """Carry out an entry that `check` let pass; return the events of the game it caused, hidden ones included."""
+        """Carry out an entry that passed `check`; return its events, hidden ones included."""
         if entry.mark:
             self.marks[entry.mark] = len(self.log)
         self.log.append(entry)
         events: list[Document] = ADDERS[entry.kind](self, entry) or []
         return events
 
+    def replay(self, entry: Entry) -> None:
+        """Carry out an entry of a log; an action that the rules forbid shows that the log is damaged."""
+        if entry.kind == ACT and (illegal := self.state.why_illegal(entry.action)) is not None:
+            raise illegal
+        self.add(entry)
+
     def add_act(self, entry: Entry) -> list[Document]:
-        """An action is played."""
+        """Play an action."""
         self.asked = None
-        events = self.state.play_noted(entry.action)
-        self.hourglass.spend(entry.seat, entry.spent)
+        self.acted.add(entry.seat)
+        events = self.state.apply_with_events(entry.action)
+        self.clocks.spend(entry.seat, entry.spent)
         if self.state.seat != entry.seat:
-            self.hourglass.end_turn(entry.seat)
-        self.timed_from = len(self.log)
+            self.clocks.end_turn(entry.seat)
+        self.decision_start = len(self.log)
         if self.state.over:
             self.finish(PLAYED)
         return events
 
     def add_undo(self, entry: Entry) -> None:
-        """Actions of the present turn are taken back; the clock does not go back."""
-        self.hourglass.spend(entry.seat, entry.spent)
+        """Take back actions of the present turn; the clock keeps its time."""
+        self.clocks.spend(entry.seat, entry.spent)
         self.take_back(entry.to)
 
     def take_back(self, to: int) -> None:
-        """Play the first actions anew."""
+        """Go back to the first actions: replay them from the start."""
         kept = self.state.actions[:to]
         self.state = self.setting.first_state()
         for action in kept:
             self.state.apply(action)
         self.asked = None
-        self.timed_from = len(self.log)
+        self.decision_start = len(self.log)
 
     def add_ask(self, entry: Entry) -> None:
-        """A question is put to everybody; who asks agrees."""
+        """Open a question; the person who asks agrees."""
         assert entry.question is not None
-        self.asked = Asked(entry.seat, entry.question)
+        self.asked = OpenQuestion(entry.seat, entry.question)
         self.add_agree(entry)
 
     def add_agree(self, entry: Entry) -> None:
-        """One more person agrees; when all do, what was asked is done."""
+        """Note that a person agrees; when everybody does, carry out the question."""
         person = self.holders[entry.seat].person
         assert self.asked is not None
         assert person is not None
@@ -172,7 +182,7 @@ class Match:
         self.settle(entry.spent)
 
     def settle(self, spent: int = 0) -> None:
-        """Do what was asked as soon as everybody agrees; the decision that an undo cuts short has spent this time."""
+        """Carry out the question if everybody agrees; `spent` is the time of the decision that an undo interrupts."""
         if self.asked is None or not self.people() <= self.asked.agreed:
             return
         question, self.asked = self.asked.question, None
@@ -184,47 +194,53 @@ class Match:
             self.end()
 
     def take_back_agreed(self, to: int, spent: int) -> None:
-        """Go back to any earlier moment: who was about to decide has spent the time all the same."""
+        """Go back to an earlier number of actions; the seat to move still loses the time it spent."""
         if self.to_move is not None:
-            self.hourglass.spend(self.to_move, spent)
-        self.hourglass.used = 0
+            self.clocks.spend(self.to_move, spent)
+        self.clocks.used = 0
         self.take_back(to)
 
     def add_refuse(self, entry: Entry) -> None:
-        """One refusal is enough."""
+        """Drop the question: one refusal is enough."""
         self.asked = None
 
     def add_resign(self, entry: Entry) -> None:
-        """A seat gives up: it comes last, a bot plays on for it, and who is left alone has won."""
+        """A seat resigns: it comes last and a bot plays on for it; a player who is left alone wins."""
         self.drop(entry.seat, RESIGNED)
 
     def add_expire(self, entry: Entry) -> None:
-        """A seat ran out of time, which counts like giving up."""
-        self.hourglass.spend(entry.seat, entry.spent)
-        self.timed_from = len(self.log)
+        """A seat ran out of time, which counts like resigning."""
+        self.clocks.spend(entry.seat, entry.spent)
+        self.decision_start = len(self.log)
         self.drop(entry.seat, OUT_OF_TIME)
 
     def drop(self, seat: Seat, reason: str) -> None:
-        """A seat comes last; the match ends when one seat or no person is left."""
+        """Rank a seat last; the match ends when one seat or no person is left.
+
+        A rated match is aborted if the seat has never acted: it was not played.
+        """
+        if self.setting.can_abort and seat not in self.acted:
+            self.end(ABORTED)
+            return
         self.gone.append(seat)
         self.hand_over(seat, SUBSTITUTE_LEVEL)
         if len(self.gone) == self.setting.players - 1 or not self.people():
             self.finish(reason)
         else:
-            self.reconsider()
+            self.recheck_question()
 
     def hand_over(self, seat: Seat, level: str) -> None:
-        """A bot plays on for a seat."""
+        """Let a bot play on for a seat."""
         self.holders[seat] = Holder(bot=level)
         self.absent.discard(seat)
-        self.hourglass.release(seat)
+        self.clocks.release(seat)
 
     def add_leave(self, entry: Entry) -> None:
-        """A person gets up from all their seats; at a rated table that is giving up.
+        """A person leaves all their seats; in a rated match that counts as resigning.
 
-        When nobody is left, the match ends without a result.
+        When no person is left, the match ends without a result.
         """
-        seats = self.seats_beside(entry.seat)
+        seats = self.seats_of_same_person(entry.seat)
         if self.setting.rated:
             for seat in seats:
                 if not self.over:
@@ -232,22 +248,22 @@ class Match:
             return
         self.absent.update(seats)
         if self.people():
-            self.reconsider()
+            self.recheck_question()
         else:
             self.end()
 
     def add_return(self, entry: Entry) -> None:
-        """A person sits down again."""
-        self.absent.difference_update(self.seats_beside(entry.seat))
-        self.reconsider()
+        """A person returns to their seats."""
+        self.absent.difference_update(self.seats_of_same_person(entry.seat))
+        self.recheck_question()
 
-    def seats_beside(self, seat: Seat) -> list[Seat]:
-        """All seats of the person who holds this one."""
+    def seats_of_same_person(self, seat: Seat) -> list[Seat]:
+        """All seats of the person who holds this seat."""
         person = self.holders[seat].person
         return [other for other, holder in enumerate(self.holders) if holder.person == person]
 
-    def reconsider(self) -> None:
-        """Somebody came or went: an open question lapses with its reason, or now everybody agrees."""
+    def recheck_question(self) -> None:
+        """After somebody left or returned, drop an open question that lost its point, or settle it if all agree now."""
         if self.asked is None:
             return
         seat, question = self.asked.seat, self.asked.question
@@ -259,18 +275,18 @@ class Match:
             self.asked = None
 
     def finish(self, reason: str) -> None:
-        """Rank everybody: who stayed by the score if the game was played to its end, who gave up behind them."""
+        """Rank all seats: by score if the game was played to its end; seats that resigned come behind the others."""
         scores, ranks = self.state.game.standings(self.state.record)
         self.asked = None
         if self.state.over:
-            self.result = Result(reason, scores, places(ranks, self.gone))
+            self.result = Result(reason, scores, final_ranks(ranks, self.gone))
         else:
-            self.result = Result(reason, None, places([1] * self.setting.players, self.gone))
+            self.result = Result(reason, None, final_ranks([1] * self.setting.players, self.gone))
 
-    def end(self) -> None:
-        """Stop without a result."""
+    def end(self, reason: str = ENDED) -> None:
+        """End the match without a winner."""
         self.asked = None
-        self.result = Result(ENDED, None, None)
+        self.result = Result(reason, None, None)
 
 
 ADDERS = {

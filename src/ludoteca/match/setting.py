@@ -1,4 +1,4 @@
-"""What a match is made of before anybody moves: game, options, seed, who holds the seats, which clock."""
+"""The setting of a match: game, options, seed, holders of the seats, clock."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ from ludoteca.core.types import Document
 from ludoteca.match.clocks import NO_CLOCK, Clock, check_clock
 
 SEED_BYTES = 32
-RULES_VERSION = 1
-"""Grows when recorded matches would play differently; stored with every match."""
+RULES_VERSION = 2
+"""Increased when recorded matches would play differently; stored with every match."""
+PLAYABLE_RULES = (1, RULES_VERSION)
+"""All versions that can be played and replayed."""
+ABORTING_RULES = 2
+"""Since this version, a rated match is aborted if a person gives up before their first action."""
 
 
 @dataclass(frozen=True)
 class Holder:
-    """Who decides for a seat: a person, by any name that is unique at the table, or a bot, by its level."""
+    """The holder of a seat: a person, by any name that is unique at the table, or a bot, by its level."""
 
     person: str | None = None
     bot: str | None = None
@@ -28,7 +32,7 @@ class Holder:
 
 @dataclass(frozen=True)
 class Setting:
-    """Everything about a match that never changes while it runs."""
+    """Everything about a match that never changes."""
 
     game: str
     seed: bytes
@@ -40,30 +44,35 @@ class Setting:
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return len(self.holders)
 
+    @property
+    def can_abort(self) -> bool:
+        """Whether the match is aborted if a person gives up before their first action."""
+        return self.rated and self.rules >= ABORTING_RULES
+
     def rulebook(self) -> Game:
-        """The game itself."""
+        """The game."""
         return find_game(self.game)
 
     def first_state(self) -> State:
-        """The table as it is set, always the same."""
+        """The state at the start of the match, always the same."""
         return self.rulebook().new_as_recorded(self.players, self.seed, self.options)
 
 
 def new_seed() -> bytes:
-    """A secret nobody can guess."""
+    """A secret that nobody can guess."""
     return secrets.token_bytes(SEED_BYTES)
 
 
-def seed_promise(seed: bytes) -> str:
-    """What is published when a match is made: SHA-256 of the seed."""
+def seed_commitment(seed: bytes) -> str:
+    """The commitment to a seed, published when the match is created: SHA-256 of the seed."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def rematch(setting: Setting, seed: bytes) -> Setting:
-    """The same people and bots once more, everybody one seat further, with another seed and the rules of today."""
+    """A rematch: the same people and bots, everybody one seat further, with a new seed and the present rules."""
     holders = (setting.holders[-1], *setting.holders[:-1])
     return replace(setting, seed=seed, holders=holders, rules=RULES_VERSION)
 

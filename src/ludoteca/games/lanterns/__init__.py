@@ -10,7 +10,7 @@ from ludoteca.core.kernels import Kernels
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
-from ludoteca.games.lanterns import events, insight, legality, notation, quick, rules, scoring, setup
+from ludoteca.games.lanterns import events, insight, legality, narration, notation, quick, rules, scoring, setup
 from ludoteca.games.lanterns import observation as observations
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
@@ -22,36 +22,24 @@ from ludoteca.games.lanterns.state import ACTION_COUNT, STATE
 __all__ = ["GAME"]
 
 REFUSALS = {
-    legality.NO_SUCH_ACTION: Refusal("There is no such action.", "LA-3.6", "no-such-action"),
-    legality.IS_OVER: Refusal("The match is over.", "LA-5.1", "is-over"),
-    legality.ALREADY_EXCHANGED: Refusal(
-        "You have exchanged a card in this turn already.", "LA-3.6", "already-exchanged"
-    ),
-    legality.EXCHANGE_TOO_LATE: Refusal(
-        "An exchange comes before the dedication and before discarding.", "LA-3.6", "exchange-too-late"
-    ),
-    legality.NO_FAVOR: Refusal("An exchange costs 2 favor tokens.", "LA-3.1", "no-favor"),
-    legality.NOT_HELD: Refusal("You hold no card of the colour you want to give.", "LA-3.1", "not-held"),
-    legality.SAME_COLOUR: Refusal("An exchange is for a different colour.", "LA-3.1", "same-colour"),
-    legality.NOT_IN_SUPPLY: Refusal("The supply has no card of the colour you want.", "LA-3.1", "not-in-supply"),
-    legality.ALREADY_DEDICATED: Refusal(
-        "You have made a dedication in this turn already.", "LA-3.6", "already-dedicated"
-    ),
-    legality.DEDICATION_TOO_LATE: Refusal("A dedication comes before discarding.", "LA-3.7", "dedication-too-late"),
-    legality.NO_SET: Refusal("You do not hold the cards of that set.", "LA-3.2", "no-set"),
-    legality.NO_NEED_TO_DISCARD: Refusal(
-        "You discard only above 12 cards, before placing a tile.", "LA-3.4", "no-need-to-discard"
-    ),
-    legality.DISCARD_NOT_HELD: Refusal("You hold no card of that colour.", "LA-3.4", "discard-not-held"),
-    legality.MUST_PLACE: Refusal(
-        "A turn ends with the placement of a tile; only a final turn can be passed.", "LA-3.5", "must-place"
-    ),
-    legality.TOO_MANY_CARDS: Refusal(
-        "You hold more than 12 cards: discard before you place a tile.", "LA-3.4", "too-many-cards"
-    ),
-    legality.NO_TILE: Refusal("There is no such tile in your hand.", "LA-3.5", "no-tile"),
-    legality.NOT_OPEN: Refusal("A tile goes to an empty place beside a tile that lies there.", "LA-3.5", "not-open"),
-    legality.NO_MORE_TILES: Refusal("No tile is placed in the final turns.", "LA-5.1", "no-more-tiles"),
+    legality.NO_SUCH_ACTION: Refusal("LA-3.6", "no-such-action"),
+    legality.IS_OVER: Refusal("LA-5.1", "is-over"),
+    legality.ALREADY_EXCHANGED: Refusal("LA-3.6", "already-exchanged"),
+    legality.EXCHANGE_TOO_LATE: Refusal("LA-3.6", "exchange-too-late"),
+    legality.NO_FAVOR: Refusal("LA-3.1", "no-favor"),
+    legality.NOT_HELD: Refusal("LA-3.1", "not-held"),
+    legality.SAME_COLOUR: Refusal("LA-3.1", "same-colour"),
+    legality.NOT_IN_SUPPLY: Refusal("LA-3.1", "not-in-supply"),
+    legality.ALREADY_DEDICATED: Refusal("LA-3.6", "already-dedicated"),
+    legality.DEDICATION_TOO_LATE: Refusal("LA-3.7", "dedication-too-late"),
+    legality.NO_SET: Refusal("LA-3.2", "no-set"),
+    legality.NO_NEED_TO_DISCARD: Refusal("LA-3.4", "no-need-to-discard"),
+    legality.DISCARD_NOT_HELD: Refusal("LA-3.4", "discard-not-held"),
+    legality.MUST_PLACE: Refusal("LA-3.5", "must-place"),
+    legality.TOO_MANY_CARDS: Refusal("LA-3.4", "too-many-cards"),
+    legality.NO_TILE: Refusal("LA-3.5", "no-tile"),
+    legality.NOT_OPEN: Refusal("LA-3.5", "not-open"),
+    legality.NO_MORE_TILES: Refusal("LA-5.1", "no-more-tiles"),
 }
 
 SEATING_PLAYERS: dict[str | bool, list[int]] = {
@@ -81,9 +69,7 @@ class Lanterns(Game):
         "W": "#f6efdf",
         "P": "#9a7bdc",
     }
-    sayings = events.SAYINGS
-    reason_texts = why.TEXTS
-    how_to = notation.HOW_TO
+    reason_kinds = why.KINDS_OF_REASONS
     refusals = REFUSALS
     rules = Kernels(
         setup.setup,
@@ -163,8 +149,17 @@ class Lanterns(Game):
                 return reason
         return "shared"
 
-    def preview_text(self, preview: Document) -> str:
-        return views.preview_text(preview)
+    def narrate(self, events: Sequence[Document]) -> list[Document]:
+        return narration.narrate(events)
+
+    def reason_message(self, reason: Document) -> Document:
+        return narration.reason_message(reason)
+
+    def action_message(self, action: str, view: Document) -> Document:
+        return narration.action_message(action, view)
+
+    def preview_messages(self, preview: Document) -> list[Document]:
+        return narration.preview_messages(preview)
 
     def picture(self, view: Document) -> str:
         return pictures.picture(view)

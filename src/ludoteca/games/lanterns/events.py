@@ -1,4 +1,4 @@
-"""What an action of Lanterns caused, as lines for log, animation and explanation."""
+"""What an action of Lanterns caused, as documents for the log, animations and programs."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from ludoteca.games.lanterns.state import SIDES
     END,
 ) = range(1, 18)
 
-# The name of each kind of event, why it happened where a name has several reasons, and its rule.
-WORDS = {
+# The name of each kind of event, why it happened if a name has several causes, and its rule.
+NAMES = {
     PAID: ("pay", "exchange", "LA-3.1"),
     RETURNED: ("return", "dedication", "LA-3.2"),
     EXCHANGE_GAVE: ("return", "exchange", "LA-3.1"),
@@ -48,20 +48,6 @@ WORDS = {
     FINAL_TURNS: ("final_turns", None, "LA-5.1"),
     END: ("end", None, "LA-5.1"),
 }
-SAYINGS = {
-    "pay": "pays {count} favor",
-    "return": "returns {count} {colour}",
-    "card": "takes {colour} ({why})",
-    "out": "gets no {colour}, it is out ({why})",
-    "dedication": "dedicates {dedication} for {value} honor",
-    "discard": "discards {colour}",
-    "pass": "passes",
-    "place": "places tile {tile} r{rotation} @ {x},{y}",
-    "favor": "gets a favor token ({why})",
-    "draw": "draws",
-    "final_turns": "begins the final turns",
-    "end": "the match is over",
-}
 WITH_COLOUR = (
     RETURNED,
     EXCHANGE_GAVE,
@@ -77,31 +63,31 @@ COUNTED = (PAID, RETURNED, EXCHANGE_GAVE)
 
 
 def event(box: Box, row: Sequence[int]) -> Document:
-    """Put one line of the journal into words, with the rule behind it."""
+    """Turn one event of an action into a document, with its rule."""
     kind, seat, what, where, amount = row[:5]
-    name, why, rule = WORDS[kind]
-    told: Document = {"kind": name, "seat": seat, "rule": rule}
+    name, why, rule = NAMES[kind]
+    document: Document = {"kind": name, "seat": seat, "rule": rule}
     if why:
-        told["why"] = why
+        document["why"] = why
     if kind in WITH_COLOUR:
-        told["colour"] = COLOURS[what]
+        document["colour"] = COLOURS[what]
     if kind in COUNTED:
-        told["count"] = amount
+        document["count"] = amount
     if kind in AT_A_SIDE:
-        told["side"] = SIDES[where % 4]
+        document["side"] = SIDES[where % 4]
     if kind == DEDICATION:
-        told |= {"dedication": KINDS[what], "value": amount}
+        document |= {"dedication": KINDS[what], "value": amount}
     if kind == PLACED:
-        told |= {"tile": what, "rotation": amount, "x": int(box["x"][0, where]), "y": int(box["y"][0, where])}
+        document |= {"tile": what, "rotation": amount, "x": int(box["x"][0, where]), "y": int(box["y"][0, where])}
     if kind == DREW:
-        told["tile"] = what
+        document["tile"] = what
     if kind == END:
-        del told["seat"]
-    return told
+        del document["seat"]
+    return document
 
 
-def visible(told: Document, seat: Seat | None) -> Document:
-    """LA-6.2: only whoever drew a tile sees which it is."""
-    if told["kind"] == "draw" and told["seat"] != seat:
-        return {name: value for name, value in told.items() if name != "tile"}
-    return told
+def visible(document: Document, seat: Seat | None) -> Document:
+    """LA-6.2: only the player who drew a tile sees which it is."""
+    if document["kind"] == "draw" and document["seat"] != seat:
+        return {name: value for name, value in document.items() if name != "tile"}
+    return document

@@ -7,7 +7,7 @@ CODES = "KORBGWP"
 COLOUR_COUNT = len(COLOURS)
 
 START_TILE = "BRWK"
-"""LA-1.5: the start tile's sides clockwise from the top; its boat is no platform."""
+"""LA-1.5: the start tile's sides clockwise from the top; its boat is not a platform."""
 
 LAKE_TILES = (
     "GBKO", "WKOK", "GGGR", "OPOO", "RKGP", "RGBP", "WGOG", "RGKR", "WBKB", "GROW", "BPWR", "RGGR",
@@ -53,10 +53,10 @@ TAKEN_SIDES = {
 east blue. The order of SEATINGS is part of saved states: new ones come last."""
 
 FEWEST_DOTS_OUT = {2: 3, 3: 4, 4: 5}
-"""LA-2.5: tokens with this many dots or more are removed with so many players."""
+"""LA-2.5: for each number of players, the fewest dots of the tokens that are removed."""
 
 CARDS_PER_COLOUR = {2: 5, 3: 7, 4: 8}
-"""LA-1.2, LA-2.4: lantern cards of each colour."""
+"""LA-1.2, LA-2.4: lantern cards of each color."""
 
 HAND = 3
 DRAW_STACK = {2: 16, 3: 18, 4: 20}
@@ -70,5 +70,5 @@ CARD_LIMIT = 12
 
 
 def stack_values(kind: str, players: int) -> list[int]:
-    """LA-2.5: the values of one dedication stack with so many players, highest first."""
+    """LA-2.5: the values of one dedication stack for a number of players, highest first."""
     return [value for value, dots in DEDICATIONS[kind] if dots < FEWEST_DOTS_OUT[players]]

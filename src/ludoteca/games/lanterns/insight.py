@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.kernels import UNLIKE
 from ludoteca.core.types import Action, Floats, Ints, Record, Seat
 from ludoteca.games.lanterns.facts import CARD_LIMIT, COLOUR_COUNT, KINDS
@@ -17,7 +17,7 @@ MOST_VALUE = 10
 MOST_SUPPLY = 8
 
 TOWARDS = np.array([0.0, 0.5, 1.4, 2.8, 4.8], np.float64)
-"""What so many cards of one colour are worth to somebody who collects sets."""
+"""What a number of cards of one color is worth to a player who collects sets."""
 
 
 @kernel
@@ -78,7 +78,7 @@ PLATFORMS = TILE + len(PLATFORM)
 FEATURES = PLATFORMS + 4
 
 
-@inlined
+@inline
 def put(index: Ints, amount: Floats, count: int, feature: int) -> int:
     """Note a feature that is there."""
     index[count] = feature
@@ -96,7 +96,7 @@ def features(state: Record, seat: Seat, index: Ints, amount: Floats) -> int:
     return race_features(state, seat, index, amount, count)
 
 
-@inlined
+@inline
 def turns_left(state: Record, seat: Seat) -> int:
     """How many tiles a seat will still place."""
     after = (seat - state.seat) % state.players
@@ -167,7 +167,7 @@ def race_features(state: Record, seat: Seat, index: Ints, amount: Floats, count:
     return put(index, amount, count, TIE + 3 * (favor + 1) + sign(state.held[seat] - state.held[best]) + 1)
 
 
-@inlined
+@inline
 def sign(number: int) -> int:
     """-1, 0 or 1."""
     return 1 if number > 0 else -1 if number < 0 else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.core.compiled import inlined
+from ludoteca.core.compiled import inline
 from ludoteca.core.types import Record
 from ludoteca.games.lanterns.state import (
     EDGE,
@@ -15,9 +15,9 @@ from ludoteca.games.lanterns.state import (
 )
 
 
-@inlined
+@inline
 def lay(state: Record, place: int, tile: int, rotation: int) -> None:
-    """LA-3.5: put a tile into the lake, tell its neighbours what touches them, and open the places around it."""
+    """LA-3.5: put a tile into the lake, note on its neighbors what touches them, and open the places around it."""
     state.laid[place] = 1 + 4 * tile + rotation
     state.lake[state.tiles] = place
     state.tiles += 1
@@ -27,13 +27,13 @@ def lay(state: Record, place: int, tile: int, rotation: int) -> None:
         state.touching[beside] |= side << (4 * ((direction + 2) % 4))
 
 
-@inlined
+@inline
 def around(coordinate: int) -> int:
     """Where a coordinate lies on the torus; none is farther from the start tile than its edge is long."""
     return coordinate + EDGE if coordinate < 0 else coordinate
 
 
-@inlined
+@inline
 def open_place(state: Record, x: int, y: int) -> int:
     """Number of the place at these coordinates; a cell that never touched the lake gets the next number."""
     cell = around(y) * EDGE + around(x)

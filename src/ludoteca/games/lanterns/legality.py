@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.types import Action, Ints, Record
 from ludoteca.games.lanterns.facts import CARD_LIMIT, COLOUR_COUNT, EXCHANGE_COST
 from ludoteca.games.lanterns.state import (
@@ -44,7 +44,7 @@ NOT_OPEN = 17
 NO_MORE_TILES = 18
 
 
-@inlined
+@inline
 def is_final(state: Record) -> bool:
     """LA-5.1: whether the last tile has been placed."""
     return state.in_hand[state.seat] == 0  # type: ignore[no-any-return]
@@ -70,7 +70,7 @@ def why_illegal(state: Record, action: Action) -> int:
 
 @kernel
 def why_no_exchange(state: Record, given: int, taken: int) -> int:
-    """LA-3.1: for 2 favor, a card of one's own against another colour in the supply; LA-3.6: once, in this order."""
+    """LA-3.1: for 2 favor, one of the player's cards for another color in the supply; LA-3.6: once, in this order."""
     if state.step == EXCHANGED:
         return ALREADY_EXCHANGED
     if state.step != TURN:
@@ -94,7 +94,7 @@ def why_no_dedication(state: Record, action: Action) -> int:
     return LEGAL if has_set(state.cards[state.seat], action) else NO_SET
 
 
-@inlined
+@inline
 def has_set(cards: Ints, action: Action) -> bool:
     """LA-3.2: whether the cards contain the set that the action names."""
     if action < THREE_PAIRS:
@@ -130,7 +130,7 @@ def why_no_placement(state: Record, place: int, slot: int) -> int:
     return LEGAL if place < state.places and state.laid[place] == 0 else NOT_OPEN
 
 
-@inlined
+@inline
 def legal(state: Record, actions: Ints) -> int:
     """LA-3.6: list what may still be done in this turn: exchange, dedication, discard or placement, final pass."""
     if state.over:
@@ -150,7 +150,7 @@ def legal(state: Record, actions: Ints) -> int:
 
 @kernel
 def list_exchanges(state: Record, actions: Ints, count: int) -> int:
-    """LA-3.1: list every card held against every other colour in the supply."""
+    """LA-3.1: list every card held with every other color in the supply."""
     for given in range(COLOUR_COUNT):
         if state.cards[state.seat, given] > 0:
             for taken in range(COLOUR_COUNT):
@@ -160,7 +160,7 @@ def list_exchanges(state: Record, actions: Ints, count: int) -> int:
     return count
 
 
-@inlined
+@inline
 def list_dedications(cards: Ints, actions: Ints, count: int) -> int:
     """LA-3.2: list the sets held."""
     most, pairs, unique = tally(cards)
@@ -180,9 +180,9 @@ def list_dedications(cards: Ints, actions: Ints, count: int) -> int:
     return count
 
 
-@inlined
+@inline
 def tally(cards: Ints) -> tuple[int, int, int]:
-    """The colour of which there are most cards, the number of colours held twice, and of those held at all."""
+    """The color of which there are most cards, the number of colors held twice, and of those held at all."""
     most = 0
     pairs = 0
     unique = 0
@@ -196,7 +196,7 @@ def tally(cards: Ints) -> tuple[int, int, int]:
 
 @kernel
 def list_discards(state: Record, actions: Ints, count: int) -> int:
-    """LA-3.4: list the colours held."""
+    """LA-3.4: list the colors held."""
     for colour in range(COLOUR_COUNT):
         if state.cards[state.seat, colour] > 0:
             actions[count] = DISCARD + colour
@@ -204,7 +204,7 @@ def list_discards(state: Record, actions: Ints, count: int) -> int:
     return count
 
 
-@inlined
+@inline
 def list_placements(state: Record, actions: Ints, count: int) -> int:
     """LA-3.5: list every tile of the hand, in any rotation, on every open place.
 

@@ -27,15 +27,6 @@ from ludoteca.games.lanterns.state import (
     WAYS,
 )
 
-HOW_TO = """\
-Actions:
-  x purple red            exchange: pay 2 favor, give a purple card, take a red one
-  d four red              dedicate four of a kind; also: d pairs red blue green, d seven
-  discard blue            discard a card, above twelve
-  p 7 r2 @ 1,-2           place tile 7, turned two quarters clockwise, at x 1 (east), y -2 (south)
-  pass                    end a final turn
-The picture: letters are the colours of the sides (K black, O orange, R red, B blue, G green, W white, P purple),
-* a platform that pays favor, o the start tile, + a place where a tile can go."""
 VERBS = {
     "x": "x",
     "exchange": "x",
@@ -93,7 +84,7 @@ def parse_action(box: Box, text: str) -> Action:
 
 
 def colour(word: str) -> int:
-    """Read a colour: its English name or its letter (K for black)."""
+    """Read a color: its English name or its letter (K for black)."""
     if word in COLOURS:
         return COLOURS.index(word)
     if len(word) == 1 and word.upper() in CODES:
@@ -102,7 +93,7 @@ def colour(word: str) -> int:
 
 
 def dedication(words: Sequence[str]) -> Action:
-    """Read a dedication; LA-3.2: three pairs are of three different colours."""
+    """Read a dedication; LA-3.2: three pairs are of three different colors."""
     kind, colours = words[0], [colour(word) for word in words[1:]]
     if kind == "four" and len(colours) == 1:
         return FOUR + colours[0]
@@ -110,7 +101,7 @@ def dedication(words: Sequence[str]) -> Action:
         return SEVEN
     if kind == "pairs" and len(colours) == 3:
         if len(set(colours)) < 3:
-            raise IllegalAction("Three pairs are of three different colours.", "LA-3.2", "same-pair")
+            raise IllegalAction("lanterns-refusal-same-pair", "LA-3.2", "same-pair")
         return THREE_PAIRS + PAIRS.index((min(colours), sorted(colours)[1], max(colours)))
     raise UnreadableAction("lanterns-errors-no-dedication", words=" ".join(words))
 
@@ -123,7 +114,7 @@ def placement(box: Box, text: str) -> Action:
     tile, rotation, x, y = (int(number) for number in found.groups())
     hand: list[int] = box["hand"][0, box["seat"][0]].tolist()
     if tile not in hand or tile == 0:
-        raise IllegalAction(f"Tile {tile} is not in your hand.", "LA-3.5", "no-tile")
+        raise IllegalAction("lanterns-refusal-no-tile", "LA-3.5", "no-tile")
     return PLACE + place_at(box, x, y) * WAYS + 4 * hand.index(tile) + rotation
 
 
@@ -134,4 +125,4 @@ def place_at(box: Box, x: int, y: int) -> int:
     for place, corner in enumerate(corners):
         if corner == (x, y):
             return place
-    raise IllegalAction(f"No tile lies beside {x},{y}.", "LA-3.5", "not-open")
+    raise IllegalAction("lanterns-refusal-not-open", "LA-3.5", "not-open")

@@ -1,14 +1,14 @@
 """What a seat knows of a table of Lanterns (LA-6) as small whole numbers, for programs that learn.
 
-Seats are counted from the one that looks; seats that nobody has are all 0. A tile's side is its colour from 1 up,
+Seats are counted from the one that looks; seats that nobody has are all 0. A tile's side is its color from 1 up,
 8 more where the tile has a platform, and 0 where there is none.
 """
 
 from __future__ import annotations
 
-from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.game import Part
-from ludoteca.core.types import Record, Seat, Seen
+from ludoteca.core.types import Observation, Record, Seat
 from ludoteca.games.lanterns.facts import COLOUR_COUNT, HAND, KINDS
 from ludoteca.games.lanterns.rules import next_value
 from ludoteca.games.lanterns.state import EDGE, MOST_PLACES, PLATFORM, SEATS, SIDE
@@ -28,7 +28,7 @@ LAYOUT = {
 """The table: players, whose turn, its step, who began, both options, tiles to draw and laid. Stacks: the next values.
 
 Sides: the side of the table where each seat sits, from 1 up. Hand: the sides of each tile as printed. Lake: for each
-place that actions can name 1 if it is open and 2 if a tile lies there, its coordinates with the start tile at 36, 36,
+place that actions can name 1 if it is open and 2 if it has a tile, its coordinates with the start tile at 36, 36,
 and four sides clockwise from the north, as the tile lies, or those that touch the open place.
 """
 
@@ -44,7 +44,7 @@ LAKE = OWN + LAYOUT["hand"].size
 
 
 @kernel
-def observe(state: Record, seat: Seat, seen: Seen) -> None:
+def observe(state: Record, seat: Seat, seen: Observation) -> None:
     """LA-6.1: everything open, and one's own hand."""
     seen[:] = 0
     seen[0] = state.players
@@ -66,8 +66,8 @@ def observe(state: Record, seat: Seat, seen: Seen) -> None:
     observe_lake(state, seen)
 
 
-@inlined
-def observe_seat(state: Record, seat: Seat, away: int, seen: Seen) -> None:
+@inline
+def observe_seat(state: Record, seat: Seat, away: int, seen: Observation) -> None:
     """What lies open before a seat."""
     seen[SEATED + away] = state.side[seat] + 1
     for colour in range(COLOUR_COUNT):
@@ -77,15 +77,15 @@ def observe_seat(state: Record, seat: Seat, away: int, seen: Seen) -> None:
     seen[HANDS + away] = state.in_hand[seat]
 
 
-@inlined
-def observe_tile(tile: int, rotation: int, start: int, seen: Seen) -> None:
+@inline
+def observe_tile(tile: int, rotation: int, start: int, seen: Observation) -> None:
     """The four sides of a tile."""
     for direction in range(4):
         seen[start + direction] = SIDE[tile, rotation, direction] + 1 + 8 * PLATFORM[tile]
 
 
-@inlined
-def observe_lake(state: Record, seen: Seen) -> None:
+@inline
+def observe_lake(state: Record, seen: Observation) -> None:
     """Every place that touches the lake, or has a tile."""
     for place in range(state.places):
         start = LAKE + 7 * place

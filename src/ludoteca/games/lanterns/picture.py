@@ -25,7 +25,7 @@ def picture(view: Document) -> str:
 
 
 def cards(counts: Document) -> str:
-    """Write counts of cards by the colours' letters."""
+    """Write counts of cards by the colors' letters."""
     return " ".join(f"{code}{counts[colour]}" for code, colour in zip(CODES, COLOURS, strict=True))
 
 

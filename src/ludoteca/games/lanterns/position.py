@@ -71,7 +71,7 @@ def read_sides(state: Any, reader: Reader) -> None:
 
 
 def read_lake(box: Box, reader: Reader) -> None:
-    """LA-3.5: every tile after the start tile lies beside one that was there before, on a cell of its own."""
+    """LA-3.5: every tile after the start tile is next to an earlier one, in a cell of its own."""
     state = box[0]
     tiles = reader.value("lake")
     most = 1 + int(state.players) * HAND + DRAW_STACK[int(state.players)]
@@ -134,7 +134,7 @@ def hand_size(state: Any, seat: int, laid: int) -> int:
 
 
 def read_cards(state: Any, reader: Reader) -> None:
-    """LA-2.4: no more cards of a colour than there are; what nobody holds is the supply. LA-1.4: any favor."""
+    """LA-2.4: no more cards of a color than there are; what nobody holds is the supply. LA-1.4: any favor."""
     players = int(state.players)
     for seat, cards in enumerate(reader.list_of("cards", players)):
         if not isinstance(cards, dict) or not set(cards) <= set(COLOURS):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.luck import below
 from ludoteca.core.types import Action, Ints, Record
 from ludoteca.games.lanterns.facts import CARD_LIMIT, COLOUR_COUNT
@@ -20,7 +20,7 @@ from ludoteca.games.lanterns.state import (
 )
 
 
-@inlined
+@inline
 def quick(state: Record, luck: Ints) -> Action:
     """Dedicate the set worth most, discard from the largest pile, place at random; never exchange."""
     if state.step <= EXCHANGED:
@@ -37,7 +37,7 @@ def quick(state: Record, luck: Ints) -> Action:
     return PLACE + place * WAYS + below(luck, 4 * state.in_hand[state.seat])
 
 
-@inlined
+@inline
 def best_dedication(state: Record) -> Action:
     """The dedication worth most now, or -1 if there is none."""
     cards = state.cards[state.seat]

@@ -1,6 +1,6 @@
-"""What speaks for or against an action of Lanterns: what it gains, prepares, denies to others and gives them.
+"""The reasons for and against an action of Lanterns: what it gains, prepares, denies to others and gives them.
 
-All of it comes from what lies open (LA-6.1) and from the tile placed; what would be drawn is never looked at (LA-6.2).
+They come from what everybody sees (LA-6.1) and from the tile placed, never from what would be drawn (LA-6.2).
 """
 
 from __future__ import annotations
@@ -15,31 +15,30 @@ from ludoteca.games.lanterns.state import EXCHANGED, TOKEN_VALUE
 
 MOST_REASONS = 8
 
-TEXTS = {
-    "dedication": "{value} honor for {dedication}",
-    "set_given": "gives seat {seat} the {colour} card that completes {dedication}, worth {value}",
-    "ready": "completes {dedication}, which can be dedicated for {value}",
-    "stack_wanted": "the next {dedication} pays {to} instead of {from}, and seat {seat} is near it",
-    "out_wanted": "{colour} is out now, and seat {seat} needs it for {dedication}, worth {value}",
-    "exchange": "{colour} for {given}, for {count} favor",
-    "cards": "cards: {colours}",
-    "favor": "{count} favor",
-    "near": "one card short of {dedication}, worth {value}: {colours}",
-    "stack_left": "leaves {dedication} for {value} to seat {seat}",
-    "colour_back": "{colour} is back in the supply, and seat {seat} needs it for {dedication}, worth {value}",
-    "missed": "seat {seat} gets no {colour}: it is out",
-    "card_given": "gives {colour} to seat {seat}",
-    "stack": "the next {dedication} pays {to} instead of {from}",
-    "out": "{colour} is out now",
-}
-"""What each kind of reason says, the weightiest kind first."""
-ORDER = list(TEXTS)
+KINDS_OF_REASONS = (
+    "dedication",
+    "set_given",
+    "ready",
+    "stack_wanted",
+    "out_wanted",
+    "exchange",
+    "cards",
+    "favor",
+    "near",
+    "stack_left",
+    "colour_back",
+    "missed",
+    "card_given",
+    "stack",
+    "out",
+)
+"""The most important kind first."""
 
 Cards = Sequence[int]
 
 
 def reasons(before: Box, after: Box, events: list[Document]) -> list[Document]:
-    """LA-3 to LA-4: the reasons for and against one action, the weightiest first."""
+    """LA-3 to LA-4: the reasons for and against one action, the most important first."""
     state, later = fields(before), fields(after)
     found = [
         *gains(events, state.seat),
@@ -54,7 +53,7 @@ def reasons(before: Box, after: Box, events: list[Document]) -> list[Document]:
 
 def weight(reason: Document) -> tuple[int, int]:
     """What orders reasons: their kind, then what they are worth."""
-    return ORDER.index(reason["kind"]), -reason.get("value", 0)
+    return KINDS_OF_REASONS.index(reason["kind"]), -reason.get("value", 0)
 
 
 # Sets
@@ -70,7 +69,7 @@ def missing(cards: Cards, kind: str) -> int:
 
 
 def helps(cards: Cards, colour: int, kind: str) -> bool:
-    """Whether a card of this colour brings a set of this kind nearer."""
+    """Whether a card of this color reduces the number of cards missing for a set of this kind."""
     more = list(cards)
     more[colour] += 1
     return missing(more, kind) < missing(cards, kind)
@@ -83,7 +82,7 @@ def top(state: Any, kind: str) -> int:
 
 
 def cards_of(state: Any, seat: Seat) -> list[int]:
-    """The cards of a seat, counted by colour."""
+    """The cards of a seat, counted by color."""
     cards: list[int] = state.cards[seat].tolist()
     return cards
 
@@ -99,7 +98,7 @@ def is_final(state: Any) -> bool:
 
 
 def wish(state: Any, seat: Seat, colour: int) -> str | None:
-    """The best paid set that one more card of this colour would complete."""
+    """The best paid set that one more card of this color would complete."""
     cards = cards_of(state, seat)
     kinds = [kind for kind in KINDS if missing(cards, kind) == 1 and helps(cards, colour, kind)]
     return max(kinds, key=lambda kind: top(state, kind), default=None)
@@ -148,7 +147,7 @@ def preparations(state: Any, later: Any) -> Iterator[Document]:
 
 
 def stack_denials(state: Any, later: Any) -> Iterator[Document]:
-    """LA-3.2: a dedication leaves a lower token on its stack; who is near such a set feels it."""
+    """LA-3.2: a dedication leaves a lower token on its stack, which matters to players near such a set."""
     for kind in KINDS:
         if top(later, kind) < top(state, kind):
             denial = {
@@ -165,7 +164,7 @@ def stack_denials(state: Any, later: Any) -> Iterator[Document]:
 
 
 def colour_changes(state: Any, later: Any) -> Iterator[Document]:
-    """LA-4.4: colours of which the supply has run out, or has cards again, and who needs them for a set."""
+    """LA-4.4: colors of which the supply has run out, or has cards again, and the seats that need them for a set."""
     for colour, name in enumerate(COLOURS):
         had, has = bool(state.supply[colour]), bool(later.supply[colour])
         if had != has:
@@ -177,7 +176,7 @@ def colour_changes(state: Any, later: Any) -> Iterator[Document]:
 
 
 def wishes(state: Any, later: Any, colour: int) -> Iterator[Document]:
-    """Who else is one card of this colour short of a set; LA-5.1: in the end only an exchange can still bring it."""
+    """The other seats one card of this color short of a set; LA-5.1: at the end only an exchange can bring it."""
     for seat in others(state):
         kind = wish(later, seat, colour)
         if kind is not None and (later.favor[seat] >= EXCHANGE_COST or not is_final(later)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.kernels import note
 from ludoteca.core.types import Action, Ints, Record
 from ludoteca.games.lanterns.events import (
@@ -53,100 +53,100 @@ FOUR_KIND, PAIRS_KIND, SEVEN_KIND = range(3)
 # LA-3 A turn
 
 
-@inlined
-def apply(state: Record, action: Action, journal: Ints) -> None:
+@inline
+def apply(state: Record, action: Action, events: Ints) -> None:
     """LA-3: one decision of a turn: exchange, dedication, discard, placement, or the end of a final turn."""
     state.ply += 1
     if action >= PLACE:
-        place_tile(state, (action - PLACE) // WAYS, (action - PLACE) % WAYS, journal)
+        place_tile(state, (action - PLACE) // WAYS, (action - PLACE) % WAYS, events)
     elif action < FOUR:
-        exchange(state, action // COLOUR_COUNT, action % COLOUR_COUNT, journal)
+        exchange(state, action // COLOUR_COUNT, action % COLOUR_COUNT, events)
     elif action < DISCARD:
-        dedicate(state, action, journal)
+        dedicate(state, action, events)
     elif action < PASS:
-        discard(state, action - DISCARD, journal)
+        discard(state, action - DISCARD, events)
     else:
-        note(journal, PASSED, state.seat, 0, 0, 0)
-        end_final_turn(state, journal)
+        note(events, PASSED, state.seat, 0, 0, 0)
+        end_final_turn(state, events)
 
 
 @kernel
-def exchange(state: Record, given: int, taken: int, journal: Ints) -> None:
-    """LA-3.1: pay 2 favor, return a card, take another colour."""
+def exchange(state: Record, given: int, taken: int, events: Ints) -> None:
+    """LA-3.1: pay 2 favor, return a card, take another color."""
     state.favor[state.seat] -= EXCHANGE_COST
-    note(journal, PAID, state.seat, 0, 0, EXCHANGE_COST)
+    note(events, PAID, state.seat, 0, 0, EXCHANGE_COST)
     return_cards(state, given, 1)
-    note(journal, EXCHANGE_GAVE, state.seat, given, 0, 1)
+    note(events, EXCHANGE_GAVE, state.seat, given, 0, 1)
     take_card(state, state.seat, taken)
-    note(journal, EXCHANGE_TOOK, state.seat, taken, 0, 1)
+    note(events, EXCHANGE_TOOK, state.seat, taken, 0, 1)
     state.step = EXCHANGED
 
 
-@inlined
+@inline
 def next_value(state: Record, kind: int) -> int:
     """LA-3.2: the value on top of a dedication stack; LA-3.3: an exhausted one keeps paying 4."""
     return TOKEN_VALUE[state.players, kind, state.dedicated[kind]]  # type: ignore[no-any-return]
 
 
 @kernel
-def dedicate(state: Record, action: Action, journal: Ints) -> None:
+def dedicate(state: Record, action: Action, events: Ints) -> None:
     """LA-3.2: return the set and take the top token of its stack."""
     kind = FOUR_KIND if action < THREE_PAIRS else PAIRS_KIND if action < SEVEN else SEVEN_KIND
-    return_set(state, action, journal)
+    return_set(state, action, events)
     value = next_value(state, kind)
     take_token(state, state.seat, kind, value)
-    note(journal, DEDICATION, state.seat, kind, 0, value)
+    note(events, DEDICATION, state.seat, kind, 0, value)
     state.step = DEDICATED
     if is_final(state):
-        end_final_turn(state, journal)
+        end_final_turn(state, events)
 
 
 @kernel
-def return_set(state: Record, action: Action, journal: Ints) -> None:
+def return_set(state: Record, action: Action, events: Ints) -> None:
     """LA-3.2: give the cards of a set back to the supply."""
     if action < THREE_PAIRS:
         return_cards(state, action - FOUR, 4)
-        note(journal, RETURNED, state.seat, action - FOUR, 0, 4)
+        note(events, RETURNED, state.seat, action - FOUR, 0, 4)
     elif action < SEVEN:
         for i in range(3):
             colour = PAIR_COLOURS[action - THREE_PAIRS, i]
             return_cards(state, colour, 2)
-            note(journal, RETURNED, state.seat, colour, 0, 2)
+            note(events, RETURNED, state.seat, colour, 0, 2)
     else:
         for colour in range(COLOUR_COUNT):
             return_cards(state, colour, 1)
-            note(journal, RETURNED, state.seat, colour, 0, 1)
+            note(events, RETURNED, state.seat, colour, 0, 1)
 
 
 @kernel
-def discard(state: Record, colour: int, journal: Ints) -> None:
+def discard(state: Record, colour: int, events: Ints) -> None:
     """LA-3.4: one card goes back; at 12 the placement follows. LA-3.7: nothing else does."""
     return_cards(state, colour, 1)
-    note(journal, DISCARDED, state.seat, colour, 0, 1)
+    note(events, DISCARDED, state.seat, colour, 0, 1)
     state.step = DISCARDING
 
 
 # LA-4 What a placement gives
 
 
-@inlined
-def place_tile(state: Record, place: int, way: int, journal: Ints) -> None:
+@inline
+def place_tile(state: Record, place: int, way: int, events: Ints) -> None:
     """LA-3.5: a tile of the hand on an open place; then LA-4 in its order, and the next seat's turn."""
     tile = state.hand[state.seat, way // 4]
     rotation = way % 4
-    note(journal, PLACED, state.seat, tile, place, rotation)
+    note(events, PLACED, state.seat, tile, place, rotation)
     take_from_hand(state, way // 4)
-    match_bonus(state, place, tile, rotation, journal)
-    orientation(state, place, tile, rotation, journal)
+    match_bonus(state, place, tile, rotation, events)
+    orientation(state, place, tile, rotation, events)
     lay(state, place, tile, rotation)
-    draw_tile(state, journal)
+    draw_tile(state, events)
     state.step = TURN
     state.seat = state.seat + 1 if state.seat + 1 < state.players else 0
     if is_final(state):
-        note(journal, FINAL_TURNS, state.seat, 0, 0, 0)
+        note(events, FINAL_TURNS, state.seat, 0, 0, 0)
 
 
-@inlined
+@inline
 def take_from_hand(state: Record, slot: int) -> None:
     """Remove a tile from the hand of the seat to move, closing the gap."""
     hand = state.hand[state.seat]
@@ -156,8 +156,8 @@ def take_from_hand(state: Record, slot: int) -> None:
     state.in_hand[state.seat] -= 1
 
 
-@inlined
-def match_bonus(state: Record, place: int, tile: int, rotation: int, journal: Ints) -> None:
+@inline
+def match_bonus(state: Record, place: int, tile: int, rotation: int, events: Ints) -> None:
     """LA-4.1: a card for every matched side; LA-4.2: favor for platforms on matched tiles, the new one once."""
     matched = False
     for direction in range(4):
@@ -166,41 +166,41 @@ def match_bonus(state: Record, place: int, tile: int, rotation: int, journal: In
         if neighbour & 7 == colour + 1:
             matched = True
             taken = take_card(state, state.seat, colour)
-            note(journal, MATCH_CARD if taken else MATCH_MISSED, state.seat, colour, place * 4 + direction, 1)
+            note(events, MATCH_CARD if taken else MATCH_MISSED, state.seat, colour, place * 4 + direction, 1)
     if matched:
-        favor_bonus(state, place, tile, rotation, journal)
+        favor_bonus(state, place, tile, rotation, events)
 
 
 @kernel
-def favor_bonus(state: Record, place: int, tile: int, rotation: int, journal: Ints) -> None:
-    """LA-4.2: 1 favor if the new tile, which matched, has a platform, and 1 for each matched neighbour that has one."""
+def favor_bonus(state: Record, place: int, tile: int, rotation: int, events: Ints) -> None:
+    """LA-4.2: 1 favor if the new tile, which matched, has a platform, and 1 for each matched neighbor that has one."""
     if PLATFORM[tile]:
         state.favor[state.seat] += 1
-        note(journal, FAVOR_TILE, state.seat, 0, place * 4, 1)
+        note(events, FAVOR_TILE, state.seat, 0, place * 4, 1)
     for direction in range(4):
         neighbour = state.touching[place] >> (4 * direction) & 15
         if neighbour == SIDE[tile, rotation, direction] + 9:
             state.favor[state.seat] += 1
-            note(journal, FAVOR_NEIGHBOUR, state.seat, 0, place * 4 + direction, 1)
+            note(events, FAVOR_NEIGHBOUR, state.seat, 0, place * 4 + direction, 1)
 
 
-@inlined
-def orientation(state: Record, place: int, tile: int, rotation: int, journal: Ints) -> None:
-    """LA-4.3: everybody takes the colour they face, the active player first; LA-4.5: or the start player first.
+@inline
+def orientation(state: Record, place: int, tile: int, rotation: int, events: Ints) -> None:
+    """LA-4.3: everybody takes the color they face, the active player first; LA-4.5: or the start player first.
 
-    LA-4.4: a colour that is out gives nothing.
+    LA-4.4: a color that is out gives nothing.
     """
     seat = state.seat if state.dealing == ACTIVE else state.first
     for _ in range(state.players):
         direction = state.side[seat]
         colour = SIDE[tile, rotation, direction]
         taken = take_card(state, seat, colour)
-        note(journal, ORIENTATION_CARD if taken else ORIENTATION_MISSED, seat, colour, place * 4 + direction, 1)
+        note(events, ORIENTATION_CARD if taken else ORIENTATION_MISSED, seat, colour, place * 4 + direction, 1)
         seat = seat + 1 if seat + 1 < state.players else 0
 
 
-@inlined
-def draw_tile(state: Record, journal: Ints) -> None:
+@inline
+def draw_tile(state: Record, events: Ints) -> None:
     """LA-4.6: the active player draws one tile, if the stack has one."""
     if state.stack_size > 0:
         state.stack_size -= 1
@@ -208,18 +208,18 @@ def draw_tile(state: Record, journal: Ints) -> None:
         state.stack[state.stack_size] = 0
         state.hand[state.seat, state.in_hand[state.seat]] = tile
         state.in_hand[state.seat] += 1
-        note(journal, DREW, state.seat, tile, 0, 1)
+        note(events, DREW, state.seat, tile, 0, 1)
 
 
 # LA-5 End
 
 
 @kernel
-def end_final_turn(state: Record, journal: Ints) -> None:
+def end_final_turn(state: Record, events: Ints) -> None:
     """LA-5.1: each player in turn order takes one final turn; LA-5.3: it ends with a dedication or a pass."""
     state.finals += 1
     state.step = TURN
     state.seat = state.seat + 1 if state.seat + 1 < state.players else 0
     if state.finals == state.players:
         state.over = 1
-        note(journal, END, -1, 0, 0, 0)
+        note(events, END, -1, 0, 0, 0)

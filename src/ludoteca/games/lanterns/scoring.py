@@ -14,7 +14,7 @@ def standing(state: Record, seat: Seat) -> int:
 
 @kernel
 def result(state: Record, scores: Ints, ranks: Ints) -> None:
-    """LA-5.2: most honor wins; whoever is equal in everything shares the rank."""
+    """LA-5.2: most honor wins; players who are equal in everything share the rank."""
     for seat in range(state.players):
         scores[seat] = state.honor[seat]
         ranks[seat] = 1

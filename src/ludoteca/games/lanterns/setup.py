@@ -1,4 +1,4 @@
-"""Setting the table (LA-2), and dealing anew what a seat does not know (LA-6)."""
+"""Set-up (LA-2), and dealing again what a seat does not know (LA-6)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALL_TILES = len(LAKE_TILES)
 
 @kernel
 def setup(state: Record, players: int, options: Ints) -> None:
-    """LA-2.1: who faces red is random; LA-2.7: that player starts."""
+    """LA-2.1: a random player faces red; LA-2.7: that player starts."""
     state.players = players
     state.dealing = options[0]
     state.seating = options[1]
@@ -91,7 +91,7 @@ def gather(state: Record, keeper: Seat, pack: Ints) -> int:
 
 @kernel
 def deal_cards(state: Record) -> None:
-    """LA-2.4: 5, 7 or 8 cards of each colour; LA-2.6: each player takes the colour they face; LA-2.8: but no favor."""
+    """LA-2.4: 5, 7 or 8 cards of each color; LA-2.6: each player takes the color they face; LA-2.8: but no favor."""
     for colour in range(COLOUR_COUNT):
         state.supply[colour] = CARDS[state.players]
     for seat in range(state.players):
@@ -100,6 +100,6 @@ def deal_cards(state: Record) -> None:
 
 @kernel
 def resample(state: Record, seat: Seat, luck: Ints) -> None:
-    """LA-6.2: deal the others' hands and the draw stack anew from the tiles the seat has not seen."""
+    """LA-6.2: deal the others' hands and the draw stack again from the tiles the seat has not seen."""
     branch(luck, state.luck)
     redeal(state, luck, seat)

@@ -1,6 +1,6 @@
 """The record that holds a whole game of Lanterns, and the tables its rules look things up in.
 
-The lake has no edge, but at most 33 tiles lie in one connected shape, so a torus of 36 × 36 holds every possible lake.
+The lake has no edge, but at most 33 tiles form one connected shape, so a torus of 36 × 36 holds every possible lake.
 Every cell that has come to touch the lake is a *place* with a number: 0 is the start tile's, and each tile laid gives
 the next numbers to the new cells around it. A place keeps its number for the whole match, so an action that names a
 place means the same cell as long as it is open.
@@ -73,7 +73,7 @@ STATE = record_type(
     ("ground", np.uint8, (EDGE * EDGE,)),
 )
 
-# Colour of a tile's side by tile, rotation (quarter turns clockwise) and direction; tile 0 is the start tile.
+# Color of a tile's side by tile, rotation (quarter turns clockwise) and direction; tile 0 is the start tile.
 SIDE = np.array(
     [
         [[CODES.index(sides[(direction - rotation) % 4]) for direction in range(4)] for rotation in range(4)]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.types import Record, Seat
 from ludoteca.games.lanterns.facts import KINDS
 from ludoteca.games.lanterns.state import TOKEN_BASE
 
 
-@inlined
+@inline
 def take_card(state: Record, seat: Seat, colour: int) -> bool:
-    """LA-4.4: take a card from the supply, if it has one of that colour."""
+    """LA-4.4: take a card from the supply, if it has one of that color."""
     if state.supply[colour] == 0:
         return False
     state.supply[colour] -= 1

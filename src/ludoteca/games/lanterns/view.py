@@ -8,8 +8,8 @@ from typing import Any
 from ludoteca.core.kernels import list_one
 from ludoteca.core.records import fields
 from ludoteca.core.types import Box, Document, Ints, Seat
-from ludoteca.games.lanterns.events import SAYINGS
-from ludoteca.games.lanterns.facts import CODES, COLOURS, FEWEST_DOTS_OUT, KINDS, PLATFORMS, stack_values
+from ludoteca.games.lanterns.facts import CODES, COLOURS, FEWEST_DOTS_OUT, GENERIC_VALUE, KINDS, PLATFORMS, stack_values
+from ludoteca.games.lanterns.narration import ROUNDS, progress
 from ludoteca.games.lanterns.notation import action_text
 from ludoteca.games.lanterns.state import DISCARD, FOUR, PASS, PLACE, SIDE, SIDES, STEPS, TOKEN_BASE
 
@@ -30,27 +30,31 @@ def open_view(box: Box) -> Document:
     LA-6.2: not the tiles in the hands, not the order of the draw stack, not what left the game.
     """
     state = fields(box)
+    is_final, left = not any(state.in_hand.tolist()), stacks(state)
     return {
+        "progress": progress(state, is_final),
+        "rounds": ROUNDS[state.players],
         "first": state.first,
         "step": STEPS[state.step],
-        "final": not any(state.in_hand.tolist()),
+        "final": is_final,
         "lake": lake(state),
         "hand": None,
         "supply": by_colour(state.supply.tolist()),
-        "stacks": stacks(state),
+        "stacks": left,
+        "pays": {kind: values[0] if values else GENERIC_VALUE for kind, values in left.items()},
         "draw_stack": state.stack_size,
         "seats": seat_documents(state),
     }
 
 
 def own_view(box: Box, seat: Seat, open_view: Document) -> Document:
-    """LA-6.1: and one's own hand."""
+    """LA-6.1: the open view, and the seat's own hand."""
     tiles = box["hand"][0, seat].tolist()[: box["in_hand"][0, seat]]
     return open_view | {"hand": [hand_tile(tile) for tile in tiles]}
 
 
 def by_colour(counts: list[int]) -> Document:
-    """Counts of cards, named by colour."""
+    """Counts of cards, named by color."""
     return dict(zip(COLOURS, counts, strict=True))
 
 
@@ -61,7 +65,7 @@ def hand(state: Any, seat: Seat) -> list[int]:
 
 
 def laid_tiles(state: Any) -> list[Document]:
-    """All tiles in the lake, in the order they were laid."""
+    """All tiles in the lake, in the order they were placed."""
     laid, x, y = state.laid.tolist(), state.x.tolist(), state.y.tolist()
     return [
         {"tile": (laid[place] - 1) // 4, "x": x[place], "y": y[place], "rotation": (laid[place] - 1) % 4}
@@ -70,7 +74,7 @@ def laid_tiles(state: Any) -> list[Document]:
 
 
 def lake(state: Any) -> list[Document]:
-    """All tiles laid, with the colours of their four sides as they lie, clockwise from the north."""
+    """All tiles in the lake, with the colors of their four sides as placed, clockwise from the north."""
     laid, x, y = state.laid.tolist(), state.x.tolist(), state.y.tolist()
     return [{**LYING[laid[place] - 1], "x": x[place], "y": y[place]} for place in state.lake.tolist()[: state.tiles]]
 
@@ -96,7 +100,7 @@ def dedications(state: Any) -> list[Document]:
 
 
 def seat_documents(state: Any) -> list[Document]:
-    """What lies open before every seat."""
+    """What everybody sees of every seat."""
     side, cards, favor = state.side.tolist(), state.cards.tolist(), state.favor.tolist()
     honor, in_hand = state.honor.tolist(), state.in_hand.tolist()
     made: list[list[Document]] = [[] for _ in range(state.players)]
@@ -145,27 +149,21 @@ def open_places(state: Any) -> list[list[int]]:
 def preview(box: Box, events: list[Document]) -> Document:
     """What an action would bring: cards and favor by seat, what is out, honor; not what would be drawn (LA-6.2)."""
     seat = int(box["seat"][0])
-    told = [event for event in events if event["kind"] in FORESEEN]
+    foreseen = [event for event in events if event["kind"] in FORESEEN]
     return {
         "seat": seat,
-        "events": told,
-        "cards": [cards_gained(told, other) for other in range(int(box["players"][0]))],
-        "favor": sum({"favor": 1, "pay": -event.get("count", 0)}.get(event["kind"], 0) for event in told),
-        "honor": sum(event["value"] for event in told if event["kind"] == "dedication"),
+        "events": foreseen,
+        "cards": [cards_gained(foreseen, other) for other in range(int(box["players"][0]))],
+        "favor": sum({"favor": 1, "pay": -event.get("count", 0)}.get(event["kind"], 0) for event in foreseen),
+        "honor": sum(event["value"] for event in foreseen if event["kind"] == "dedication"),
     }
 
 
 def cards_gained(events: list[Document], seat: Seat) -> dict[str, int]:
-    """Cards by colour that a seat would gain, or lose where the number is negative."""
+    """Cards by color that a seat would gain, or lose where the number is negative."""
     gained: dict[str, int] = {}
     for event in events:
         change = {"card": 1, "return": -event.get("count", 0), "discard": -1}.get(event["kind"], 0)
         if event["seat"] == seat and change:
             gained[event["colour"]] = gained.get(event["colour"], 0) + change
     return gained
-
-
-def preview_text(preview: Document) -> str:
-    """Put a preview into words: what each seat would gain or lose, in the order of the rules."""
-    lines = [f"seat {event['seat']} {SAYINGS[event['kind']].format(**event)}" for event in preview["events"]]
-    return "\n".join(lines) or "nothing but the end of the turn"

@@ -10,7 +10,7 @@ from ludoteca.core.kernels import Kernels
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
-from ludoteca.games.shelfie import events, insight, notation, quick, rules, scoring, sheet
+from ludoteca.games.shelfie import events, insight, narration, notation, quick, rules, scoring, sheet
 from ludoteca.games.shelfie import observation as observations
 from ludoteca.games.shelfie import picture as pictures
 from ludoteca.games.shelfie import position as positions
@@ -22,12 +22,12 @@ from ludoteca.games.shelfie.state import ACTION_COUNT, STATE
 __all__ = ["GAME", "Group", "ShelfScore", "common_goal_met", "score_shelf"]
 
 REFUSALS = {
-    rules.NO_SUCH_ACTION: Refusal("There is no such action.", "SH-3.1", "no-such-action"),
-    rules.IS_OVER: Refusal("The match is over.", "SH-5.1", "is-over"),
-    rules.NO_TILE: Refusal("There is no tile on one of these cells.", "SH-3.1", "no-tile"),
-    rules.WALLED_IN: Refusal("One of these tiles had no free side at the start of the turn.", "SH-3.3", "walled-in"),
-    rules.TOO_MANY: Refusal("No column of your shelf has room for so many tiles.", "SH-3.4", "too-many"),
-    rules.NO_ROOM: Refusal("That column has no room for all the tiles you take.", "SH-3.5", "no-room"),
+    rules.NO_SUCH_ACTION: Refusal("SH-3.1", "no-such-action"),
+    rules.IS_OVER: Refusal("SH-5.1", "is-over"),
+    rules.NO_TILE: Refusal("SH-3.1", "no-tile"),
+    rules.WALLED_IN: Refusal("SH-3.3", "walled-in"),
+    rules.TOO_MANY: Refusal("SH-3.4", "too-many"),
+    rules.NO_ROOM: Refusal("SH-3.5", "no-room"),
 }
 
 
@@ -52,9 +52,7 @@ class Shelfie(Game):
         "T": "#6ccbeb",
         "P": "#f0719f",
     }
-    sayings = events.SAYINGS
-    reason_texts = why.TEXTS
-    how_to = notation.HOW_TO
+    reason_kinds = why.KINDS_OF_REASONS
     refusals = REFUSALS
     rules = Kernels(
         rules.setup,
@@ -118,14 +116,23 @@ class Shelfie(Game):
         """SH-5.5: points, or the turn order where the most points are shared."""
         return "turn order" if list(scores).count(max(scores)) > 1 else "points"
 
-    def preview_text(self, preview: Document) -> str:
-        return views.preview_text(preview)
+    def narrate(self, events: Sequence[Document]) -> list[Document]:
+        return narration.narrate(events)
+
+    def reason_message(self, reason: Document) -> Document:
+        return narration.reason_message(reason)
+
+    def action_message(self, action: str, view: Document) -> Document:
+        return narration.action_message(action, view)
+
+    def preview_messages(self, preview: Document) -> list[Document]:
+        return narration.preview_messages(preview)
 
     def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
         return sheet.score_sheet(rows, goal)
 
-    def score_text(self, document: Document) -> str:
-        return sheet.score_text(document)
+    def score_text(self, document: Document, language: str = "en") -> str:
+        return sheet.score_text(document, language)
 
     def picture(self, view: Document) -> str:
         return pictures.picture(view)

@@ -1,4 +1,4 @@
-"""What an action of My Shelfie caused, as lines for log, animation and explanation."""
+"""What an action of My Shelfie caused, as documents for the log, animations and programs."""
 
 from __future__ import annotations
 
@@ -11,18 +11,9 @@ from ludoteca.games.shelfie.state import COLUMN_BITS
 
 INSERTED, COMMON_GOAL, END_TOKEN_TAKEN, RETURNED, REFILLED, END = range(1, 7)
 
-SAYINGS = {
-    "insert": "puts {item} from {cell} into column {into}",
-    "common_goal": "meets common goal {goal} for {points} points",
-    "end_token": "has filled the shelf for {points} point",
-    "return": "{cell} back into the bag",
-    "refill": "{cell} {item}",
-    "end": "the match is over",
-}
-
 
 def event(row: Sequence[int]) -> Document:
-    """Put one line of the journal into words, with the rule behind it."""
+    """Turn one event of an action into a document, with its rule."""
     kind, seat, what, where, amount = row[:5]
     if kind == INSERTED:
         column, height = divmod(amount, COLUMN_BITS)

@@ -20,7 +20,7 @@ LIVING_ROOM = (
     "...422...",
     "....43...",
 )
-"""SH-1.1: the board. `.` is no cell; a number says from how many players on the cell is in play."""
+"""SH-1.1: the board. `.` is not a cell; a number is the fewest players with whom the cell is in play."""
 
 SHELF_ROWS, SHELF_COLUMNS = 6, 5
 """SH-1.3: a shelf."""
@@ -64,23 +64,7 @@ END_TOKEN = 1
 """SH-1.4: what the end-of-game token is worth."""
 
 PERSONAL_POINTS = (0, 1, 2, 4, 6, 9, 12)
-"""SH-5.3: points for so many cells of the personal goal."""
+"""SH-5.3: points by the number of matched cells of the personal goal."""
 
 GROUP_POINTS = (0, 0, 0, 2, 3, 5, 8)
-"""SH-5.4: points for a group of so many tiles; more than six count as six."""
-
-GOAL_TEXTS = {
-    1: "two groups with a 2 × 2 square",
-    2: "two full columns of six different types",
-    3: "four groups of four",
-    4: "six groups of two",
-    5: "three full columns of at most three types",
-    6: "two full rows of five different types",
-    7: "four full rows of at most three types",
-    8: "four corners of one type",
-    9: "eight tiles of one type",
-    10: "five of one type in an X",
-    11: "five of one type on a diagonal",
-    12: "columns as a staircase",
-}
-"""SH-6: the common goals in a few words."""
+"""SH-5.4: points by the size of a group; more than six tiles count as six."""

@@ -31,7 +31,7 @@ def group_at(tiles: int, bit: int) -> int:
 
 @kernel
 def groups_of(shelf: Ints, least: int) -> int:
-    """Count the groups of at least so many tiles."""
+    """Count the groups of at least a number of tiles."""
     count = 0
     for item in range(ITEM_COUNT):
         tiles = shelf[item]
@@ -58,7 +58,7 @@ def types_within(shelf: Ints, cells: int) -> int:
 
 @kernel
 def columns_with(shelf: Ints, fewest: int, most: int) -> int:
-    """Count the full columns with so many item types."""
+    """Count the full columns with a number of item types."""
     count = 0
     for column in range(SHELF_COLUMNS):
         if fewest <= types_within(shelf, FULL_COLUMN << (COLUMN_BITS * column)) <= most:
@@ -68,7 +68,7 @@ def columns_with(shelf: Ints, fewest: int, most: int) -> int:
 
 @kernel
 def rows_with(shelf: Ints, fewest: int, most: int) -> int:
-    """Count the full rows with so many item types."""
+    """Count the full rows with a number of item types."""
     count = 0
     for height in range(SHELF_ROWS):
         if fewest <= types_within(shelf, BOTTOM_ROW << height) <= most:

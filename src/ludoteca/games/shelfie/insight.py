@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ludoteca.core.compiled import inlined, kernel, lowest, popcount
+from ludoteca.core.compiled import inline, kernel, lowest, popcount
 from ludoteca.core.types import Action, Floats, Ints, Record, Seat
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
@@ -32,10 +32,10 @@ from ludoteca.games.shelfie.state import (
 NEEDED = np.array([0, *GOAL_TILES], np.int64)
 FULL_SHELF = sum(((1 << SHELF_ROWS) - 1) << (COLUMN_BITS * column) for column in range(SHELF_COLUMNS))
 GROUP_HOPE = np.array([0.0, 0.0, 0.7, 2.0, 3.2, 5.5, 8.0], np.float64)
-"""What a group of so many tiles is worth to somebody who hopes that it grows."""
+"""What a group is worth, by its size, to a player who wants it to grow."""
 
 
-@inlined
+@inline
 def next_token(state: Record, goal: int) -> int:
     """SH-2.2: the worth of the top token of a common goal."""
     return TOKEN_WORTH[state.players, state.tokens_gone[goal]] if state.tokens_gone[goal] < SEATS else 0
@@ -90,7 +90,7 @@ GOING = AHEAD + (2 * MOST_AHEAD + 1) * (MOST_STAGE + 1)
 FEATURES = GOING + 31
 
 
-@inlined
+@inline
 def put(index: Ints, amount: Floats, count: int, feature: int) -> int:
     """Note a feature that is there."""
     index[count] = feature
@@ -115,7 +115,7 @@ def features(state: Record, seat: Seat, index: Ints, amount: Floats) -> int:
     return table_features(state, seat, mine - best, index, amount, count)
 
 
-@inlined
+@inline
 def tiles_on(state: Record, seat: Seat) -> int:
     """How many tiles a shelf holds."""
     total = 0
@@ -235,7 +235,7 @@ def table_features(state: Record, seat: Seat, ahead: int, index: Ints, amount: F
 
 @kernel
 def sight(state: Record) -> int:
-    """What lies in the living room, as one number."""
+    """The tiles of the living room, as one number."""
     seen = 0
     for cell in range(CELL_COUNT):
         seen = (seen * 7 + state.room[cell]) & 0xFFFFFFFFFFFF

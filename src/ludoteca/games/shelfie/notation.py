@@ -14,11 +14,6 @@ from ludoteca.games.shelfie.facts import SHELF_COLUMNS
 from ludoteca.games.shelfie.state import CELL_NUMBER, CELLS, TAKE_NUMBER, TAKES
 
 PATTERN = re.compile(r"(?:(?:take|t)\s*)?([a-z]\d+(?:[\s,]+[a-z]\d+)*)\s*>\s*(\d{1,4})", re.IGNORECASE)
-HOW_TO = """\
-Actions:
-  take c4 c5 c6 > 2       take these tiles and put them into column 2, the one from c4 lowest
-The picture: C cats, B books, G games, F frames, T trophies, P plants; a dot is an empty cell; small letters on your
-shelf are what your personal goal wants there."""
 
 
 def cell_text(cell: int) -> str:
@@ -46,11 +41,9 @@ def parse_action(text: str) -> Action:
     if not 1 <= column <= SHELF_COLUMNS:
         raise UnreadableAction("shelfie-errors-no-column", last=SHELF_COLUMNS, column=column)
     if len(cells) > 3:
-        raise IllegalAction("You take one, two or three tiles.", "SH-3.1", "one-to-three")
+        raise IllegalAction("shelfie-refusal-one-to-three", "SH-3.1", "one-to-three")
     if cells not in TAKE_NUMBER:
-        raise IllegalAction(
-            "The tiles you take lie in one straight line, each touching the next.", "SH-3.2", "not-a-line"
-        )
+        raise IllegalAction("shelfie-refusal-not-a-line", "SH-3.2", "not-a-line")
     return TAKE_NUMBER[cells] * SHELF_COLUMNS + column - 1
 
 

@@ -1,13 +1,13 @@
 """What a seat knows of a table of My Shelfie (SH-7) as small whole numbers, for programs that learn.
 
-Seats are counted from the one that looks; seats that nobody has are all 0. Items are counted from 1 up, 0 is no tile.
+Seats are counted from the one that looks; seats that nobody has are all 0. Items count from 1 up, 0 means no tile.
 """
 
 from __future__ import annotations
 
-from ludoteca.core.compiled import inlined, kernel, lowest
+from ludoteca.core.compiled import inline, kernel, lowest
 from ludoteca.core.game import Part
-from ludoteca.core.types import Record, Seat, Seen
+from ludoteca.core.types import Observation, Record, Seat
 from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEM_COUNT, SHELF_COLUMNS, SHELF_ROWS, TILES_PER_ITEM
 from ludoteca.games.shelfie.insight import next_token
 from ludoteca.games.shelfie.state import CELL_COUNT, NOBODY, PERSONAL, SEATS
@@ -38,7 +38,7 @@ TOKENS = COMMON + LAYOUT["common"].size
 
 
 @kernel
-def observe(state: Record, seat: Seat, seen: Seen) -> None:
+def observe(state: Record, seat: Seat, seen: Observation) -> None:
     """SH-7.1: everything open, and one's own personal goal."""
     seen[:] = 0
     seen[0] = state.players
@@ -59,8 +59,8 @@ def observe(state: Record, seat: Seat, seen: Seen) -> None:
         seen[COMMON + 2 * goal + 1] = next_token(state, goal)
 
 
-@inlined
-def observe_shelf(state: Record, seat: Seat, away: int, seen: Seen) -> None:
+@inline
+def observe_shelf(state: Record, seat: Seat, away: int, seen: Observation) -> None:
     """The shelf and the tokens of a seat."""
     for item in range(ITEM_COUNT):
         tiles = state.shelf[seat, item]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ludoteca.core.messages import render
 from ludoteca.core.types import Document
-from ludoteca.games.shelfie.facts import GOAL_TEXTS, LETTERS
+from ludoteca.games.shelfie.facts import LETTERS
+from ludoteca.games.shelfie.narration import goal_help
 
 
 def picture(view: Document) -> str:
@@ -16,7 +18,8 @@ def picture(view: Document) -> str:
     ]
     for goal in view["common_goals"]:
         tokens = " ".join(map(str, goal["tokens"])) or "none"
-        lines.append(f"goal {goal['goal']}: {GOAL_TEXTS[goal['goal']]} (tokens left: {tokens})")
+        text = render(goal_help(goal["goal"], view["options"]["rulebook"]))
+        lines.append(f"goal {goal['goal']}: {text} Tokens left: {tokens}")
     lines += ["", *shelves(view["seats"], view["to_move"])]
     return "\n".join(line.rstrip() for line in lines)
 

@@ -66,8 +66,8 @@ def read_room(state: Any, rows: Sequence[str]) -> None:
             cell = CELL_NUMBER.get((row, column), NOBODY)
             allowed = f".{LETTERS}" if cell != NOBODY and in_play >> cell & 1 else "-"
             if letter not in allowed:
-                where = {"row": row + 1, "column": column + 1}
-                raise BadPosition("shelfie-errors-cell", letter=repr(letter), allowed=allowed, **where)
+                values = {"letter": repr(letter), "allowed": allowed}
+                raise BadPosition("shelfie-errors-cell", row=row + 1, column=column + 1, **values)
             if letter in LETTERS:
                 state.room[cell] = LETTERS.index(letter) + 1
                 state.occupied |= 1 << cell

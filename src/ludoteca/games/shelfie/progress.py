@@ -1,4 +1,4 @@
-"""How near a shelf is to a common goal (SH-6), in tiles that lie right for it."""
+"""How near a shelf is to a common goal (SH-6), in tiles that are right for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ludoteca.games.shelfie.goals import (
 from ludoteca.games.shelfie.state import COLUMN_BITS, ITALIAN
 
 GOAL_TILES = (8, 12, 16, 12, 18, 10, 20, 4, 8, 5, 5, 20)
-"""How many tiles must lie right for each common goal, cards 1 to 12."""
+"""How many tiles must be right for each common goal, cards 1 to 12."""
 
 MOST_TILES = max(GOAL_TILES)
 
@@ -28,7 +28,7 @@ SQUARE = 1 | 1 << 1 | 1 << 7 | 1 << 8
 
 @kernel
 def goal_progress(number: int, shelf: Ints, height: Ints, rulebook: int) -> int:
-    """SH-6: how many tiles lie right for the common goal of that card number; what is spoilt does not count."""
+    """SH-6: how many tiles are right for a common goal, without those where it cannot be met any more."""
     if number == 1:
         return squares_progress(shelf, rulebook)
     if number == 2:
@@ -56,7 +56,7 @@ def goal_progress(number: int, shelf: Ints, height: Ints, rulebook: int) -> int:
 
 @kernel
 def best_sum(tally: int, wanted: int) -> int:
-    """The sum of the highest so many of the numbers 0 to 6, tallied in a byte each."""
+    """The sum of the highest `count` of the numbers 0 to 6, tallied in a byte each."""
     total = 0
     for number in range(6, 0, -1):
         taken = min(wanted, tally >> (8 * number) & 255)
@@ -114,7 +114,7 @@ def groups_progress(shelf: Ints, groups: int, size: int) -> int:
 def lines_progress(shelf: Ints, upright: bool, lines: int, types: int) -> int:
     """SH-6.2, SH-6.5 to SH-6.7: the tiles of the best columns or rows that can still be right.
 
-    More than three types asked for means all different, fewer means so many at most.
+    More than three types asked for means all different, fewer means at most that number.
     """
     tally = 0
     for line in range(SHELF_COLUMNS if upright else SHELF_ROWS):

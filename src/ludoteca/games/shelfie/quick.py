@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.compiled import inlined
+from ludoteca.core.compiled import inline
 from ludoteca.core.luck import below
 from ludoteca.core.types import Action, Ints, Record
 from ludoteca.games.shelfie.facts import SHELF_COLUMNS, SHELF_ROWS
@@ -10,7 +10,7 @@ from ludoteca.games.shelfie.rules import free_tiles, random_bit, roomiest
 from ludoteca.games.shelfie.state import BELOW, FIRST_TAKE, RIGHT
 
 
-@inlined
+@inline
 def quick(state: Record, luck: Ints) -> Action:
     """Pick a random free tile, as long a line from it as there is in a random direction, a random order and column."""
     free = free_tiles(state.occupied)

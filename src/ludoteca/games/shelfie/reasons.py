@@ -1,7 +1,7 @@
-"""What speaks for or against an action of My Shelfie: what it gains, prepares, denies to others and gives them.
+"""The reasons for and against an action of My Shelfie: what it gains, prepares, denies to others and gives them.
 
-All of it comes from what lies open (SH-7.1) and from the personal goal of the seat to move; the others' goals and what
-a refill would bring are never looked at (SH-7.2).
+They come from what everybody sees (SH-7.1) and from the personal goal of the seat to move, never from the others'
+goals or from what a refill would bring (SH-7.2).
 """
 
 from __future__ import annotations
@@ -28,34 +28,33 @@ MOST_REASONS = 8
 FAR = 8
 """A common goal that lacks more tiles than this is not met by one take."""
 NOTABLE = 2
-"""So many points of groups are worth a word when they are denied or given."""
+"""The fewest points of groups that are worth mentioning when they are denied or given."""
 
-TEXTS = {
-    "common_goal": "{value} points for common goal {goal}",
-    "goal_opened": "lets seat {seat} meet common goal {goal} for {value}",
-    "goal_denied": "keeps seat {seat} from meeting common goal {goal} for {value}",
-    "personal": "{value} more points for {to} cells of the personal goal ({item})",
-    "group": "{value} more points for a group of {to} {item}",
-    "end_token": "{value} point for the full shelf",
-    "last_turns": "turns left for the others: {count}",
-    "goal_near": "common goal {goal}, worth {value}, has {to} of {of} tiles",
-    "token_wanted": "the next token of common goal {goal} is {to} instead of {from}, and seat {seat} is near it",
-    "group_denied": "keeps seat {seat} from {value} more points with {item}",
-    "group_opened": "lets seat {seat} have {value} more points with {item}",
-    "end_near": "cells left to the full shelf: {missing}",
-    "group_open": "a group of {to} {item} would bring {value} more points",
-    "token": "the next token of common goal {goal} is {to} instead of {from}",
-    "refill": "the living room is refilled for the others",
-}
-"""What each kind of reason says, the weightiest kind first."""
-ORDER = list(TEXTS)
+KINDS_OF_REASONS = (
+    "common_goal",
+    "goal_opened",
+    "goal_denied",
+    "personal",
+    "group",
+    "end_token",
+    "last_turns",
+    "goal_near",
+    "token_wanted",
+    "group_denied",
+    "group_opened",
+    "end_near",
+    "group_open",
+    "token",
+    "refill",
+)
+"""The most important kind first."""
 
 Masks = list[int]
 """A shelf: for each item type the set of its cells."""
 
 
 def reasons(before: Box, after: Box, events: list[Document]) -> list[Document]:
-    """SH-3 to SH-5: the reasons for and against one action, the weightiest first."""
+    """SH-3 to SH-5: the reasons for and against one action, the most important first."""
     state, later = fields(before), fields(after)
     found = [
         *tokens(state, later, events),
@@ -70,7 +69,7 @@ def reasons(before: Box, after: Box, events: list[Document]) -> list[Document]:
 
 def weight(reason: Document) -> tuple[int, int]:
     """What orders reasons: their kind, then what they are worth."""
-    return ORDER.index(reason["kind"]), -reason.get("value", 0)
+    return KINDS_OF_REASONS.index(reason["kind"]), -reason.get("value", 0)
 
 
 def reason(sense: str, kind: str, rule: str, **values: object) -> Document:
@@ -104,7 +103,7 @@ def tokens(state: Any, later: Any, events: list[Document]) -> Iterator[Document]
 
 
 def lower_token(state: Any, later: Any, event: Document) -> Iterator[Document]:
-    """SH-4.1: whoever meets the goal next gets a lower token; who is near it feels it."""
+    """SH-4.1: the next player to meet the goal gets a lower token, which matters to players near it."""
     goal = state.common.tolist().index(event["goal"])
     hopeful = [seat for seat in others(state, later) if not state.token[seat, goal]]
     near = [seat for seat in hopeful if tiles_missing(state, seat, goal) <= LONGEST]
@@ -120,7 +119,7 @@ def next_token(state: Any, goal: int) -> int:
 
 
 def progress(state: Any, seat: Seat, goal: int) -> int:
-    """SH-6: how many tiles of a shelf lie right for a common goal."""
+    """SH-6: how many tiles of a shelf are right for a common goal."""
     return int(goal_progress(int(state.common[goal]), state.shelf[seat], state.height[seat], state.rulebook))
 
 
@@ -192,7 +191,7 @@ def landing(heights: list[int]) -> int:
 
 
 def goals_nearer(state: Any, later: Any) -> Iterator[Document]:
-    """SH-6: common goals for which more tiles lie right than before."""
+    """SH-6: common goals for which more tiles are right than before."""
     for goal in range(state.goals):
         had, has = progress(state, state.seat, goal), progress(later, state.seat, goal)
         if has > had and not later.token[state.seat, goal]:
@@ -258,7 +257,7 @@ def prospects(state: Any, seat: Seat, occupied: int) -> Prospects:
     shelf = state.shelf[seat].tolist()
     had = [group_points(tiles) for tiles in shelf]
     for column, types in insertions(state, seat, occupied):
-        grown, heights = inserted(shelf, state.height[seat].tolist(), column, types)
+        grown, heights = insert_tiles(shelf, state.height[seat].tolist(), column, types)
         for item in set(types):
             found.points[item] = max(found.points[item], group_points(grown[item]) - had[item])
         for goal in goals:
@@ -280,7 +279,7 @@ def insertions(state: Any, seat: Seat, occupied: int) -> list[tuple[int, tuple[i
     ]
 
 
-def inserted(shelf: Masks, heights: list[int], column: int, types: tuple[int, ...]) -> tuple[Masks, list[int]]:
+def insert_tiles(shelf: Masks, heights: list[int], column: int, types: tuple[int, ...]) -> tuple[Masks, list[int]]:
     """SH-3.5: a shelf after tiles of these types were put into a column."""
     grown, higher = list(shelf), list(heights)
     for item in types:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.core.compiled import inlined, kernel, lowest, popcount
+from ludoteca.core.compiled import inline, kernel, lowest, popcount
 from ludoteca.core.kernels import note
 from ludoteca.core.luck import below, branch
 from ludoteca.core.types import Action, Ints, Record, Seat
@@ -79,7 +79,7 @@ def deal_personal_goals(state: Record, luck: Ints, keeper: Seat) -> None:
             cards ^= 1 << state.personal[seat]
 
 
-@inlined
+@inline
 def random_bit(luck: Ints, mask: int) -> int:
     """Pick one of the bits that are set, evenly."""
     for _ in range(below(luck, popcount(mask))):
@@ -90,7 +90,7 @@ def random_bit(luck: Ints, mask: int) -> int:
 # SH-3 A turn
 
 
-@inlined
+@inline
 def free_tiles(occupied: int) -> int:
     """SH-3.3: the tiles with at least one free side."""
     free = 0
@@ -103,7 +103,7 @@ def free_tiles(occupied: int) -> int:
     return free
 
 
-@inlined
+@inline
 def roomiest(height: Ints) -> int:
     """SH-3.4: how many tiles the roomiest column can hold."""
     lowest_column = SHELF_ROWS
@@ -136,7 +136,7 @@ def why_illegal(state: Record, action: Action) -> int:
     return LEGAL
 
 
-@inlined
+@inline
 def legal(state: Record, actions: Ints) -> int:
     """SH-3.1, SH-3.2: list every straight line of one to three free tiles, in every order, with every column."""
     if state.over:
@@ -160,16 +160,16 @@ def legal(state: Record, actions: Ints) -> int:
     return count
 
 
-@inlined
+@inline
 def columns_for(height: Ints, size: int) -> int:
-    """SH-3.5: the columns with room for so many tiles, as a set of bits."""
+    """SH-3.5: the columns with room for a number of tiles, as a set of bits."""
     columns = 0
     for column in range(SHELF_COLUMNS):
         columns |= (height[column] + size <= SHELF_ROWS) << column
     return columns
 
 
-@inlined
+@inline
 def list_orders(actions: Ints, count: int, take: int, orders: int, columns: int) -> int:
     """SH-3.5: list all orders of one line, for every column with room for all of it."""
     for action in range(take * SHELF_COLUMNS, (take + orders) * SHELF_COLUMNS, SHELF_COLUMNS):
@@ -179,20 +179,20 @@ def list_orders(actions: Ints, count: int, take: int, orders: int, columns: int)
     return count
 
 
-@inlined
-def apply(state: Record, action: Action, journal: Ints) -> None:
+@inline
+def apply(state: Record, action: Action, events: Ints) -> None:
     """SH-3.1: a turn is a take and an insertion; then SH-4 follows by itself, in its order."""
     state.ply += 1
-    insert(state, action, journal)
-    take_tokens(state, journal)
-    take_end_token(state, journal)
-    pass_on(state, journal)
+    insert(state, action, events)
+    take_tokens(state, events)
+    take_end_token(state, events)
+    pass_on(state, events)
     if not state.over and not tiles_touch(state.occupied):
-        refill(state, journal)
+        refill(state, events)
 
 
-@inlined
-def insert(state: Record, action: Action, journal: Ints) -> None:
+@inline
+def insert(state: Record, action: Action, events: Ints) -> None:
     """SH-3.5: the first tile of the take lies lowest."""
     seat = state.seat
     take = action // SHELF_COLUMNS
@@ -205,14 +205,14 @@ def insert(state: Record, action: Action, journal: Ints) -> None:
         state.occupied ^= 1 << cell
         state.shelf[seat, item] |= 1 << (COLUMN_BITS * column + height)
         state.height[seat, column] = height + 1
-        note(journal, INSERTED, seat, item, cell, COLUMN_BITS * column + height)
+        note(events, INSERTED, seat, item, cell, COLUMN_BITS * column + height)
 
 
 # SH-4 End of a turn
 
 
 @kernel
-def take_tokens(state: Record, journal: Ints) -> None:
+def take_tokens(state: Record, events: Ints) -> None:
     """SH-4.1: the top token of each common goal now met for the first time; SH-2.2 says what it is worth."""
     seat = state.seat
     for goal in range(state.goals):
@@ -222,32 +222,32 @@ def take_tokens(state: Record, journal: Ints) -> None:
             worth = TOKEN_WORTH[state.players, state.tokens_gone[goal]]
             state.token[seat, goal] = worth
             state.tokens_gone[goal] += 1
-            note(journal, COMMON_GOAL, seat, state.common[goal], 0, worth)
+            note(events, COMMON_GOAL, seat, state.common[goal], 0, worth)
 
 
 @kernel
-def take_end_token(state: Record, journal: Ints) -> None:
+def take_end_token(state: Record, events: Ints) -> None:
     """SH-4.2: the first player ever to fill all 30 cells takes the end token."""
     if state.end_token == NOBODY:
         for column in range(SHELF_COLUMNS):
             if state.height[state.seat, column] < SHELF_ROWS:
                 return
         state.end_token = state.seat
-        note(journal, END_TOKEN_TAKEN, state.seat, 0, 0, END_TOKEN)
+        note(events, END_TOKEN_TAKEN, state.seat, 0, 0, END_TOKEN)
 
 
-@inlined
-def pass_on(state: Record, journal: Ints) -> None:
+@inline
+def pass_on(state: Record, events: Ints) -> None:
     """SH-5.1: play goes clockwise until the round in which somebody filled a shelf is complete."""
     state.seat = state.seat + 1 if state.seat + 1 < state.players else 0
     if state.end_token != NOBODY and state.seat == state.first:
         state.over = 1
-        note(journal, END, NOBODY, 0, 0, 0)
+        note(events, END, NOBODY, 0, 0, 0)
 
 
-@inlined
+@inline
 def tiles_touch(occupied: int) -> bool:
-    """SH-4.3: whether any tile in the living room has an orthogonal neighbour."""
+    """SH-4.3: whether any tile in the living room has an orthogonal neighbor."""
     rest = occupied
     while rest:
         if occupied & NEIGHBOURS[lowest(rest)]:
@@ -257,28 +257,28 @@ def tiles_touch(occupied: int) -> bool:
 
 
 @kernel
-def refill(state: Record, journal: Ints) -> None:
+def refill(state: Record, events: Ints) -> None:
     """SH-4.3: every empty cell in play gets a tile; in the English rulebook the tiles left go back first."""
     bag = 0
     for item in range(ITEM_COUNT):
         bag += state.bag[item]
     if state.rulebook == ENGLISH:
-        bag += clear_room(state, journal)
+        bag += clear_room(state, events)
     empty = IN_PLAY[state.players] & ~state.occupied
     if bag >= popcount(empty):
-        fill_noting(state, empty, journal)
+        fill_noting(state, empty, events)
     else:
-        fill_noting(state, some_of(state.luck, empty, bag), journal)
+        fill_noting(state, some_of(state.luck, empty, bag), events)
 
 
 @kernel
-def clear_room(state: Record, journal: Ints) -> int:
+def clear_room(state: Record, events: Ints) -> int:
     """SH-4.3 in the English rulebook: put the tiles still lying there back into the bag, and count them."""
     returned = 0
     while state.occupied:
         cell = lowest(state.occupied)
         state.bag[state.room[cell] - 1] += 1
-        note(journal, RETURNED, NOBODY, state.room[cell] - 1, cell, 0)
+        note(events, RETURNED, NOBODY, state.room[cell] - 1, cell, 0)
         state.room[cell] = 0
         state.occupied &= state.occupied - 1
         returned += 1
@@ -297,13 +297,13 @@ def some_of(luck: Ints, cells: int, count: int) -> int:
 
 
 @kernel
-def fill_noting(state: Record, cells: int, journal: Ints) -> None:
+def fill_noting(state: Record, cells: int, events: Ints) -> None:
     """SH-4.3: fill cells and note each tile that came."""
     fill(state, cells)
     while cells:
         cell = lowest(cells)
         cells &= cells - 1
-        note(journal, REFILLED, NOBODY, state.room[cell] - 1, cell, 0)
+        note(events, REFILLED, NOBODY, state.room[cell] - 1, cell, 0)
 
 
 @kernel
@@ -331,7 +331,7 @@ def fill(state: Record, cells: int) -> None:
 
 @kernel
 def resample(state: Record, seat: Seat, luck: Ints) -> None:
-    """SH-7.2: deal the others' personal goals anew, and let the bag give something else."""
+    """SH-7.2: deal the others' personal goals again, and let the bag give something else."""
     branch(luck, state.luck)
     if not state.over:
         deal_personal_goals(state, luck, seat)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from ludoteca.core.messages import message, render
 from ludoteca.core.types import Document
-from ludoteca.games.shelfie.facts import COMMON_GOALS, GOAL_TEXTS
+from ludoteca.games.shelfie.facts import COMMON_GOALS
+from ludoteca.games.shelfie.narration import goal_help, item_word
 from ludoteca.games.shelfie.shelf import RULEBOOKS, common_goal_met, read_shelf, score_shelf, write_shelf
 
 
@@ -20,18 +22,38 @@ def score_sheet(rows: Sequence[str], goal: int | None = None) -> Document:
     return {"shelf": shelf, "personal_goal": goal, **asdict(score_shelf(rows, goal)), "common_goals_met": met}
 
 
-def score_text(sheet: Document) -> str:
-    """Put a score sheet into words."""
+def score_text(sheet: Document, language: str = "en") -> str:
+    """The text of a score sheet: the shelf, the points with their sources, the common goals."""
+
+    def text(name: str, **values: object) -> str:
+        return render(message(name, **values), language)
+
     lines = ["  " + " ".join(row) for row in sheet["shelf"]]
-    lines += ["", "groups"]
-    lines += [f"  {group['size']} {group['item']}: {group['points']}" for group in sheet["groups"]] or ["  none"]
-    lines.append(f"  in all: {sheet['group_points']}")
+    lines += [
+        "",
+        text("shelfie-terminal-groups"),
+        *(f"  {render(group_line(group), language)}" for group in sheet["groups"]),
+    ]
+    lines += [] if sheet["groups"] else [f"  {text('shelfie-terminal-no-groups')}"]
+    lines.append(f"  {text('shelfie-terminal-in-all', points=sheet['group_points'])}")
     if sheet["personal_goal"] is not None:
-        cells = len(sheet["personal_cells"])
-        lines.append(f"personal goal {sheet['personal_goal']}: {cells} of 6 cells, {sheet['personal_points']} points")
-    lines.append(f"total without tokens: {sheet['total']}")
-    lines.append("common goals met:" + ("" if sheet["common_goals_met"]["italian"] else " none"))
-    lines += [f"  {number}: {GOAL_TEXTS[number]}" for number in sheet["common_goals_met"]["italian"]]
-    only = set(sheet["common_goals_met"]["english"]) - set(sheet["common_goals_met"]["italian"])
-    lines += [f"  {number}: {GOAL_TEXTS[number]} (English rulebook only)" for number in sorted(only)]
-    return "\n".join(lines)
+        values = {"count": len(sheet["personal_cells"]), "points": sheet["personal_points"]}
+        lines.append(text("shelfie-terminal-personal", card=sheet["personal_goal"], **values))
+    lines.append(text("shelfie-terminal-total", points=sheet["total"]))
+    lines.append(text("shelfie-terminal-met" if sheet["common_goals_met"]["italian"] else "shelfie-terminal-none-met"))
+    return "\n".join([*lines, *(f"  {render(line, language)}" for line in goal_lines(sheet["common_goals_met"]))])
+
+
+def group_line(group: Document) -> Document:
+    """SH-5.4: a group of tiles with its points."""
+    item = item_word(group["item"], group["size"])
+    return message("shelfie-terminal-group", size=group["size"], item=item, points=group["points"])
+
+
+def goal_lines(met: Document) -> list[Document]:
+    """SH-6: the common goals that are met, those by the English rulebook alone last."""
+    only = sorted(set(met["english"]) - set(met["italian"]))
+    return [
+        *(message("shelfie-terminal-goal", card=card, help=goal_help(card, "italian")) for card in met["italian"]),
+        *(message("shelfie-terminal-goal-english", card=card, help=goal_help(card, "english")) for card in only),
+    ]

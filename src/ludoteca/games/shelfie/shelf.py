@@ -84,7 +84,7 @@ def common_goal_met(number: int, rows: Sequence[str], rulebook: str = "italian")
     if whole(number) not in range(1, len(facts.COMMON_GOALS) + 1):
         raise BadOption("shelfie-errors-common-goal", last=len(facts.COMMON_GOALS), number=repr(number))
     if not isinstance(rulebook, str) or rulebook not in RULEBOOKS:
-        raise BadOption(f"The rulebook is 'italian' or 'english', not {rulebook!r}.")
+        raise BadOption(sentence=f"The rulebook is 'italian' or 'english', not {rulebook!r}.")
     shelf, height = read_shelf(rows)
     return bool(goal_met(int(number), shelf, height, RULEBOOKS[rulebook]))
 

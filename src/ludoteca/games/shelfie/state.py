@@ -2,7 +2,7 @@
 
 The living room's 45 cells are numbered row by row; a set of cells is one integer with a bit per cell. A shelf is
 one such integer per item type, with bit `7 * column + height` for the cell at that height above the floor: the
-seventh bit of each column is never set, so that shifting by 1 and 7 finds neighbours.
+seventh bit of each column is never set, so that shifting by 1 and 7 finds neighbors.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ IN_PLAY = np.array(
 )
 NEIGHBOURS = np.array([sum(1 << other for other in _around(cell)) for cell in range(CELL_COUNT)], np.int64)
 
-# All four neighbours of a cell; where the board's edge leaves a side free, a bit that no tile ever sets.
+# All four neighbors of a cell; where the board's edge leaves a side free, a bit that no tile ever sets.
 NEVER = 1 << 62
 WALLS = np.array([NEIGHBOURS[cell] if len(_around(cell)) == 4 else NEVER for cell in range(CELL_COUNT)], np.int64)
 

@@ -20,12 +20,15 @@ from ludoteca.games.shelfie.facts import (
     SHELF_ROWS,
 )
 from ludoteca.games.shelfie.goals import group_at
+from ludoteca.games.shelfie.narration import progress as match_progress
 from ludoteca.games.shelfie.notation import cell_text
 from ludoteca.games.shelfie.progress import GOAL_TILES, goal_progress
 from ludoteca.games.shelfie.rules import free_tiles, tiles_touch
 from ludoteca.games.shelfie.state import BELOW, CELLS, COLUMN_BITS, IN_PLAY, NO_CELL, NOBODY, RIGHT, SEATS
 
 LONGEST = 3
+LADDER = facts.PERSONAL_POINTS[1:]
+"""SH-5.3: the points for one to six cells of the personal goal."""
 CELL_TEXTS = [cell_text(cell) for cell in range(len(CELLS))]
 ROOM_SIDE = 9
 ROOM_PICTURE, SHELF_PICTURE = ROOM_SIDE * ROOM_SIDE, SHELF_ROWS * SHELF_COLUMNS
@@ -69,6 +72,7 @@ def open_view(box: Box) -> Document:
     picture = pictures.tobytes().decode()
     seats = seat_documents(state, measures.tolist(), picture[ROOM_PICTURE:])
     return {
+        "progress": match_progress(state),
         "first": state.first,
         "room": rows(picture[:ROOM_PICTURE], ROOM_SIDE),
         "bag": dict(zip(ITEMS, state.bag.tolist(), strict=True)),
@@ -79,7 +83,7 @@ def open_view(box: Box) -> Document:
 
 
 def own_view(box: Box, seat: Seat, open_view: Document) -> Document:
-    """SH-7.1: and one's own personal goal."""
+    """SH-7.1: the open view, and the seat's own personal goal."""
     seats = open_view["seats"].copy()
     if not box["over"][0]:
         seats[seat] = with_goal(box, seat, seats[seat])
@@ -93,7 +97,7 @@ def new_pictures() -> Bytes:
 
 @brief
 def measure(box: Box, measures: Ints) -> None:
-    """SH-6, SH-5.4: every seat's tiles that lie right for each common goal, and its points for groups."""
+    """SH-6, SH-5.4: every seat's tiles that are right for each common goal, and its points for groups."""
     state = box[0]
     for seat in range(state.players):
         shelf = state.shelf[seat]
@@ -149,7 +153,7 @@ def rows(picture: str, width: int) -> list[str]:
 
 
 def room_rows(box: Box) -> list[str]:
-    """Write the living room as nine rows: `-` is no cell in play, `.` an empty one."""
+    """Write the living room as nine rows: `-` is a cell that is not in play, `.` an empty one."""
     pictures = new_pictures()
     draw(box, pictures)
     return rows(pictures.tobytes().decode()[:ROOM_PICTURE], ROOM_SIDE)
@@ -164,7 +168,7 @@ def common_goals(state: Any) -> list[Document]:
 
 
 def seat_documents(state: Any, measures: list[list[int]], shelves: str) -> list[Document]:
-    """What lies open before every seat."""
+    """What everybody sees of every seat."""
     goals, cards, tokens = state.goals, state.common.tolist(), state.token.tolist()
     seats = []
     for seat in range(state.players):
@@ -199,17 +203,17 @@ def groups(shelf: str, numbers: list[int]) -> list[Document]:
 
 
 def with_goal(box: Box, seat: Seat, document: Document) -> Document:
-    """What lies before one seat, with its personal goal and the points for it."""
+    """One seat, with its personal goal and the points for it."""
     card = int(box["personal"][0, seat])
     personal = int(scoring.personal_points(box["shelf"][0, seat], card))
     return document | {
         "points": document["points"] | {"personal": personal},
-        "personal_goal": {"card": card + 1, "rows": list(PERSONAL_GOALS[card])},
+        "personal_goal": {"card": card + 1, "rows": list(PERSONAL_GOALS[card]), "ladder": list(LADDER)},
     }
 
 
 def progress(card: int, done: int, token: int) -> Document:
-    """SH-6: how many tiles of a shelf lie right for a common goal, and how many must; all, once its token is taken."""
+    """SH-6: how many tiles of a shelf are right for a common goal, and how many must; all, once its token is taken."""
     needed = GOAL_TILES[card - 1]
     return {"done": needed if token else done, "of": needed}
 
@@ -240,7 +244,7 @@ def choices(box: Box) -> Document:
 
 
 def free_lines(occupied: int, most: int) -> list[int]:
-    """SH-3.2, SH-3.3: the numbers of the lines of up to so many tiles that all have a free side."""
+    """SH-3.2, SH-3.3: the numbers of the lines of up to `most` tiles whose tiles all have a free side."""
     found = np.empty(len(LINE_MASKS), np.int64)
     numbers: list[int] = found[: list_lines(occupied, most, found)].tolist()
     return numbers
@@ -248,7 +252,7 @@ def free_lines(occupied: int, most: int) -> list[int]:
 
 @brief
 def list_lines(occupied: int, most: int, found: Ints) -> int:
-    """Write down the numbers of the lines, and say how many they are."""
+    """Write the numbers of the lines, and return how many there are."""
     free, count = free_tiles(occupied), 0
     for line in range(len(LINE_MASKS)):
         mask = LINE_MASKS[line]
@@ -271,10 +275,25 @@ def preview(before: Box, after: Box, events: list[Document]) -> Document:
         "common_goals": [{"goal": e["goal"], "points": e["points"]} for e in events if e["kind"] == "common_goal"],
         "end_token": any(event["kind"] == "end_token" for event in events),
         "points": {"before": all_points(state, state.seat), "after": all_points(later, state.seat)},
-        "progress": open_view(after)["seats"][state.seat]["progress"],
+        "progress": goals_after(before, after, state, later),
         "refill": not later.over and not tiles_touch(state.occupied & ~gone),
         "over": bool(later.over),
     }
+
+
+def goals_after(before: Box, after: Box, state: Any, later: Any) -> list[Document]:
+    """SH-6: how many tiles are right for each common goal after a take, and how many were before."""
+    had, has = goals_of(before, state, state.seat), goals_of(after, later, state.seat)
+    cards = state.common.tolist()
+    return [{"goal": card, "before": old["done"], **new} for card, old, new in zip(cards, had, has, strict=False)]
+
+
+def goals_of(box: Box, state: Any, seat: Seat) -> list[Document]:
+    """SH-6: a seat's progress in each common goal."""
+    measures = np.zeros((SEATS, MEASURES), np.int64)
+    measure(box, measures)
+    found = zip(state.common.tolist()[: state.goals], measures[seat].tolist(), state.token[seat].tolist(), strict=False)
+    return [progress(card, done, token) for card, done, token in found]
 
 
 def all_points(state: Any, seat: Seat) -> Document:
@@ -283,13 +302,3 @@ def all_points(state: Any, seat: Seat) -> Document:
     personal = int(scoring.personal_points(state.shelf[seat], int(state.personal[seat])))
     sources = points(state, seat, groups) | {"personal": personal}
     return sources | {"total": sum(sources.values())}
-
-
-def preview_text(preview: Document) -> str:
-    """Put a preview into words."""
-    before, after = preview["points"]["before"], preview["points"]["after"]
-    lines = [f"{tile['item']} into column {tile['column'] + 1}, row {tile['row'] + 1}" for tile in preview["landing"]]
-    lines += [f"common goal {goal['goal']}: {goal['points']} points" for goal in preview["common_goals"]]
-    lines += [f"{name}: {before[name]} -> {after[name]}" for name in before if before[name] != after[name]]
-    lines += ["the living room is refilled"] * preview["refill"] + ["the match ends"] * preview["over"]
-    return "\n".join(lines)
