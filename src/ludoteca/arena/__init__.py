@@ -1,1 +1,1 @@
-"""Many matches between players, to find out who is better and by how much."""
+"""Tournaments between players, self-play data, and studies of a game's balance."""

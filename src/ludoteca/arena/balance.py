@@ -1,4 +1,4 @@
-"""What many matches tell about a game itself: seats, sources of points, milestones, lengths, ties, options."""
+"""Statistics about a game from many matches: seats, sources of points, milestones, lengths, ties, options."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
-from ludoteca.arena.chance import Z, wilson
+from ludoteca.arena.intervals import Z, wilson
 from ludoteca.arena.schedule import BadArena
-from ludoteca.arena.selfplay import Chunk, Order, chunks, claim, in_chunks, played
+from ludoteca.arena.selfplay import Chunk, Order, chunks, claim, play_match, run_chunks
 from ludoteca.core.cache import hash_all_sources
 from ludoteca.core.library import game
 from ludoteca.core.state import State
 from ludoteca.core.types import Document, Seat
 
 CHUNK = 250
-Rows = list[Document]
+MatchRows = list[Document]
 
 
 # Playing
 
 
 def variants(name: str) -> list[Document]:
-    """The options as they usually are, then every option changed alone, once for each other choice."""
+    """The default options, then each option changed alone, once for each other choice."""
     changed = [{option.name: choice} for option in game(name).options for choice in option.choices[1:]]
     return [{}, *changed]
 
@@ -37,9 +37,9 @@ def fits(name: str, players: int, options: Document) -> bool:
 
 
 def tables(name: str, player: str, seed: int) -> list[Order]:
-    """All tables that are studied: every number of players, every variant that it can have."""
+    """All tables to study: every number of players with every variant that it allows."""
     return [
-        Order(name, players, player, seed, options).checked()
+        Order(name, players, player, seed, options).check()
         for options in variants(name)
         for players in game(name).players
         if fits(name, players, options)
@@ -47,17 +47,17 @@ def tables(name: str, player: str, seed: int) -> list[Order]:
 
 
 def match_row(order: Order, number: int) -> Document:
-    """What is kept of one match."""
+    """The data of one match that is kept."""
     movers: list[Seat] = []
     first_view: Document = {}
 
-    def note(state: State) -> None:
+    def record(state: State) -> None:
         if not state.ply:
             first_view.update(state.view())
         if state.seat is not None:
             movers.append(state.seat)
 
-    state = played(order, number, note)
+    state = play_match(order, number, record)
     outcome = state.outcome()
     rounds = rounds_of(movers, state.players)
     return {
@@ -69,12 +69,12 @@ def match_row(order: Order, number: int) -> Document:
         "rounds": rounds[-1],
         "sources": [sources(each) for each in outcome.breakdown],
         "milestones": list(milestones(state.events_since(), rounds)),
-        "offered": offered(first_view),
+        "offered": open_milestones(first_view),
     }
 
 
 def rounds_of(movers: Sequence[Seat], players: int) -> list[int]:
-    """For every ply the round it belongs to: a round is over when everybody has had a turn."""
+    """For every ply, its round: a round is over when every seat has had a turn."""
     turns, found = -1, []
     for ply, seat in enumerate(movers):
         turns += not ply or seat != movers[ply - 1]
@@ -83,7 +83,7 @@ def rounds_of(movers: Sequence[Seat], players: int) -> list[int]:
 
 
 def sources(breakdown: Document) -> dict[str, float]:
-    """The numbers behind a seat's points; of a list of things with values, the sum for each kind."""
+    """The parts of a seat's points; a list of things with values is added up by kind."""
     found: dict[str, float] = {}
     for name, value in breakdown.items():
         if isinstance(value, list):
@@ -95,7 +95,7 @@ def sources(breakdown: Document) -> dict[str, float]:
 
 
 def milestones(events: Iterable[Document], rounds: Sequence[int]) -> Iterator[list[Any]]:
-    """What brought a seat points during the match: its name, the seat, the round, the points."""
+    """Events that brought points during the match: the milestone, the seat, the round, the points."""
     for event in events:
         worth = event.get("value", event.get("points"))
         if worth is not None and "seat" in event:
@@ -103,13 +103,13 @@ def milestones(events: Iterable[Document], rounds: Sequence[int]) -> Iterator[li
 
 
 def milestone(event: Document) -> str:
-    """What a milestone is called: its kind, and which one of that kind."""
+    """The name of a milestone: its kind, and which one of that kind."""
     which = event.get(event["kind"].rpartition("_")[2])
     return event["kind"] if which is None else f"{event['kind']} {which}"
 
 
-def offered(view: Document) -> dict[str, str]:
-    """The milestones that lie open at the start, where a table has only some of all there are, and what they say."""
+def open_milestones(view: Document) -> dict[str, str]:
+    """The milestones that are on the table at the start, if a match has only some of them, with their texts."""
     return {
         f"{name.removesuffix('s')} {each[key]}": str(each.get("name", ""))
         for name, many in view.items()
@@ -120,27 +120,27 @@ def offered(view: Document) -> dict[str, str]:
 
 
 def write_rows(chunk: Chunk, path: Path) -> None:
-    """Play the matches of a chunk and keep a line for each."""
+    """Play the matches of a chunk and write a line for each."""
     lines = (json.dumps(match_row(chunk.order, number), separators=(",", ":")) for number in chunk.numbers)
     path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
 
 
 def study(name: str, player: str, seed: int, folder: Path) -> Callable[[int, int, Any], Document]:
-    """Prepare a study: check everything, and return what plays `matches` at each table and tells what it found."""
+    """Prepare a study: check everything, and return a function that plays the matches and summarizes them."""
     orders = tables(name, player, seed)
     claim(folder, {"game": name, "player": player, "seed": seed, "code": hash_all_sources()})
 
-    def run(matches: int, jobs: int, told: Any) -> Document:
-        jobs_of = {place: planned(order, place, matches, folder) for place, order in enumerate(orders)}
-        in_chunks(write_rows, [job for each in jobs_of.values() for job in each], jobs, told)
-        found = [summary(order, list(read_rows(jobs_of[place]))) for place, order in enumerate(orders)]
+    def run(matches: int, jobs: int, report: Any) -> Document:
+        chunks_of = {place: plan_chunks(order, place, matches, folder) for place, order in enumerate(orders)}
+        run_chunks(write_rows, [job for each in chunks_of.values() for job in each], jobs, report)
+        found = [summary(order, list(read_rows(chunks_of[place]))) for place, order in enumerate(orders)]
         return {"game": name, "player": player, "seed": seed, "matches": matches, "tables": found}
 
     return run
 
 
-def planned(order: Order, place: int, matches: int, folder: Path) -> list[tuple[Chunk, Path]]:
-    """The chunks of one table with their files; matches are rounded up to whole chunks: none is played twice."""
+def plan_chunks(order: Order, place: int, matches: int, folder: Path) -> list[tuple[Chunk, Path]]:
+    """The chunks of one table with their files; matches are rounded up to whole chunks, so none is played twice."""
     if matches < 1:
         raise BadArena("errors-arena-matches", count=matches)
     whole = -(-matches // CHUNK) * CHUNK
@@ -148,17 +148,17 @@ def planned(order: Order, place: int, matches: int, folder: Path) -> list[tuple[
 
 
 def read_rows(jobs: list[tuple[Chunk, Path]]) -> Iterator[Document]:
-    """The rows of a table, from its files."""
+    """Read the rows of a table from its files."""
     for _, path in jobs:
         for line in path.read_text("utf-8").splitlines():
             yield json.loads(line)
 
 
-# Telling
+# Summarizing
 
 
-def summary(order: Order, rows: Rows) -> Document:
-    """What the matches of one table say."""
+def summary(order: Order, rows: MatchRows) -> Document:
+    """Summarize the matches of one table."""
     return {
         "players": order.players,
         "options": order.options,
@@ -166,11 +166,11 @@ def summary(order: Order, rows: Rows) -> Document:
         "seats": [seat_summary(rows, turn, order.players) for turn in range(order.players)],
         "sources": source_summary(rows),
         "milestones": milestone_summary(rows, order.players),
-        "rounds": measured([row["rounds"] for row in rows]),
-        "decisions": measured([row["plies"] for row in rows]),
-        "points": measured([score for row in rows for score in row["scores"]]),
-        "winning_points": measured([max(row["scores"]) for row in rows]),
-        "lead": measured([lead(row["scores"]) for row in rows]),
+        "rounds": mean_summary([row["rounds"] for row in rows]),
+        "decisions": mean_summary([row["plies"] for row in rows]),
+        "points": mean_summary([score for row in rows for score in row["scores"]]),
+        "winning_points": mean_summary([max(row["scores"]) for row in rows]),
+        "lead": mean_summary([lead(row["scores"]) for row in rows]),
         "shared": share(sum(len(row["winners"]) > 1 for row in rows), len(rows)),
         "decided": {
             reason: share(count, len(rows)) for reason, count in Counter(row["decided"] for row in rows).most_common()
@@ -179,7 +179,7 @@ def summary(order: Order, rows: Rows) -> Document:
 
 
 def lead(scores: Sequence[int]) -> int:
-    """How far the best is ahead of the second."""
+    """The lead of the best score over the second."""
     best, second = sorted(scores)[:-3:-1]
     return best - second
 
@@ -190,45 +190,45 @@ def share(seen: float, count: int) -> Document:
     return {"share": round(found.share, 4), "low": round(found.low, 4), "high": round(found.high, 4)}
 
 
-def measured(values: Sequence[float]) -> Document:
-    """A mean with its 95 % interval, and the range of nine in ten."""
+def mean_summary(values: Sequence[float]) -> Document:
+    """A mean with its 95 % interval, and the range of the middle 90 %."""
     ordered, mean = sorted(values), fmean(values)
     reach = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     edges = [ordered[round(part * (len(ordered) - 1))] for part in (0.05, 0.95)]
     return {"mean": round(mean, 3), "low": round(mean - reach, 3), "high": round(mean + reach, 3), "range": edges}
 
 
-def won(row: Document, seat: Seat) -> float:
-    """A seat's part of the victory."""
+def win_share(row: Document, seat: Seat) -> float:
+    """A seat's share of the victory."""
     return (seat in row["winners"]) / len(row["winners"])
 
 
-def seat_summary(rows: Rows, turn: int, players: int) -> Document:
-    """How those fare who begin, who come second, and so on."""
+def seat_summary(rows: MatchRows, turn: int, players: int) -> Document:
+    """First places and points by turn order."""
     seats = [(row, (row["starter"] + turn) % players) for row in rows]
     return {
         "turn": turn + 1,
-        "firsts": share(sum(won(row, seat) for row, seat in seats), len(rows)),
-        "points": measured([row["scores"][seat] for row, seat in seats]),
+        "firsts": share(sum(win_share(row, seat) for row, seat in seats), len(rows)),
+        "points": mean_summary([row["scores"][seat] for row, seat in seats]),
     }
 
 
-def source_summary(rows: Rows) -> Document:
-    """Points by source: the mean of everybody, and of the winners."""
+def source_summary(rows: MatchRows) -> Document:
+    """Mean points by source, for all players and for winners."""
     names = list(dict.fromkeys(name for row in rows for seat in row["sources"] for name in seat))
     everybody = [seat for row in rows for seat in row["sources"]]
     winners = [row["sources"][seat] for row in rows for seat in row["winners"]]
     return {
         name: {
-            "everybody": measured([seat.get(name, 0) for seat in everybody]),
-            "winners": measured([seat.get(name, 0) for seat in winners]),
+            "everybody": mean_summary([seat.get(name, 0) for seat in everybody]),
+            "winners": mean_summary([seat.get(name, 0) for seat in winners]),
         }
         for name in names
     }
 
 
-def milestone_summary(rows: Rows, players: int) -> Document:
-    """For each milestone how many matches offered it, how often it was reached, when first, and what it is worth."""
+def milestone_summary(rows: MatchRows, players: int) -> Document:
+    """For each milestone: how many matches offered it, how often and when it was first reached, and its worth."""
     offers, met, times = Counter[str](), Counter[str](), Counter[str]()
     first: dict[str, list[int]] = defaultdict(list)
     worth: dict[str, list[float]] = defaultdict(list)
@@ -241,7 +241,7 @@ def milestone_summary(rows: Rows, players: int) -> Document:
         for name, seat, number, points in row["milestones"]:
             times[name] += 1
             worth[name].append(points)
-            wins[name].append(won(row, seat))
+            wins[name].append(win_share(row, seat))
             if name not in seen:
                 first[name].append(number)
                 seen.add(name)
@@ -252,8 +252,8 @@ def milestone_summary(rows: Rows, players: int) -> Document:
             "offered": offers[name] or len(rows),
             "met": share(met[name], offers[name] or len(rows)),
             "times": round(times[name] / (offers[name] or len(rows)), 3),
-            "first_round": measured(first[name]) if first[name] else None,
-            "worth": measured(worth[name]) if worth[name] else None,
+            "first_round": mean_summary(first[name]) if first[name] else None,
+            "worth": mean_summary(worth[name]) if worth[name] else None,
             "wins": share(sum(wins[name]), len(wins[name])) if wins[name] else None,
             "even": round(1 / players, 4),
         }
@@ -262,6 +262,6 @@ def milestone_summary(rows: Rows, players: int) -> Document:
 
 
 def natural(name: str) -> tuple[str, int, str]:
-    """An order in which 9 comes before 10."""
+    """A sort key in which 9 comes before 10."""
     kind, _, which = name.rpartition(" ")
     return (kind, int(which), "") if which.isdecimal() else (kind, -1, which)

@@ -1,4 +1,4 @@
-"""The balance report of a game: tables and pictures, as a page, as Markdown, as PNG and as JSON."""
+"""The balance report of a game: tables and pictures, as HTML, Markdown, PNG and JSON."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ import numpy as np
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch
 
-from ludoteca.arena.page import page_table, whole_page
+from ludoteca.arena.html_report import page_table, whole_page
 from ludoteca.arena.poster import EVEN, INK, png
 from ludoteca.arena.report import markdown_table
-from ludoteca.arena.tables import Row, percent, with_interval
+from ludoteca.arena.report_tables import Row, percent, with_interval
 from ludoteca.core.library import game
 from ludoteca.core.types import Document
 
 SHADES = ("#9cc3e0", "#e8a05c", "#8fbf7f", "#c79bd1", "#d9c35a", "#7fb8b8", "#d98880", "#a9a9a9")
 NOTE = (
-    "Intervals are 95 %. Shared victories count as fractions. A round is over when everybody has had a turn. All seats "
-    "are played by the same bot, so this is what the game is like among equals of that strength; others may find "
-    "other things."
+    "Intervals are 95 %. Shared victories count as fractions. A round is over when everybody has had a turn. The same "
+    "bot plays all seats, so this shows the game between equal players of that strength; other players may get other "
+    "results."
 )
 
 
@@ -37,17 +37,17 @@ def mean_text(found: Document | None, digits: int = 1) -> str:
 
 
 def options_text(options: Document) -> str:
-    """The options of a table, as the command takes them."""
-    return ", ".join(f"{name}={str(value).lower()}" for name, value in options.items()) or "as usual"
+    """The options of a table, in the syntax of the command."""
+    return ", ".join(f"{name}={str(value).lower()}" for name, value in options.items()) or "default"
 
 
-def usual(found: Document) -> list[Document]:
-    """The tables with the usual options."""
+def default_tables(found: Document) -> list[Document]:
+    """The tables with the default options."""
     return [table for table in found["tables"] if not table["options"]]
 
 
 def seat_rows(found: Document) -> list[Row]:
-    """How those fare who begin, who come second, and so on."""
+    """First places and points by turn order."""
     head = ["players", "turn", "first places", "even", "points"]
     return [
         head,
@@ -59,16 +59,16 @@ def seat_rows(found: Document) -> list[Row]:
                 percent(1 / table["players"], 0),
                 mean_text(seat["points"]),
             ]
-            for table in usual(found)
+            for table in default_tables(found)
             for seat in table["seats"]
         ),
     ]
 
 
 def source_rows(found: Document) -> list[Row]:
-    """Where points come from: everybody's mean, and the winners'."""
-    names = list(dict.fromkeys(name for table in usual(found) for name in table["sources"]))
-    head = ["source", *(f"{t['players']} players{who}" for t in usual(found) for who in ("", ", winners"))]
+    """Sources of points: the means of all players and of winners."""
+    names = list(dict.fromkeys(name for table in default_tables(found) for name in table["sources"]))
+    head = ["source", *(f"{t['players']} players{who}" for t in default_tables(found) for who in ("", ", winners"))]
     return [head, *([name, *source_cells(found, name)] for name in names)]
 
 
@@ -77,20 +77,20 @@ def source_cells(found: Document, name: str) -> Row:
     nothing = {"everybody": None, "winners": None}
     return [
         mean_text(table["sources"].get(name, nothing)[who])
-        for table in usual(found)
+        for table in default_tables(found)
         for who in ("everybody", "winners")
     ]
 
 
 def full_name(name: str, each: Document) -> str:
-    """What a milestone is called, and what it says."""
+    """The name of a milestone with its text."""
     return f"{name} {each['says']}".replace("_", " ").strip()
 
 
 def milestone_rows(found: Document, players: int) -> list[Row]:
-    """How often each milestone is reached, when, and what it is worth."""
-    head = ["milestone", "offered", "reached", "times", "first in round", "worth", "who did it won", "even"]
-    (table,) = [each for each in usual(found) if each["players"] == players]
+    """How often each milestone is reached, when, and its worth."""
+    head = ["milestone", "offered", "reached", "times", "first in round", "worth", "won after it", "even"]
+    (table,) = [each for each in default_tables(found) if each["players"] == players]
     return [
         head,
         *(
@@ -125,14 +125,14 @@ def length_rows(found: Document) -> list[Row]:
                 with_interval(table["shared"]),
                 ", ".join(f"{reason} {percent(share['share'])}" for reason, share in table["decided"].items()),
             ]
-            for table in usual(found)
+            for table in default_tables(found)
         ),
     ]
 
 
 def option_rows(found: Document) -> list[Row]:
-    """What the options change: who begins, points, length, ties."""
-    head = ["options", "players", "who begins wins", "who is last wins", "points", "rounds", "shared victories"]
+    """How the options change first places, points, length and ties."""
+    head = ["options", "players", "first player wins", "last player wins", "points", "rounds", "shared victories"]
     ordered = sorted(found["tables"], key=lambda table: table["players"])
     return [
         head,
@@ -153,9 +153,9 @@ def option_rows(found: Document) -> list[Row]:
 
 def sections(found: Document) -> list[tuple[str, list[Row]]]:
     """The tables of the report with their headings."""
-    sizes = [table["players"] for table in usual(found)]
+    sizes = [table["players"] for table in default_tables(found)]
     return [
-        ("Does it matter who begins?", seat_rows(found)),
+        ("First places by turn order", seat_rows(found)),
         ("Where points come from", source_rows(found)),
         *((f"Milestones, {size} players", milestone_rows(found, size)) for size in sizes),
         ("Lengths, leads and ties", length_rows(found)),
@@ -164,18 +164,18 @@ def sections(found: Document) -> list[tuple[str, list[Row]]]:
 
 
 def heading(found: Document) -> str:
-    """What was studied."""
+    """The heading of the report."""
     return f"How {game(found['game']).title} plays"
 
 
 def facts(found: Document) -> str:
-    """How much was played, and by whom."""
+    """The number of matches, the player and the seed."""
     total = sum(table["matches"] for table in found["tables"])
     return f"{total:,} matches of {found['player']} with itself at {len(found['tables'])} tables, seed {found['seed']}."
 
 
 def command(found: Document) -> str:
-    """The command that studies the same again."""
+    """The command that repeats the study."""
     words = f"ludoteca study {found['game']} --matches {found['matches']}"
     return f"{words} --player {found['player']} --seed {found['seed']}"
 
@@ -189,7 +189,7 @@ def markdown(found: Document) -> str:
 
 
 def page(found: Document) -> str:
-    """The report as a page that needs nothing but itself."""
+    """The report as an HTML page without external files."""
     body = [f"<h1>{escape(heading(found))}</h1><p>{escape(facts(found))}</p>"]
     for words, draw in PICTURES.items():
         picture = base64.b64encode(png(draw(found))).decode()
@@ -198,23 +198,23 @@ def page(found: Document) -> str:
         )
     for words, rows in sections(found):
         body += [f"<h2>{escape(words)}</h2>", page_table(rows)]
-    body += [f"<h2>Study it again</h2><pre>{escape(command(found))}</pre>", f'<p class="note">{escape(NOTE)}</p>']
+    body += [f"<h2>Repeat this study</h2><pre>{escape(command(found))}</pre>", f'<p class="note">{escape(NOTE)}</p>']
     return whole_page(heading(found), body)
 
 
 # Pictures
 
 
-def with_whiskers(axes: Any, places: Sequence[float], values: Sequence[Document], key: str, colour: str) -> None:
-    """Bars with their intervals."""
+def draw_bars(axes: Any, places: Sequence[float], values: Sequence[Document], key: str, color: str) -> None:
+    """Draw bars with their intervals."""
     heights = np.array([[each[name] for name in (key, "low", "high")] for each in values]).reshape(-1, 3)
-    axes.bar(places, heights[:, 0], color=colour, width=0.8)
+    axes.bar(places, heights[:, 0], color=color, width=0.8)
     reach = np.abs(heights[:, 1:] - heights[:, :1]).T
     axes.errorbar(places, heights[:, 0], yerr=reach, fmt="none", ecolor=INK, capsize=3)
 
 
 def seats_picture(found: Document) -> Figure:
-    """Who begins, with the usual options and with each other choice."""
+    """First places by turn order, with the default options and with each other choice."""
     kinds = list(dict.fromkeys(options_text(table["options"]) for table in found["tables"]))
     figure = Figure(figsize=(11, 3.2), layout="constrained")
     figure.suptitle("First places by turn order; the line is an even chance")
@@ -224,7 +224,7 @@ def seats_picture(found: Document) -> Figure:
             number = kinds.index(options_text(table["options"]))
             values = [{name: 100 * v for name, v in seat["firsts"].items()} for seat in table["seats"]]
             places = [turn * (len(kinds) + 1) + number for turn in range(size)]
-            with_whiskers(axes, places, values, "share", SHADES[number % len(SHADES)])
+            draw_bars(axes, places, values, "share", SHADES[number % len(SHADES)])
         axes.axhline(100 / size, color=EVEN, linewidth=1)
         middles = [turn * (len(kinds) + 1) + (len(kinds) - 1) / 2 for turn in range(size)]
         axes.set_xticks(middles, ["begins", *(f"turn {turn}" for turn in range(2, size + 1))])
@@ -236,21 +236,25 @@ def seats_picture(found: Document) -> Figure:
 
 
 def milestones_picture(found: Document) -> Figure:
-    """How often each milestone is reached, and in which round first."""
-    names = list(dict.fromkeys(name for table in usual(found) for name in table["milestones"]))
+    """How often each milestone is reached, and in which round it is first reached."""
+    names = list(dict.fromkeys(name for table in default_tables(found) for name in table["milestones"]))
     figure = Figure(figsize=(11, 1.6 + 0.34 * len(names)), layout="constrained")
     often, when = figure.subplots(1, 2, sharey=True)
-    for number, table in enumerate(usual(found)):
-        shown = [(row, table["milestones"][name]) for row, name in enumerate(names) if name in table["milestones"]]
-        rows = [row + 0.25 * (number - 1) for row, _ in shown]
-        label, colour = f"{table['players']} players", SHADES[number]
-        often.barh(rows, [each["times"] for _, each in shown], height=0.22, color=colour, label=label)
-        met = [(row, each["first_round"]) for row, (_, each) in zip(rows, shown, strict=True) if each["first_round"]]
+    for number, table in enumerate(default_tables(found)):
+        rows_shown = [(row, table["milestones"][name]) for row, name in enumerate(names) if name in table["milestones"]]
+        rows = [row + 0.25 * (number - 1) for row, _ in rows_shown]
+        label, color = f"{table['players']} players", SHADES[number]
+        often.barh(rows, [each["times"] for _, each in rows_shown], height=0.22, color=color, label=label)
+        met = [
+            (row, each["first_round"]) for row, (_, each) in zip(rows, rows_shown, strict=True) if each["first_round"]
+        ]
         means = np.array([[each[key] for key in ("mean", "low", "high")] for _, each in met]).reshape(-1, 3)
         reach = np.abs(means[:, 1:] - means[:, :1]).T
-        when.errorbar(means[:, 0], [row for row, _ in met], xerr=reach, fmt="o", color=colour, ecolor=INK, label=label)
-    told = {name: full_name(name, each) for table in usual(found) for name, each in table["milestones"].items()}
-    often.set_yticks(range(len(names)), [told[name] for name in names])
+        when.errorbar(means[:, 0], [row for row, _ in met], xerr=reach, fmt="o", color=color, ecolor=INK, label=label)
+    labels = {
+        name: full_name(name, each) for table in default_tables(found) for name, each in table["milestones"].items()
+    }
+    often.set_yticks(range(len(names)), [labels[name] for name in names])
     often.invert_yaxis()
     often.set_title("How often in a match that offers it", fontsize=10)
     when.set_title("First in round", fontsize=10)
@@ -259,19 +263,19 @@ def milestones_picture(found: Document) -> Figure:
 
 
 def sources_picture(found: Document) -> Figure:
-    """Where points come from, for everybody and for winners."""
-    names = list(dict.fromkeys(name for table in usual(found) for name in table["sources"]))
+    """Sources of points, for all players and for winners."""
+    names = list(dict.fromkeys(name for table in default_tables(found) for name in table["sources"]))
     figure = Figure(figsize=(11, 3.4), layout="constrained")
-    figure.suptitle("Means by source: everybody, and who won")
+    figure.suptitle("Mean points by source: all players and winners")
     for axes, table in zip(
-        np.atleast_1d(figure.subplots(1, len(usual(found)), sharey=True)), usual(found), strict=True
+        np.atleast_1d(figure.subplots(1, len(default_tables(found)), sharey=True)), default_tables(found), strict=True
     ):
         for number, who in enumerate(("everybody", "winners")):
-            shown = [
+            rows_shown = [
                 (place, table["sources"][name][who]) for place, name in enumerate(names) if name in table["sources"]
             ]
-            places = [place + 0.4 * number for place, _ in shown]
-            heights = [each["mean"] for _, each in shown]
+            places = [place + 0.4 * number for place, _ in rows_shown]
+            heights = [each["mean"] for _, each in rows_shown]
             axes.bar(places, heights, width=0.38, color=SHADES[number], label=who)
         axes.set_xticks([place + 0.2 for place in range(len(names))], [n.replace("_", " ") for n in names], rotation=40)
         axes.set_title(f"{table['players']} players", fontsize=10)

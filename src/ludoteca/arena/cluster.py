@@ -1,7 +1,7 @@
-"""Arenas and trainings on a Ray cluster: the same matches, played by whoever is there.
+"""Arenas and trainings on a Ray cluster: the same matches as on one computer.
 
-Ray gives a task to another worker when one dies. A round is written down once, when its records have come back, and a
-step of a training takes its place only when it is complete: so nothing is lost and nothing counts twice.
+When a worker dies, Ray gives its task to another one. A round is stored once, when its records have arrived, and a step
+of a training replaces the one before only when it is complete, so nothing is lost and nothing counts twice.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.arena.playing import play_round
-from ludoteca.arena.running import TRIES, Played, given_up
+from ludoteca.arena.play import play_round
+from ludoteca.arena.runner import TRIES, MatchRecords, lost_records
 from ludoteca.arena.schedule import BadArena, Round, Settings
-from ludoteca.search.training import Progress, Trainer, Training, read_progress
+from ludoteca.search.training import Trainer, Training, TrainingProgress, read_progress
 
 LOCAL = "local"
 AHEAD = 3
-"""How many tasks are given out at a time for each processor of the cluster."""
+"""Number of tasks that are submitted at a time for each processor of the cluster."""
 STEP_SECONDS = 10.0
 PATIENCE = 5.0
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Any]:
-    """Join a cluster by its address, or start one on this machine by the name `local`."""
+    """Connect to a cluster by its address, or start one on this computer with the address `local`."""
     try:
         import ray
     except ImportError as missing:
         raise BadArena("errors-arena-no-ray") from missing
     try:
-        knock(address)
+        check_reachable(address)
         where = {} if address == LOCAL else {"address": address}
         ray.init(**where, log_to_driver=False, logging_level="error")
     except (OSError, ValueError, RuntimeError) as absent:
@@ -50,78 +50,78 @@ def cluster(address: str) -> Iterator[Any]:
         ray.shutdown()
 
 
-def knock(address: str) -> None:
-    """Find out whether anybody listens at an address: Ray itself would wait for minutes."""
+def check_reachable(address: str) -> None:
+    """Check that a server listens at an address: Ray itself would wait for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
         socket.create_connection((host, int(port)), PATIENCE).close()
 
 
-def play_there(home: str, settings: Settings, fixtures: Round) -> Played:
-    """Play a round on some machine; where there is the same folder, from there, so that files are found."""
+def play_on_worker(home: str, settings: Settings, fixtures: Round) -> MatchRecords:
+    """Play a round on a worker; use the same working folder if it exists there, so that files are found."""
     if Path(home).is_dir():
         os.chdir(home)
     return play_round(settings, fixtures)
 
 
-def play_on_cluster(ray: Any, settings: Settings, rounds: list[Round]) -> Generator[Played, None, None]:
-    """Play rounds on all processors of a cluster, and give their records as they end."""
-    task = ray.remote(play_there).options(max_retries=TRIES - 1)
+def play_on_cluster(ray: Any, settings: Settings, rounds: list[Round]) -> Generator[MatchRecords, None, None]:
+    """Play rounds on all processors of a cluster, and yield their records as they end."""
+    task = ray.remote(play_on_worker).options(max_retries=TRIES - 1)
     waiting = deque(rounds)
-    under_way: dict[Any, Round] = {}
-    while waiting or under_way:
+    running: dict[Any, Round] = {}
+    while waiting or running:
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        while waiting and len(under_way) < ahead:
+        while waiting and len(running) < ahead:
             each = waiting.popleft()
-            under_way[task.remote(str(Path.cwd()), settings, each)] = each
-        (done, *_), _ = ray.wait(list(under_way))
-        each = under_way.pop(done)
+            running[task.remote(str(Path.cwd()), settings, each)] = each
+        (done, *_), _ = ray.wait(list(running))
+        each = running.pop(done)
         try:
             yield ray.get(done)
         except (ray.exceptions.RayError, ray.exceptions.RayTaskError):
-            yield given_up(settings, each)
+            yield lost_records(settings, each)
 
 
-def learn_step(training: Training, kept: bytes) -> bytes:
-    """Take up a training, go on with it for some seconds, and return what is to be kept."""
+def learn_step(training: Training, content: bytes) -> bytes:
+    """Resume a training for some seconds, and return its new file."""
     with TemporaryDirectory() as folder:
         file = Path(folder, f"{training.players}.npz")
-        file.write_bytes(kept)
+        file.write_bytes(content)
         trainer, end = Trainer(training, Path(folder)), time.monotonic() + STEP_SECONDS
         while not trainer.finished and time.monotonic() < end:
             trainer.learn()
-        trainer.keep()
+        trainer.save()
         return file.read_bytes()
 
 
 def train_on_cluster(
-    address: str, wanted: list[Training], folder: Path, told: Callable[[Training, Progress], object]
+    address: str, wanted: list[Training], folder: Path, report: Callable[[Training, TrainingProgress], object]
 ) -> None:
-    """Train several networks on a cluster, step by step; every step is kept here as soon as it is done."""
+    """Train several networks on a cluster in steps; every step is saved here as soon as it is done."""
     folder.mkdir(parents=True, exist_ok=True)
     with cluster(address) as ray:
         task = ray.remote(learn_step).options(max_retries=TRIES - 1)
-        under_way = {task.remote(each, begun(each, folder)): each for each in wanted}
-        while under_way:
-            (done, *_), _ = ray.wait(list(under_way))
-            each = under_way.pop(done)
-            progress = keep(each, folder, ray.get(done))
-            told(each, progress)
+        running = {task.remote(each, start_training(each, folder)): each for each in wanted}
+        while running:
+            (done, *_), _ = ray.wait(list(running))
+            each = running.pop(done)
+            progress = replace_file(each, folder, ray.get(done))
+            report(each, progress)
             if progress.done < each.matches:
-                under_way[task.remote(each, (folder / f"{each.players}.npz").read_bytes())] = each
+                running[task.remote(each, (folder / f"{each.players}.npz").read_bytes())] = each
 
 
-def begun(training: Training, folder: Path) -> bytes:
-    """The file of a training, new or as it was left."""
+def start_training(training: Training, folder: Path) -> bytes:
+    """The file of a training, new or resumed."""
     trainer = Trainer(training, folder)
-    trainer.keep()
+    trainer.save()
     return trainer.file.read_bytes()
 
 
-def keep(training: Training, folder: Path, kept: bytes) -> Progress:
-    """Put what came back in the place of what was there, whole or not at all, and say how far it is."""
+def replace_file(training: Training, folder: Path, content: bytes) -> TrainingProgress:
+    """Replace a training's file atomically, and return its progress."""
     file, draft = folder / f"{training.players}.npz", folder / f"{training.players}.draft.npz"
-    draft.write_bytes(kept)
+    draft.write_bytes(content)
     with np.load(draft) as stored:
         head = json.loads(str(stored["head"]))
     draft.replace(file)

@@ -1,7 +1,7 @@
-"""Players from outside: a class in a Python file or module, a bot of OpenSpiel, or a program that speaks lines.
+"""External players: a class in a Python file or module, a bot of OpenSpiel, or a program that reads and writes lines.
 
 `mybot.py:MyBot`, `mypackage.bots:MyBot@100`, `openspiel-ismcts@100`, `program:sh bot.sh`. They never see more than
-their seat knows, and have a time limit for each decision. Other names are players of the house.
+their seat knows, and have a time limit for each decision. All other names are built-in players.
 """
 
 from __future__ import annotations
@@ -22,88 +22,99 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ludoteca.arena.programs import Misbehaved, program
+from ludoteca.arena.programs import PlayerFault, program
 from ludoteca.arena.schedule import LIMIT, BadArena
 from ludoteca.core.game import Game
 from ludoteca.core.luck import next_word
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
 from ludoteca.search import players
-from ludoteca.search.thinking import Clock, Stop
+from ludoteca.search.thinker import Clock, Stop
 
 PROGRAM = "program:"
-KNOWN = {"openspiel-mcts": "ludoteca.envs.bots:Mcts", "openspiel-ismcts": "ludoteca.envs.bots:IsMcts"}
+OPENSPIEL = ("openspiel-mcts", "openspiel-ismcts")
 
 
 @dataclass
-class Guest:
-    """A player whose class comes from outside: it decides on a table dealt anew as far as its seat does not know it."""
+class ExternalPlayer:
+    """A player with an external class; it gets a state in which everything that its seat does not know is redealt."""
 
     name: str
     bot: Any
     limit: float = LIMIT
 
     def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Action:
-        """Let the guest decide; its dice are rolled the same way whenever the arena is held again."""
+        """Let the bot decide; its random numbers are the same whenever the arena is repeated."""
         known = state.resample(state.seat, int(next_word(luck)))
         dice = random.Random(int(next_word(luck)))
         try:
-            with within(self.limit):
+            with time_limit(self.limit):
                 answer: Action = self.bot.choose(known, dice)
         except SystemExit as left:
-            raise Misbehaved(f"it wanted to end the whole arena (SystemExit: {left}).") from left
+            raise PlayerFault(sentence=f"it wanted to end the whole arena (SystemExit: {left}).") from left
         return answer
 
 
 @contextmanager
-def within(seconds: float) -> Iterator[None]:
-    """Stop what takes longer; where the system cannot ring, at least find out."""
+def time_limit(seconds: float) -> Iterator[None]:
+    """Interrupt code that takes longer; without signals, raise the error afterward."""
     start = time.monotonic()
-    rings = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+    has_timer = hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
 
-    def ring(*_: object) -> None:
-        raise Misbehaved(f"no answer within {seconds:g} s.")
+    def raise_timeout(*_: object) -> None:
+        raise PlayerFault(sentence=f"no answer within {seconds:g} s.")
 
-    if rings:
-        before = signal.signal(signal.SIGALRM, ring)
+    if has_timer:
+        before = signal.signal(signal.SIGALRM, raise_timeout)
         signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
     finally:
-        if rings:
+        if has_timer:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, before)
     if time.monotonic() - start > seconds:
-        ring()
+        raise_timeout()
 
 
 def player(spec: str, game: Game, clock: Clock) -> players.Player:
-    """Make a player of any kind from its text."""
+    """Make a player of any kind from its name."""
     if spec.startswith(PROGRAM):
         return program(spec, shlex.split(spec.removeprefix(PROGRAM)))
     name, _, budget = spec.partition("@")
-    place = KNOWN.get(name, name)
-    if ":" not in place:
-        return players.player(spec, game, clock)
-    return Guest(spec, made(bot_class(place), game, budget))
+    if name in OPENSPIEL:
+        return ExternalPlayer(spec, make_bot(openspiel_class(name), game, budget))
+    if ":" in name:
+        return ExternalPlayer(spec, make_bot(bot_class(name), game, budget))
+    return players.player(spec, game, clock)
 
 
 def is_outside(spec: str) -> bool:
-    """Whether a text names a player from outside."""
-    return ":" in spec or spec.partition("@")[0] in KNOWN
+    """Whether a name means an external player."""
+    return ":" in spec or spec.partition("@")[0] in OPENSPIEL
 
 
 def is_class(spec: str) -> bool:
-    """Whether a text names a class from outside, which plays in the process of the arena."""
+    """Whether a name means an external class, which runs in the process of the arena."""
     return is_outside(spec) and not spec.startswith(PROGRAM)
 
 
-def made(found: Any, game: Game, budget: str) -> Any:
-    """Make a bot: a class that takes arguments gets the game, and the budget behind the `@` if there is one."""
+def make_bot(found: Any, game: Game, budget: str) -> Any:
+    """Make a bot: a class that takes arguments gets the game, and the budget after the `@` if there is one."""
     takes = inspect.signature(found).parameters
     if budget and len(takes) < 2:
         raise BadArena("errors-arena-no-budget", name=found.__name__, budget=budget)
     return found(game, *([budget] if budget else [])) if takes else found()
+
+
+def openspiel_class(name: str) -> Any:
+    """The class for a search of OpenSpiel."""
+    try:
+        from ludoteca.envs.bots import IsMcts, Mcts
+    except ImportError as missing:
+        why = f"{missing} (pip install 'ludoteca[openspiel]')."
+        raise BadArena("errors-arena-not-loaded", file=name, why=why) from missing
+    return Mcts if name == "openspiel-mcts" else IsMcts
 
 
 def bot_class(place: str) -> Any:
@@ -112,8 +123,7 @@ def bot_class(place: str) -> Any:
     try:
         module = load_file(Path(home)) if home.endswith(".py") else importlib.import_module(home)
     except ImportError as missing:
-        hint = " (pip install 'ludoteca[openspiel]')" if place in KNOWN.values() else ""
-        raise BadArena("errors-arena-not-loaded", file=home, why=f"{missing}{hint}.") from missing
+        raise BadArena("errors-arena-not-loaded", file=home, why=f"{missing}.") from missing
     found = getattr(module, name, None)
     if not callable(getattr(found, "choose", None)):
         raise BadArena("errors-arena-no-class", file=home, name=repr(name))
@@ -121,7 +131,7 @@ def bot_class(place: str) -> Any:
 
 
 def load_file(path: Path) -> Any:
-    """Import a Python file that belongs to no package."""
+    """Import a Python file that is not part of a package."""
     if not path.is_file():
         raise BadArena("errors-arena-no-file", file=path)
     name = f"ludoteca_guest_{hashlib.sha256(bytes(path.resolve())).hexdigest()[:12]}"
@@ -144,7 +154,7 @@ def load_file(path: Path) -> Any:
 
 
 def fingerprint(specs: tuple[str, ...]) -> str:
-    """A few letters that differ when a file that players come from does; nothing where there is none."""
+    """A short hash of the files of external players; empty if there are none."""
     words = [word for spec in specs if is_outside(spec) for word in files_in(spec)]
     files = sorted({word for word in words if Path(word).is_file()})
     if not files:
@@ -153,7 +163,7 @@ def fingerprint(specs: tuple[str, ...]) -> str:
 
 
 def files_in(spec: str) -> list[str]:
-    """What may be files in the text of a player."""
+    """The parts of a player's name that may be files."""
     if spec.startswith(PROGRAM):
         return shlex.split(spec.removeprefix(PROGRAM))
     return [spec.partition("@")[0].rpartition(":")[0]]

@@ -1,4 +1,4 @@
-"""An arena on one picture, to be shown or sent: first places, who beats whom, points, time."""
+"""The results of an arena as one PNG picture: first places, head to head, points, time."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from ludoteca.arena.picture import short
-from ludoteca.arena.tables import facts, title
+from ludoteca.arena.report_tables import facts, title
+from ludoteca.arena.svg_charts import short
 from ludoteca.core.types import Document
 
 BAR, EVEN, INK = "#9cc3e0", "#b3541e", "#1d2733"
@@ -30,21 +30,21 @@ def poster(summary: Document) -> bytes:
 
 
 def png(figure: Figure) -> bytes:
-    """A figure as the bytes of a PNG."""
+    """A figure as PNG bytes."""
     page = io.BytesIO()
     figure.savefig(page, format="png", dpi=110)
     return page.getvalue()
 
 
 def name_rows(axes: Any, names: list[str], heading: str) -> None:
-    """One row for each contestant, the strongest on top."""
+    """Label the rows with the contestants, the strongest on top."""
     axes.set_title(heading, fontsize=10)
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
 
 
 def draw_firsts(axes: Any, shown: list[Document], names: list[str]) -> None:
-    """Shares of first places with their intervals, and what chance alone would give."""
+    """Draw shares of first places with their intervals, and the even chance."""
     shares = (
         np.array([[each["firsts"][key] for key in ("share", "low", "high")] for each in shown]).reshape(-1, 3) * 100
     )
@@ -58,7 +58,7 @@ def draw_firsts(axes: Any, shown: list[Document], names: list[str]) -> None:
 
 
 def draw_crosses(axes: Any, summary: Document, shown: list[Document], names: list[str]) -> None:
-    """Who was placed before whom."""
+    """Draw how often each contestant was placed before each other."""
     place = {each["player"]: number for number, each in enumerate(shown)}
     table = np.full((len(shown), len(shown)), np.nan)
     for each in summary["pairs"]:
@@ -75,19 +75,19 @@ def draw_crosses(axes: Any, summary: Document, shown: list[Document], names: lis
 
 
 def draw_points(axes: Any, shown: list[Document], names: list[str]) -> None:
-    """How points are spread: how often each number was reached."""
+    """Draw how often each number of points was reached."""
     for row, each in enumerate(shown):
         counts = each["spread"]["counts"] if each["spread"] else {}
         values, times = np.array([*map(int, counts)]), np.array([*counts.values()], float)
         if len(values):
             axes.bar(values, -0.8 * times / times.max(), bottom=row + 0.4, width=1, color=BAR)
             axes.vlines(each["spread"]["middle"], row - 0.4, row + 0.4, color=INK)
-    axes.set_xlabel("points; the mark is the middle")
+    axes.set_xlabel("points; the mark is the median")
     name_rows(axes, names, "Points")
 
 
 def draw_times(axes: Any, shown: list[Document], names: list[str]) -> None:
-    """How long a decision takes."""
+    """Draw the mean time of a decision."""
     times = [each["cpu_ms_per_decision"] or 0.0 for each in shown]
     axes.barh(range(len(shown)), times, color=BAR)
     if any(times):

@@ -1,17 +1,17 @@
-"""Programs in any language at the table: they read lines and answer with one line for each decision.
+"""Programs in any language as players: they read lines and answer with one line for each decision.
 
-What they are told, each on a line of its own:
+The lines that they get:
 
-    hello ludoteca 1                     first of all
-    game lanterns                        then the table: game, players, its seat, options, a seed for dice of its own
+    hello ludoteca 1                     the first line
+    game lanterns                        the table: game, players, its seat, options, a seed for its random numbers
     players 2
     seat 0
     option dealing active
     seed 3735928559
     view {"game": "lanterns", …}         before each decision: what its seat may know, as JSON
-    legal 103 p 7 r0 @ 0,1               every legal action: its number, and how people write it
-    decide                               now it answers: the number or the text of an action
-    over 12 9                            the points of all seats at the end, if there is one
+    legal 103 p 7 r0 @ 0,1               every legal action: its number and its text
+    decide                               now it answers with the number or the text of an action
+    over 12 9                            the scores of all seats, if the match is played to its end
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.luck import next_word
 from ludoteca.core.state import State
 from ludoteca.core.types import Ints
-from ludoteca.search.thinking import Stop
+from ludoteca.search.thinker import Stop
 
 VERSION = 1
 LONGEST_ANSWER = 1000
 
 
-class Misbehaved(LudotecaError):
-    """What a player from outside did wrong; the match is lost for it."""
+class PlayerFault(LudotecaError):
+    """A fault of an external player, which loses the match."""
 
 
 def program(spec: str, command: list[str]) -> Program:
-    """A player that is a program; it is started when it first decides."""
+    """A player that is a program; it is started for its first decision."""
     if not command or shutil.which(command[0]) is None:
         raise BadArena("errors-arena-no-program", program=repr(command[0] if command else ""), player=repr(spec))
     return Program(spec, command)
@@ -50,7 +50,7 @@ def program(spec: str, command: list[str]) -> Program:
 
 @dataclass
 class Program:
-    """A program that sits at one table, from its first decision to the end of the match."""
+    """A program that plays one seat of one match, from its first decision to the end."""
 
     name: str
     command: list[str]
@@ -58,64 +58,64 @@ class Program:
     clock = staticmethod(time.perf_counter)
     running: subprocess.Popen[str] | None = None
     answers: queue.Queue[str] = field(default_factory=queue.Queue)
-    complaints: IO[bytes] | None = None
+    stderr: IO[bytes] | None = None
 
     def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Any:
-        """Tell the program what it may know and what is legal, and read what it decides."""
+        """Send the program its view and the legal actions, and read its decision."""
         if self.running is None:
             self.start()
-            self.tell(greeting(state, int(next_word(luck))))
-        self.tell(question(state))
+            self.send(greeting(state, int(next_word(luck))))
+        self.send(question(state))
         return self.answer()
 
     def start(self) -> None:
-        """Start the program, and listen."""
-        self.complaints = tempfile.TemporaryFile()  # noqa: SIM115 (closed with the program)
+        """Start the program and read its output in a thread."""
+        self.stderr = tempfile.TemporaryFile()  # noqa: SIM115 (closed with the program)
         pipe = subprocess.PIPE
         self.running = subprocess.Popen(
-            self.command, stdin=pipe, stdout=pipe, stderr=self.complaints, encoding="utf-8", errors="replace", bufsize=1
+            self.command, stdin=pipe, stdout=pipe, stderr=self.stderr, encoding="utf-8", errors="replace", bufsize=1
         )
-        threading.Thread(target=listen, args=(self.running.stdout, self.answers), daemon=True).start()
+        threading.Thread(target=read_lines, args=(self.running.stdout, self.answers), daemon=True).start()
 
-    def tell(self, lines: list[str]) -> None:
-        """Send lines; a program that listens no more has ended."""
+    def send(self, lines: list[str]) -> None:
+        """Send lines; if the program does not read them, it has ended."""
         assert self.running is not None
         assert self.running.stdin is not None
         try:
             self.running.stdin.write("".join(f"{line}\n" for line in lines))
             self.running.stdin.flush()
-        except OSError as gone:
-            raise self.ended() from gone
+        except OSError as error:
+            raise self.exit_error() from error
 
     def answer(self) -> int | str:
         """Read one line."""
         try:
             line = self.answers.get(timeout=self.limit)
         except queue.Empty:
-            raise Misbehaved(f"no answer within {self.limit:g} s.") from None
+            raise PlayerFault(sentence=f"no answer within {self.limit:g} s.") from None
         if not line:
-            raise self.ended()
+            raise self.exit_error()
         words = line.strip()
         return int(words) if words.isdecimal() else words
 
-    def ended(self) -> Misbehaved:
-        """Say how the program ended, with the last line it complained with."""
+    def exit_error(self) -> PlayerFault:
+        """How the program ended, with the last line of its standard error."""
         assert self.running is not None
-        assert self.complaints is not None
+        assert self.stderr is not None
         try:
             code = f"exit code {self.running.wait(timeout=1)}"
         except subprocess.TimeoutExpired:
             code = "it closed its output"
-        self.complaints.seek(0)
-        said = self.complaints.read().decode("utf-8", "replace").strip().splitlines()
-        return Misbehaved(f"the program ended ({code}){': ' + said[-1] if said else ''}.")
+        self.stderr.seek(0)
+        lines = self.stderr.read().decode("utf-8", "replace").strip().splitlines()
+        return PlayerFault(sentence=f"the program ended ({code}){': ' + lines[-1] if lines else ''}.")
 
     def close(self, scores: list[int] | None = None) -> None:
-        """Tell the program how it ended, and end it."""
+        """Send the program the scores, if there are any, and end it."""
         if self.running is None:
             return
         running, self.running = self.running, None
-        pipes: list[Any] = [running.stdin, running.stdout, self.complaints]
+        pipes: list[Any] = [running.stdin, running.stdout, self.stderr]
         try:
             if scores is not None:
                 running.stdin.write(f"over {' '.join(map(str, scores))}\n")  # type: ignore[union-attr]
@@ -131,8 +131,8 @@ class Program:
                 continue
 
 
-def listen(output: Any, answers: queue.Queue[str]) -> None:
-    """Pass on what a program says, line by line; an empty line at its end."""
+def read_lines(output: Any, answers: queue.Queue[str]) -> None:
+    """Put a program's lines into a queue, and an empty line at its end."""
     try:
         while line := output.readline(LONGEST_ANSWER):
             answers.put(line if line.strip() else "?\n")
@@ -142,14 +142,14 @@ def listen(output: Any, answers: queue.Queue[str]) -> None:
 
 
 def greeting(state: State, seed: int) -> list[str]:
-    """What a program is told first."""
+    """The first lines for a program."""
     options = [f"option {name} {str(value).lower()}" for name, value in state.options.items()]
     head = [f"hello ludoteca {VERSION}", f"game {state.game.name}", f"players {state.players}", f"seat {state.seat}"]
     return [*head, *options, f"seed {seed}"]
 
 
 def question(state: State) -> list[str]:
-    """What a program is told before it decides."""
+    """The lines for one decision."""
     view = json.dumps(state.view(state.seat), ensure_ascii=False, separators=(",", ":"))
     legal = [f"legal {action} {state.action_text(action)}" for action in state.legal_actions()]
     return [f"view {view}", *legal, "decide"]

@@ -1,4 +1,4 @@
-"""Ratings over tables of two to four, by the Plackett-Luce model of the openskill library."""
+"""Ratings from matches of two to four players, by the Plackett-Luce model of the openskill library."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ludoteca.core.types import Document
 
 
 class Rating(TypedDict):
-    """A player's strength: the best guess, and how unsure it is. Everybody starts at 25 ± 8.33."""
+    """A player's strength: the estimate, and its uncertainty. Everybody starts at 25 ± 8.33."""
 
     mu: float
     sigma: float
 
 
 def ratings(players: Sequence[str], records: Sequence[Document]) -> dict[str, Rating]:
-    """Rate the players by all matches in the order of the schedule.
+    """Rate the players by all matches, in the order of the schedule.
 
-    Players of an arena do not learn, so ratings may settle: tau is 0.
+    Players of an arena do not learn, so their ratings may converge: tau is 0.
     """
     model = PlackettLuce(tau=0.0)
     rated = {name: model.rating(name=name) for name in players}
@@ -33,13 +33,13 @@ def ratings(players: Sequence[str], records: Sequence[Document]) -> dict[str, Ra
 def after_match(
     model: PlackettLuce, rated: dict[str, PlackettLuceRating], record: Document
 ) -> dict[str, PlackettLuceRating]:
-    """New ratings of everybody at the table; who sits on several seats gets the mean of what each brings."""
+    """The new ratings of all players of a match; a player on several seats gets the mean of their ratings."""
     teams = [[model.rating(mu=rated[name].mu, sigma=rated[name].sigma, name=name)] for name in record["seats"]]
     after = [team[0] for team in model.rate(teams, ranks=[float(rank) for rank in record["ranks"]])]
-    return {name: merged(model, [each for each in after if each.name == name]) for name in set(record["seats"])}
+    return {name: merge(model, [each for each in after if each.name == name]) for name in set(record["seats"])}
 
 
-def merged(model: PlackettLuce, seats: list[PlackettLuceRating]) -> PlackettLuceRating:
-    """One rating from those of several seats."""
+def merge(model: PlackettLuce, seats: list[PlackettLuceRating]) -> PlackettLuceRating:
+    """The mean of the ratings of several seats."""
     mu, sigma = fmean(each.mu for each in seats), fmean(each.sigma for each in seats)
     return model.rating(mu=mu, sigma=sigma, name=seats[0].name)

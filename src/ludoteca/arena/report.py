@@ -1,4 +1,4 @@
-"""The reports of an arena: plain text for the terminal, Markdown to copy, and the files."""
+"""The reports of an arena as plain text and Markdown, and writing all report files."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludoteca.arena.page import page
+from ludoteca.arena.html_report import page
 from ludoteca.arena.poster import poster
-from ludoteca.arena.tables import NOTE, Row, all_tables, contestant_rows, facts, pair_rows, title, troubles
+from ludoteca.arena.report_tables import NOTE, Row, all_tables, contestant_rows, facts, failure_lines, pair_rows, title
 from ludoteca.core.types import Document
 
 
-def aligned(rows: Sequence[Row]) -> str:
-    """A table of plain text: the first column to the left, all others to the right."""
+def align(rows: Sequence[Row]) -> str:
+    """A table as plain text: the first column aligned left, all others right."""
     first, *others = zip(*rows, strict=True)
-    columns = [padded(first, "<"), *(padded(column, ">") for column in others)]
+    columns = [pad(first, "<"), *(pad(column, ">") for column in others)]
     return "\n".join("  ".join(row) for row in zip(*columns, strict=True))
 
 
-def padded(column: Sequence[str], side: str) -> list[str]:
-    """The cells of a column, all equally wide."""
+def pad(column: Sequence[str], side: str) -> list[str]:
+    """The cells of a column, padded to the same width."""
     width = max(map(len, column))
     return [f"{cell:{side}{width}}" for cell in column]
 
 
 def plain(summary: Document) -> str:
     """The whole report as plain text."""
-    tables = [aligned(rows(summary)) for rows in (contestant_rows, pair_rows)]
-    wrong = ["\n".join(troubles(summary))] if troubles(summary) else []
+    tables = [align(rows(summary)) for rows in (contestant_rows, pair_rows)]
+    wrong = ["\n".join(failure_lines(summary))] if failure_lines(summary) else []
     return "\n\n".join([f"{title(summary)}. {facts(summary)}", *tables, *wrong])
 
 
@@ -43,7 +43,7 @@ def markdown(summary: Document) -> str:
     """The report as Markdown."""
     parts = [f"# {title(summary)}", facts(summary), f"```\n{summary['command']}\n```"]
     parts += [markdown_table(rows) for rows in all_tables(summary)]
-    parts += ["\n".join(f"- {each}" for each in troubles(summary))] if troubles(summary) else []
+    parts += ["\n".join(f"- {each}" for each in failure_lines(summary))] if failure_lines(summary) else []
     return "\n\n".join([*parts, NOTE]) + "\n"
 
 

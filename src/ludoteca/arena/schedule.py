@@ -1,4 +1,4 @@
-"""Who meets whom: line-ups, rounds of one seed each, and the rotations that share it."""
+"""The schedule of an arena: line-ups, rounds of one seed each, and the rotations that share it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ ROBIN, GAUNTLET, SWISS = SCHEDULES = ("robin", "gauntlet", "swiss")
 
 
 class BadArena(LudotecaError):
-    """An arena that cannot be held as it was asked for."""
+    """An arena that cannot be played with these settings."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """Everything that decides how the matches go; two arenas with equal settings play equal matches.
+    """Everything that the matches depend on; arenas with equal settings play equal matches.
 
-    `maker` is the function that makes a player from its text, as `module:name`. `code` names the version of rules
-    and players, so that results of different versions are never mixed. `stages` is for Swiss schedules. `limit` is the
-    number of seconds that players from outside have for each decision.
+    `maker` is the function that makes a player from its name, as `module:name`. `code` is the version of rules and
+    players, so that results of different versions are never mixed. `stages` is for Swiss schedules. `limit` is the
+    number of seconds that external players have for each decision.
     """
 
     game: str
@@ -41,18 +41,18 @@ class Settings:
     limit: float = LIMIT
 
     def document(self) -> Document:
-        """Write the settings as they stand at the head of the results."""
+        """The settings as a document, for the first line of the results."""
         return asdict(self) | {"players": list(self.players)}
 
     def name(self) -> str:
-        """A short name for a folder: the game, and a few letters that differ when any setting does."""
-        written = json.dumps(self.document(), sort_keys=True)
-        return f"{self.game}-{hashlib.sha256(written.encode()).hexdigest()[:10]}"
+        """A short name for a folder: the game and a hash of the settings."""
+        text = json.dumps(self.document(), sort_keys=True)
+        return f"{self.game}-{hashlib.sha256(text.encode()).hexdigest()[:10]}"
 
 
 @dataclass(frozen=True)
 class Fixture:
-    """One match to be played: the number of its line-up, its round, its rotation, and who sits where."""
+    """One match of the schedule: the number of its line-up, its round, its rotation, and the players by seat."""
 
     lineup: int
     round: int
@@ -61,7 +61,7 @@ class Fixture:
 
     @property
     def key(self) -> tuple[int, int, int]:
-        """What tells a fixture from all others of the arena."""
+        """The unique key of a fixture in the arena."""
         return self.lineup, self.round, self.rotation
 
 
@@ -69,7 +69,7 @@ Round = tuple[Fixture, ...]
 
 
 def fitting_seats(wanted: int | None, contestants: int, allowed: range) -> int:
-    """The number of seats at each table: as asked for, else one for each contestant as far as the game goes."""
+    """The number of seats at each table; by default one for each contestant, within the game's limits."""
     seats = wanted if wanted is not None else min(max(contestants, allowed[0]), allowed[-1])
     if seats not in allowed:
         raise BadArena("errors-arena-seats", least=allowed[0], most=allowed[-1], count=seats)
@@ -77,17 +77,17 @@ def fitting_seats(wanted: int | None, contestants: int, allowed: range) -> int:
 
 
 def check_players(players: Sequence[str]) -> tuple[str, ...]:
-    """Refuse empty names and twins; one contestant alone plays against itself."""
+    """Refuse empty and duplicate names; a single contestant plays against itself."""
     if not players or "" in players:
         raise BadArena("errors-arena-no-players")
-    twins = [name for name in players if players.count(name) > 1]
-    if twins:
-        raise BadArena("errors-arena-twins", player=twins[0])
+    duplicates = [name for name in players if players.count(name) > 1]
+    if duplicates:
+        raise BadArena("errors-arena-twins", player=duplicates[0])
     return tuple(players)
 
 
 def check_schedule(settings: Settings) -> None:
-    """Refuse a schedule that does not exist, or that does not fit the players."""
+    """Refuse an unknown schedule, or one that does not fit the players."""
     if settings.schedule not in SCHEDULES:
         raise BadArena("errors-arena-schedule", schedules=", ".join(SCHEDULES), schedule=repr(settings.schedule))
     if settings.schedule == SWISS and len(settings.players) <= settings.seats:
@@ -99,44 +99,44 @@ def check_schedule(settings: Settings) -> None:
 
 
 def lineups(players: Sequence[str], seats: int, schedule: str = ROBIN) -> list[tuple[str, ...]]:
-    """All groups that sit down together; where seats are left over, the last player named takes them.
+    """All groups of players that play together; the last player takes the seats that are left over.
 
-    In a gauntlet, all that the first player named belongs to.
+    In a gauntlet, only the groups with the first player.
     """
     if len(players) <= seats:
         return [(*players, *[players[-1]] * (seats - len(players)))]
     return [each for each in combinations(players, seats) if schedule != GAUNTLET or players[0] in each]
 
 
-def circles(lineup: Sequence[str]) -> list[tuple[str, ...]]:
-    """All orders in which a line-up can sit around a table, no two of them rotations of each other.
+def seatings(lineup: Sequence[str]) -> list[tuple[str, ...]]:
+    """All orders of a line-up around a table, without rotations of each other.
 
-    Rounds go through them in turn, so that nobody always plays after the same neighbour.
+    Rounds alternate between them, so that nobody always plays after the same neighbor.
     """
     first, *others = lineup
     return [(first, *order) for order in sorted(set(permutations(others)))]
 
 
 def rotations(circle: Sequence[str]) -> list[tuple[str, ...]]:
-    """Every way to turn the table: each player sits on each seat equally often."""
+    """All rotations of a table: each player is on each seat once."""
     return [tuple(circle[-turn:]) + tuple(circle[:-turn]) for turn in range(len(circle))]
 
 
 def rounds_for(matches: int, seats: int) -> int:
-    """How many whole rounds hold that many matches."""
+    """The number of complete rounds for this number of matches."""
     if matches < 1:
         raise BadArena("errors-arena-no-matches", count=matches)
     return -(-matches // seats)
 
 
 def schedule(settings: Settings, matches: int) -> list[Fixture]:
-    """All matches, round by round: in each, every line-up plays the same seed once for each turn of the table."""
+    """All matches by round: in each round, every line-up plays the same seed once for each rotation."""
     return fixtures(lineups(settings.players, settings.seats, settings.schedule), rounds_for(matches, settings.seats))
 
 
 def fixtures(groups: Sequence[tuple[str, ...]], rounds: int, first: int = 0) -> list[Fixture]:
-    """So many rounds of these line-ups, from the first on; orders around the table take turns."""
-    orders = [circles(group) for group in groups]
+    """A number of rounds of these line-ups, from round `first` on, alternating their orders around the table."""
+    orders = [seatings(group) for group in groups]
     return [
         Fixture(number, each, turn, seats)
         for each in range(first, first + rounds)
@@ -146,16 +146,16 @@ def fixtures(groups: Sequence[tuple[str, ...]], rounds: int, first: int = 0) -> 
 
 
 def in_rounds(fixtures: Iterable[Fixture]) -> Iterator[Round]:
-    """Put together what one line-up plays on one seed."""
+    """Group the fixtures of one line-up and one seed."""
     for _, together in groupby(fixtures, key=lambda fixture: (fixture.lineup, fixture.round)):
         yield tuple(together)
 
 
 def table_seed(settings: Settings, fixture: Fixture) -> bytes:
-    """The seed of the table: the same for all line-ups and rotations of a round, so that they share their luck."""
+    """The seed of the match: the same for all line-ups and rotations of a round, so that they get the same draws."""
     return b"arena %d round %d" % (settings.seed, fixture.round)
 
 
 def player_seed(settings: Settings, fixture: Fixture, seat: int) -> bytes:
-    """The seed of a player's own luck: it does not depend on who else sits at the table."""
+    """The seed of a player's own random generator, which does not depend on the other players."""
     return table_seed(settings, fixture) + b" rotation %d seat %d" % (fixture.rotation, seat)

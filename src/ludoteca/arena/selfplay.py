@@ -1,4 +1,4 @@
-"""Many matches of one player with itself, in chunks that are kept as files: what is there is never played again."""
+"""Many matches of one player against itself, in chunks that are stored as files, so that none is played twice."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
 
-from ludoteca.arena.playing import CLOCK
-from ludoteca.arena.running import workers
+from ludoteca.arena.play import CLOCK
+from ludoteca.arena.runner import workers
 from ludoteca.arena.schedule import BadArena
 from ludoteca.core.game import Game
 from ludoteca.core.library import game
@@ -25,7 +25,7 @@ SETTINGS = "settings.json"
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be played: equal orders give equal matches, whoever plays them and in whatever order."""
+    """The matches to play: equal orders give equal matches, on any computer and in any sequence."""
 
     game: str
     players: int = 2
@@ -33,8 +33,8 @@ class Order:
     seed: int = 1
     options: Document = field(default_factory=dict)
 
-    def checked(self) -> Order:
-        """Refuse what cannot be played, before anything is started."""
+    def check(self) -> Order:
+        """Refuse an order that cannot be played; return the order itself."""
         found = game(self.game)
         found.option_numbers(self.players, self.options)
         seed_bytes(self.seed)
@@ -42,13 +42,13 @@ class Order:
         return self
 
     def match_seed(self, number: int) -> bytes:
-        """The seed of a match: with the options and the actions it can be replayed."""
+        """The seed of a match; with the options and the actions, the match can be replayed."""
         return b"selfplay %d match %d" % (self.seed, number)
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some matches of an order that are played together: from the first on, so many."""
+    """`count` matches of an order, from number `first` on, which are played together."""
 
     order: Order
     first: int
@@ -61,75 +61,75 @@ class Chunk:
 
 
 Work = Callable[[Chunk, Path], object]
-Job = tuple[Chunk, Path]
+ChunkJob = tuple[Chunk, Path]
 
 
 @cache
-def sitting(name: str, spec: str) -> tuple[Game, Player]:
+def game_and_player(name: str, spec: str) -> tuple[Game, Player]:
     """The game and its player, made once in each process."""
     found = game(name)
     return found, player(spec, found, CLOCK)
 
 
-def played(order: Order, number: int, told: Callable[[State], object]) -> State:
-    """Play one match to its end; `told` looks at the table before each decision, and after the last."""
-    found, decider = sitting(order.game, order.player)
+def play_match(order: Order, number: int, observe: Callable[[State], object]) -> State:
+    """Play one match to its end; `observe` is called with the state before each decision, and after the last."""
+    found, decider = game_and_player(order.game, order.player)
     seed = order.match_seed(number)
     state, luck = found.new(order.players, seed, **order.options), quick_luck("selfplay", seed)
     while not state.over:
-        told(state)
+        observe(state)
         state.play(decider.choose(state, luck))
-    told(state)
+    observe(state)
     return state
 
 
 def chunks(order: Order, matches: int, size: int) -> list[Chunk]:
-    """An order of so many matches, in chunks."""
+    """Divide the matches of an order into chunks."""
     if matches < 1:
         raise BadArena("errors-arena-matches", count=matches)
     return [Chunk(order, first, min(size, matches - first)) for first in range(0, matches, size)]
 
 
-def in_chunks(work: Work, jobs: list[Job], side_by_side: int, told: Callable[[Chunk], object]) -> None:
-    """Do the work of every chunk whose file is not there yet, on several processes; `told` hears of all."""
+def run_chunks(work: Work, jobs: list[ChunkJob], processes: int, report: Callable[[Chunk], object]) -> None:
+    """Do the work of every chunk whose file is missing, in several processes; `report` is called with every chunk."""
     waiting = []
     for chunk, path in jobs:
         if path.exists():
-            told(chunk)
+            report(chunk)
         else:
             waiting.append((chunk, path))
     if not waiting:
         return
     try:
-        for chunk in handed_out(work, waiting, side_by_side):
-            told(chunk)
+        for chunk in submit_chunks(work, waiting, processes):
+            report(chunk)
     except BrokenProcessPool as died:
         raise BadArena("errors-arena-died") from died
 
 
-def handed_out(work: Work, waiting: list[Job], side_by_side: int) -> Iterator[Chunk]:
-    """Hand chunks out to processes, two for each at a time, and give them back as they are done."""
+def submit_chunks(work: Work, waiting: list[ChunkJob], processes: int) -> Iterator[Chunk]:
+    """Submit chunks to processes, two for each at a time, and yield them as they are done."""
     waiting = waiting[::-1]
-    under_way: dict[Future[None], Chunk] = {}
-    with workers(min(side_by_side, len(waiting))) as pool:
-        while waiting or under_way:
-            while waiting and len(under_way) < 2 * side_by_side:
+    running: dict[Future[None], Chunk] = {}
+    with workers(min(processes, len(waiting))) as pool:
+        while waiting or running:
+            while waiting and len(running) < 2 * processes:
                 chunk, path = waiting.pop()
-                under_way[pool.submit(finished, work, chunk, path)] = chunk
-            for done in wait(under_way, return_when=FIRST_COMPLETED).done:
+                running[pool.submit(write_chunk, work, chunk, path)] = chunk
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
                 done.result()
-                yield under_way.pop(done)
+                yield running.pop(done)
 
 
-def finished(work: Work, chunk: Chunk, path: Path) -> None:
-    """Do the work of a chunk; its file appears when it is complete, and not before."""
+def write_chunk(work: Work, chunk: Chunk, path: Path) -> None:
+    """Do the work of a chunk; its file appears only when it is complete."""
     unfinished = path.with_name(path.name + ".unfinished")
     work(chunk, unfinished)
     unfinished.replace(path)
 
 
 def claim(folder: Path, settings: Document) -> None:
-    """Take a folder for these settings; refuse one that holds other results."""
+    """Reserve a folder for these settings; refuse a folder with results of other settings."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / SETTINGS
     text = json.dumps(settings, indent=1, ensure_ascii=False) + "\n"
@@ -146,6 +146,6 @@ def claim(folder: Path, settings: Document) -> None:
     path.write_text(text, "utf-8")
 
 
-def written(order: Order) -> Document:
+def order_document(order: Order) -> Document:
     """An order as a document."""
     return asdict(order)

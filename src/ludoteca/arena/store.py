@@ -15,27 +15,27 @@ Key = tuple[int, int, int]
 
 
 def line(document: Document) -> bytes:
-    """Write a document as one line."""
+    """A document as one line of JSON."""
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def key(record: Document) -> Key:
-    """Which match of the arena a record tells of."""
+    """The key of a record's match in the arena."""
     return record["lineup"], record["round"], record["rotation"]
 
 
 class Results:
-    """The file of results: what is there already is read, what comes is appended line by line."""
+    """The file of results: existing records are read, new ones are appended as lines."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
-        """Open the file, or make it; a last line that was cut off in the middle is dropped."""
+        """Open or create the file; an incomplete last line is dropped."""
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / RESULTS
         self.settings = settings
         self._records: dict[Key, Document] = {}
         self._file: IO[bytes] = self.path.open("ab")
         try:
-            self._take_over(self.path.read_bytes())
+            self._read_existing(self.path.read_bytes())
         except BaseException:
             self._file.close()
             raise
@@ -47,23 +47,23 @@ class Results:
         self._file.close()
 
     def add(self, records: Iterable[Document]) -> None:
-        """Append the records of finished matches; they are safe from whatever happens to this process later."""
+        """Append the records of finished matches; they survive a crash of this process."""
         new = list(records)
         self._file.write(b"".join(map(line, new)))
         self._file.flush()
         self._records |= {key(record): record for record in new}
 
     def missing(self, fixtures: Iterable[Fixture]) -> list[Fixture]:
-        """What is still to be played; a match that failed by nobody's fault is tried once more."""
+        """The fixtures that still have to be played; a match that did not count is played again."""
         return [each for each in fixtures if not self._records.get(each.key, {}).get("ranks")]
 
     def of(self, fixtures: Iterable[Fixture]) -> list[Document]:
-        """The records of these fixtures, in their order, as far as they were played."""
+        """The records of these fixtures, in order, as far as they were played."""
         return [self._records[each.key] for each in fixtures if each.key in self._records]
 
-    def _take_over(self, written: bytes) -> None:
-        """Read what an earlier run wrote, cut off what is incomplete, and begin a new file with the settings."""
-        lines = written.splitlines(keepends=True)
+    def _read_existing(self, content: bytes) -> None:
+        """Read the records of an earlier run and cut off an incomplete line; start a new file with the settings."""
+        lines = content.splitlines(keepends=True)
         head = line(self.settings.document())
         if not lines or (len(lines) == 1 and head.startswith(lines[0]) and lines[0] != head):
             self._file.truncate(0)
@@ -82,7 +82,7 @@ class Results:
         self._file.truncate(good)
 
     def _check_settings(self, found: Any) -> None:
-        """Refuse to mix results of different settings, and files that hold no results at all."""
+        """Refuse to mix results of different settings, and files that are not results."""
         if found is None or "players" not in found:
             raise BadArena("errors-arena-no-results", file=self.path)
         wanted = self.settings.document()
@@ -91,22 +91,22 @@ class Results:
             raise self._other_arena(differing[0], found)
 
     def _other_arena(self, name: str, found: Document) -> BadArena:
-        """Say how the settings differ."""
+        """The error for results of other settings."""
         if name == "code":
             return BadArena("errors-arena-other-version", file=self.path)
-        values = {"found": said(found.get(name)), "wanted": said(self.settings.document()[name])}
+        values = {"found": setting_text(found.get(name)), "wanted": setting_text(self.settings.document()[name])}
         return BadArena("errors-arena-other", file=self.path, name=name, **values)
 
 
-def said(value: object) -> str:
-    """A setting as the command takes it."""
+def setting_text(value: object) -> str:
+    """A setting in the syntax of the command."""
     return ",".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
-def read(written: bytes) -> Document | None:
-    """Read one complete line; None if it is none."""
+def read(text: bytes) -> Document | None:
+    """Read one line; None if it is incomplete or not an object."""
     try:
-        document = json.loads(written) if written.endswith(b"\n") else None
+        document = json.loads(text) if text.endswith(b"\n") else None
     except ValueError:
         return None
     return document if isinstance(document, dict) else None

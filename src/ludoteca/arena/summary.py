@@ -1,4 +1,4 @@
-"""What the matches of an arena say about its players."""
+"""The summary of an arena: shares, points, ranks and ratings of its players."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import asdict
 from itertools import combinations
 from statistics import fmean
 
-from ludoteca.arena.chance import Share, paired_share
+from ludoteca.arena.intervals import Share, paired_share
 from ludoteca.arena.outside import is_outside
 from ludoteca.arena.ratings import ratings
 from ludoteca.arena.schedule import LIMIT, MAKER, ROBIN, Settings
@@ -19,9 +19,9 @@ Records = Sequence[Document]
 
 
 def summary(settings: Settings, matches: int, records: Records) -> Document:
-    """Everything the reports tell, as one document; contestants stand in the order of their ratings.
+    """All results for the reports as one document; contestants are in the order of their ratings.
 
-    Only what belongs to times differs when the same arena is held again with budgets in iterations.
+    If the same arena is repeated with budgets in iterations, only the times differ.
     """
     counted = [record for record in records if record["ranks"]]
     strength = ratings(settings.players, counted)
@@ -34,13 +34,13 @@ def summary(settings: Settings, matches: int, records: Records) -> Document:
         "contestants": [contestant(name, counted) | {"rating": strength[name]} for name in order],
         "pairs": [pair(one, other, counted) for one, other in combinations(order, 2)],
         "seats": [seat_share(seat, counted) for seat in range(settings.seats)],
-        "forfeits": [trouble(record) for record in counted if record["error"]],
-        "failures": [trouble(record) for record in records if not record["ranks"]],
+        "forfeits": [failure_document(record) for record in counted if record["error"]],
+        "failures": [failure_document(record) for record in records if not record["ranks"]],
     }
 
 
 def command(settings: Settings, matches: int) -> str:
-    """The command that holds the same arena again."""
+    """The command that repeats the arena."""
     words = ["ludoteca", "arena", settings.game]
     if any(map(is_outside, settings.players)):
         words += [word for name in settings.players for word in ("--player", name)]
@@ -57,36 +57,36 @@ def command(settings: Settings, matches: int) -> str:
 
 
 def seats_of(name: str, record: Document) -> list[Seat]:
-    """Where a player sat."""
+    """The seats of a player."""
     return [seat for seat, sitting in enumerate(record["seats"]) if sitting == name]
 
 
 def first_share(name: str, record: Document) -> float:
-    """A player's part of the victory; a shared one counts as a fraction for each winner."""
+    """A player's share of the victory; a shared victory counts as a fraction for each winner."""
     winners = [record["seats"][seat] for seat in record["winners"]]
     return winners.count(name) / len(winners)
 
 
 def share_over(records: Iterable[Document], seen: Callable[[Document], float]) -> Share | None:
-    """A share over matches with its interval; None where there are no matches."""
+    """A share over matches with its interval; None without matches."""
     rounds: dict[int, list[float]] = defaultdict(list)
     for record in records:
         rounds[record["round"]].append(seen(record))
     return paired_share(rounds) if rounds else None
 
 
-def written(share: Share | None) -> Document | None:
-    """A share as a document, rounded to what can be seen."""
+def share_document(share: Share | None) -> Document | None:
+    """A share as a document, rounded for display."""
     return None if share is None else {name: round(value, 4) for name, value in asdict(share).items()}
 
 
 def mean(values: Sequence[float], digits: int) -> float | None:
-    """The mean, rounded; None of nothing."""
+    """The rounded mean; None without values."""
     return round(fmean(values), digits) if values else None
 
 
 def contestant(name: str, records: Records) -> Document:
-    """How one player did: `even` is the share of first places that its seats would have by chance."""
+    """The results of one player; `even` is the share of first places that its seats would have by chance."""
     own = [record for record in records if name in record["seats"]]
     sat = [(record, seat) for record in own for seat in seats_of(name, record)]
     thought = [(record, seat) for record, seat in sat if record["decisions"]]
@@ -96,7 +96,7 @@ def contestant(name: str, records: Records) -> Document:
     return {
         "player": name,
         "matches": len(own),
-        "firsts": written(share_over(own, lambda record: first_share(name, record))),
+        "firsts": share_document(share_over(own, lambda record: first_share(name, record))),
         "even": mean([len(seats_of(name, record)) / len(record["seats"]) for record in own], 4),
         "points": mean(points, 2),
         "spread": spread(points),
@@ -109,7 +109,7 @@ def contestant(name: str, records: Records) -> Document:
 
 
 def spread(points: Sequence[int]) -> Document | None:
-    """How points are spread: their smallest, quartiles and largest, and how often each was reached."""
+    """The distribution of points: least, quartiles and most, and how often each number was reached."""
     if not points:
         return None
     ordered = sorted(points)
@@ -121,32 +121,32 @@ def spread(points: Sequence[int]) -> Document | None:
 
 
 def pair(one: str, other: str, records: Records) -> Document:
-    """How often one player was placed before another; equal places count as half."""
+    """How often one player was placed before another; a tie counts as half."""
     together = [record for record in records if {one, other} <= set(record["seats"])]
     share = share_over(together, lambda record: before(one, other, record))
-    return {"one": one, "other": other, "matches": len(together), "before": written(share)}
+    return {"one": one, "other": other, "matches": len(together), "before": share_document(share)}
 
 
 def before(one: str, other: str, record: Document) -> float:
-    """The part of the seats' meetings in one match in which one player came before the other."""
+    """Among all pairs of the two players' seats in a match, the share in which the first player came before."""
     ranks = record["ranks"]
     met = [(ranks[a], ranks[b]) for a in seats_of(one, record) for b in seats_of(other, record)]
     return sum(1.0 if a < b else 0.5 if a == b else 0.0 for a, b in met) / len(met)
 
 
 def seat_share(seat: Seat, records: Records) -> Document:
-    """How often a seat won, whoever sat there."""
+    """How often a seat won, over all players."""
     share = share_over(records, lambda record: (seat in record["winners"]) / len(record["winners"]))
-    return {"seat": seat, "firsts": written(share)}
+    return {"seat": seat, "firsts": share_document(share)}
 
 
-def trouble(record: Document) -> Document:
-    """Which match went wrong, and how."""
+def failure_document(record: Document) -> Document:
+    """A match that went wrong, with its error."""
     return {name: record[name] for name in ("lineup", "round", "rotation", "seats", "seed", "error", "culprit")}
 
 
 class Standing:
-    """The running result while matches are played: cheap enough to be shown after each."""
+    """The intermediate result while matches are played, cheap enough to show after each match."""
 
     def __init__(self, players: Sequence[str]) -> None:
         self.players = players

@@ -1,4 +1,4 @@
-"""Swiss schedules: stage by stage, those meet who did about equally well and have met least often."""
+"""Swiss schedules: in each stage, players meet others with similar results whom they have met least often."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from ludoteca.core.types import Document
 
 
 def usual_stages(players: int) -> int:
-    """How many stages usually tell the best: the doublings of the field, and one more."""
+    """The usual number of stages: the base-2 logarithm of the number of players, plus one."""
     return ceil(log2(max(players, 2))) + 1
 
 
 def groups(players: Sequence[str], seats: int, records: Sequence[Document]) -> list[tuple[str, ...]]:
-    """Who sits down together next: neighbours in the ranking, those first who have not met; the rest sits out.
+    """The groups of the next stage: neighbors in the ranking, preferably players who have not met.
 
-    Those sit out who have played most, and of them the last in the ranking: nobody twice before everybody has once.
+    Players who do not fit sit out: those who have played most, and of these the lowest ranked. Nobody sits out twice
+    before everybody has once.
     """
     played = Counter(name for record in records for name in set(record["seats"]))
     ranked = ranking(players, records)
@@ -34,7 +35,7 @@ def groups(players: Sequence[str], seats: int, records: Sequence[Document]) -> l
 
 
 def ranking(players: Sequence[str], records: Sequence[Document]) -> list[str]:
-    """The players by their share of first places so far, in the order they were named where it is equal."""
+    """The players by their share of first places so far; ties keep the original order."""
     shares: dict[str, list[float]] = {name: [] for name in players}
     for record in records:
         winners = [record["seats"][seat] for seat in record["winners"]]
@@ -44,7 +45,7 @@ def ranking(players: Sequence[str], records: Sequence[Document]) -> list[str]:
 
 
 def meetings(records: Iterable[Document]) -> Counter[frozenset[str]]:
-    """How many matches any two have played with each other."""
+    """The number of matches that each pair of players has played together."""
     met: Counter[frozenset[str]] = Counter()
     for record in records:
         met.update(frozenset(pair) for pair in combinations(set(record["seats"]), 2))
@@ -52,7 +53,7 @@ def meetings(records: Iterable[Document]) -> Counter[frozenset[str]]:
 
 
 def take_table(waiting: list[str], seats: int, met: Counter[frozenset[str]]) -> tuple[str, ...]:
-    """Let the first in the ranking sit down, and with it those whom the table has met least, best ranked first."""
+    """Make a group of the best ranked player and the players whom the group has met least, best ranked first."""
     table = [waiting.pop(0)]
     while len(table) < seats:
         known = {name: sum(met[frozenset((name, other))] for other in table) for name in waiting}

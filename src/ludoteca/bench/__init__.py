@@ -1,4 +1,4 @@
-"""Measuring how fast the rules, the players, the research interfaces and the service are."""
+"""Benchmarks of the rules, the players, the research interfaces and the server."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 from ludoteca.bench import environments
 from ludoteca.bench.rules import from_python, games_per_second
-from ludoteca.bench.serving import Running, at_rest, first_views, under_load
+from ludoteca.bench.search import measure_search
+from ludoteca.bench.server import RunningServer, at_rest, first_views, under_load
 from ludoteca.bench.starts import starts
-from ludoteca.bench.thinking import thought
 from ludoteca.core import compiled
 from ludoteca.core.library import game, game_names
 from ludoteca.core.types import Document
@@ -24,9 +24,9 @@ PARTS = ("rules", "players", "environments", "service", "starts")
 
 
 def measures(parts: Sequence[str], stack: ExitStack) -> Iterator[Measure]:
-    """All measurements of these parts, with a few words on each; each gives a document for `merge`.
+    """All measurements of these parts, each with a label; each returns a document for `merge`.
 
-    What they start is ended when the stack is closed.
+    Processes that they start end when the stack is closed.
     """
     games: list[Any] = [game(name) for name in game_names()]
     if "rules" in parts:
@@ -36,13 +36,13 @@ def measures(parts: Sequence[str], stack: ExitStack) -> Iterator[Measure]:
     if "environments" in parts:
         yield from environments.measures(games)
     if "service" in parts:
-        yield from of_service([each.name for each in games], stack)
+        yield from of_server([each.name for each in games], stack)
     if "starts" in parts:
         yield "starts", lambda: {"starts_seconds": starts()}
 
 
 def of_rules(games: list[Any]) -> Iterator[Measure]:
-    """Whole games are measured in several passes: a busy machine disturbs some of them, hardly all."""
+    """Whole games, in several passes: a busy computer disturbs some of them, but hardly all."""
     for _ in range(PASSES):
         for each in games:
             for players in each.players:
@@ -56,12 +56,12 @@ def of_rules(games: list[Any]) -> Iterator[Measure]:
 
 
 def of_players(games: list[Any]) -> Iterator[Measure]:
-    """How much players think."""
+    """The speed of searching players."""
     for each in games:
         for players in (each.players[0], each.players[-1]):
             yield (
                 f"{each.name}, {players} players, thinking",
-                lambda g=each, n=players: {"thinking": [thought(g, n)]},  # type: ignore[misc]
+                lambda g=each, n=players: {"thinking": [measure_search(g, n)]},  # type: ignore[misc]
             )
 
 
@@ -71,21 +71,21 @@ BUSY_SECONDS, PACED_SECONDS = 6.0, 10.0
 FIRST_VIEWS = 20
 
 
-def of_service(games: list[str], stack: ExitStack) -> Iterator[Measure]:
-    """The service at rest, with busy tables, and with one move a second at each table."""
-    running = Running(stack)
-    yield "the service starts", running.start
-    yield "the service at rest", lambda: {"at_rest": [at_rest(running.service, games[0], AT_REST)]}
+def of_server(games: list[str], stack: ExitStack) -> Iterator[Measure]:
+    """The server at rest, with busy tables, and with one move a second at each table."""
+    running = RunningServer(stack)
+    yield "the server starts", running.start
+    yield "the server at rest", lambda: {"at_rest": [at_rest(running.server, games[0], AT_REST)]}
     for name in games:
-        yield f"{name}, first views", lambda g=name: {"first_views": [first_views(running.service, g, FIRST_VIEWS)]}  # type: ignore[misc]
+        yield f"{name}, first views", lambda g=name: {"first_views": [first_views(running.server, g, FIRST_VIEWS)]}  # type: ignore[misc]
         for tables in BUSY_TABLES:
             yield (
                 f"{name}, {tables} busy tables",
-                lambda g=name, n=tables: {"loads": [under_load(running.service, g, n, BUSY_SECONDS)]},  # type: ignore[misc]
+                lambda g=name, n=tables: {"loads": [under_load(running.server, g, n, BUSY_SECONDS)]},  # type: ignore[misc]
             )
     yield (
         f"{games[0]}, {AT_REST} tables, a move a second",
-        lambda: {"loads": [under_load(running.service, games[0], AT_REST, PACED_SECONDS, pace=1.0)]},
+        lambda: {"loads": [under_load(running.server, games[0], AT_REST, PACED_SECONDS, pace=1.0)]},
     )
 
 
@@ -93,7 +93,7 @@ LISTS = ("python", "thinking", "environments", "at_rest", "first_views", "loads"
 
 
 def merge(report: Document, part: Document) -> None:
-    """Put a measurement into the report; of several passes over the same games the fastest counts."""
+    """Add a measurement to the report; of several passes over the same games, the fastest counts."""
     for row in part.pop("results", []):
         same = [old for old in report["results"] if all(old[key] == row[key] for key in ("game", "players", "policy"))]
         if not same:
@@ -106,6 +106,6 @@ def merge(report: Document, part: Document) -> None:
 
 
 def report_head() -> Document:
-    """What was measured on."""
+    """An empty report, with the properties of this computer."""
     lists: Document = {kind: [] for kind in ("results", *LISTS)}
     return {**lists, "compiled": not compiled.PURE, "processors": os.cpu_count()}

@@ -1,6 +1,6 @@
-"""Measuring the research interfaces, beside well-known environments of the same kind in the same run.
+"""Benchmarks of the research interfaces, next to well-known environments of the same kind in the same run.
 
-What is compared is reached by its public name, as users reach it; what is not installed is left out.
+Environments that are not installed are left out.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ AGENTS, STATES, VECTOR = "agents, one after the other", "one state from Python",
 
 
 def random_agents(table: Any) -> float:
-    """Steps of random agents per CPU second, masks read, as PettingZoo's own benchmark does it."""
+    """Steps of random agents per CPU second, masks included, like PettingZoo's own benchmark."""
     dice = random.Random(1)
 
     def play(rounds: int) -> int:
@@ -57,7 +57,7 @@ def random_states(new: Callable[[], Any], over: Callable[[Any], bool]) -> float:
 
 
 def random_spiel(name: str) -> float | None:
-    """The same of a game that OpenSpiel has in C++, through its Python interface; chance is drawn, not counted."""
+    """The same for a C++ game of OpenSpiel, through its Python interface; chance nodes are played but not counted."""
     try:
         pyspiel: Any = importlib.import_module("pyspiel")
     except ImportError:
@@ -77,21 +77,22 @@ def random_spiel(name: str) -> float | None:
 
 
 def classic(name: str) -> float | None:
-    """Random agents in one of PettingZoo's classic games, if what it needs is installed."""
+    """Random agents in one of PettingZoo's classic games, if its requirements are installed."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             table = importlib.import_module(f"pettingzoo.classic.{name}").env()
             table.reset(seed=1)
-    except Exception:  # noqa: BLE001 (each of them misses other things in its own way)
+    except Exception:  # noqa: BLE001 (each of them fails differently if something is missing)
         return None
     return random_agents(table)
 
 
 def vector(game: Game, threads: int, observe: bool) -> float:
-    """Random decisions a second of many tables, all masks included, on as many cores as threads, by their CPU time."""
-    make = importlib.import_module("ludoteca.envs.vector").TablesEnv
-    tables = make(game.name, TABLES, threads=threads, copy=False, observe=observe)
+    """Random decisions per second of many tables, masks included, with one core for each thread, by CPU time."""
+    from ludoteca.envs.vector import TablesEnv
+
+    tables = TablesEnv(game.name, TABLES, threads=threads, copy=False, observe=observe)
     tables.reset(seed=1)
 
     def step(rounds: int) -> int:
@@ -105,37 +106,37 @@ def vector(game: Game, threads: int, observe: bool) -> float:
 
 
 def row(kind: str, name: str, speed: float | None, ours: bool) -> Document:
-    """One line of the comparison."""
-    return {"kind": kind, "name": name, "per_second": None if speed is None else round(speed), "ours": ours}
+    """A report with one line of the comparison."""
+    line = {"kind": kind, "name": name, "per_second": None if speed is None else round(speed), "ours": ours}
+    return {"environments": [line]}
 
 
 def measures(games: list[Game]) -> Iterator[tuple[str, Callable[[], Document]]]:
-    """All measurements, with a few words on each."""
-    zoo: Any = importlib.import_module("ludoteca.envs.pettingzoo")
+    """All measurements, each with a label."""
+    from ludoteca.envs.pettingzoo import env, raw_env
+
     for game in games:
         name = game.name
-        agents = {f"{name}, env": zoo.env, f"{name}, raw_env": zoo.raw_env}
+        agents: dict[str, Callable[[str], Any]] = {f"{name}, env": env, f"{name}, raw_env": raw_env}
         for words, make in agents.items():
-            yield words, lambda w=words, m=make, n=name: told(row(AGENTS, w, random_agents(m(n)), True))  # type: ignore[misc]
-        yield name, lambda g=game: told(row(STATES, f"{g.name}, legal_actions and apply", from_python(g), True))  # type: ignore[misc]
-        yield name, lambda g=game: told(row(STATES, f"{g.name}, one compiled call", one_call_per_decision(g), True))  # type: ignore[misc]
+            yield words, lambda w=words, m=make, n=name: row(AGENTS, w, random_agents(m(n)), True)  # type: ignore[misc]
+        yield name, lambda g=game: row(STATES, f"{g.name}, legal_actions and apply", from_python(g), True)  # type: ignore[misc]
+        yield (
+            name,
+            lambda g=game: row(STATES, f"{g.name}, one compiled call", one_call_per_decision(g), True),  # type: ignore[misc]
+        )
         for threads, observe in ((1, False), (2, False), (2, True)):
             words = f"{name}, {threads} thread{'s' * (threads > 1)}, masks{' and observations' * observe}"
             yield (
                 words,
-                lambda w=words, g=game, t=threads, o=observe: told(row(VECTOR, w, vector(g, t, o), True)),  # type: ignore[misc]
+                lambda w=words, g=game, t=threads, o=observe: row(VECTOR, w, vector(g, t, o), True),  # type: ignore[misc]
             )
     for other in PETTINGZOO:
-        yield other, lambda n=other: told(row(AGENTS, f"PettingZoo {n}", classic(n), False))  # type: ignore[misc]
+        yield other, lambda n=other: row(AGENTS, f"PettingZoo {n}", classic(n), False)  # type: ignore[misc]
     for other in OPENSPIEL:
-        yield other, lambda n=other: told(row(STATES, f"OpenSpiel {n}, in C++", random_spiel(n), False))  # type: ignore[misc]
+        yield other, lambda n=other: row(STATES, f"OpenSpiel {n}, in C++", random_spiel(n), False)  # type: ignore[misc]
 
 
 def from_python(game: Game) -> float:
-    """Our states, as OpenSpiel's are measured."""
+    """Our states, measured like those of OpenSpiel."""
     return random_states(lambda: game.new(seed=1), lambda state: bool(state.over))
-
-
-def told(line: Document) -> Document:
-    """A line for the report."""
-    return {"environments": [line]}

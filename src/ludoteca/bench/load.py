@@ -1,7 +1,7 @@
-"""A load generator: two people at each of many tables, who move as soon as they may, or once a second.
+"""A load generator: two people at each of many tables, who move as soon as they can, or once a second.
 
-It speaks the wire like any other client, reads no more of each message than it needs, and notes how long it takes from
-sending a move until the opponent has it.
+It uses the protocol like any other client, decodes only the parts of messages that it needs, and measures the time
+from sending a move until the opponent has it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ludoteca.core.types import Document
 
 
 class Legal(msgspec.Struct):
-    """What the seat to move may do, in all games' words."""
+    """The choices of the seat to move, in the words of all games."""
 
     lines: list[list[str]] = []
     columns: dict[str, list[int]] = {}
@@ -31,31 +31,31 @@ class Legal(msgspec.Struct):
     places: list[tuple[int, int]] = []
 
 
-class Part(msgspec.Struct):
-    """The part of a view that matters here."""
+class ViewPart(msgspec.Struct):
+    """The part of a view that is used here."""
 
     to_move: int | msgspec.UnsetType | None = msgspec.UNSET
     legal: Legal | msgspec.UnsetType | None = msgspec.UNSET
 
 
-class Heard(msgspec.Struct):
-    """Any message of the service."""
+class ServerMessage(msgspec.Struct):
+    """Any message from the server."""
 
     type: str
     entry: int = 0
     seat: int | None = None
-    view: Part | None = None
-    changed: Part | None = None
+    view: ViewPart | None = None
+    changed: ViewPart | None = None
     result: object = None
     code: str = ""
     sentence: str = ""
 
 
-decode = msgspec.json.Decoder(Heard).decode
+decode = msgspec.json.Decoder(ServerMessage).decode
 
 
 def choose(legal: Legal, luck: random.Random) -> str:
-    """Any action that moves the match on, as people type it."""
+    """A random action that advances the match, in notation."""
     if legal.lines:
         line = luck.choice(legal.lines)
         return f"{' '.join(line)} > {luck.choice(legal.columns[str(len(line))])}"
@@ -69,7 +69,7 @@ def choose(legal: Legal, luck: random.Random) -> str:
 
 @dataclass
 class Tally:
-    """What was measured by all tables together."""
+    """The measurements of all tables together."""
 
     moves: int = 0
     delays: list[float] = field(default_factory=list)
@@ -78,7 +78,7 @@ class Tally:
 
 @dataclass
 class Table:
-    """Two people, the match that waits for them, and when each move of it was sent."""
+    """Two people, their match, and when each of its moves was sent."""
 
     cookies: tuple[str, str]
     match: str
@@ -86,7 +86,7 @@ class Table:
 
 
 class Round:
-    """One match at each of many tables: everybody sits down, then all begin together."""
+    """One match at each of many tables: everybody connects, then all start together."""
 
     def __init__(self, tables: int) -> None:
         self.missing = 2 * tables
@@ -94,15 +94,15 @@ class Round:
         self.begun = asyncio.Event()
         self.first_over = asyncio.Event()
 
-    def seated(self) -> None:
-        """Somebody sees the table."""
+    def count_in(self) -> None:
+        """Note that one more person has connected."""
         self.missing -= 1
         if self.missing == 0:
             self.everybody_here.set()
 
 
 class Load:
-    """Many tables against one service."""
+    """Many tables on one server."""
 
     def __init__(self, url: str, game: str, pace: float) -> None:
         self.url = url
@@ -111,27 +111,27 @@ class Load:
         self.tally = Tally()
         self.measuring = False
         self.luck = random.Random(1)
-        # Many people share these connections: nobody's cookie is kept.
+        # Many people share these connections, so no cookie is kept.
         forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
-        # The service hangs up on who says nothing for some seconds: this end does so first.
+        # The server closes connections that are idle for some seconds; close them earlier.
         limits = httpx.Limits(keepalive_expiry=2.0)
         self.http = httpx.AsyncClient(
             base_url=url, timeout=60, headers={"Origin": url}, cookies=forgetful, limits=limits
         )
 
     async def ask(self, path: str, body: Document, cookie: str = "") -> httpx.Response:
-        """Ask the service for something that it has to grant."""
+        """Send a request that must succeed."""
         response = await self.http.post(path, json=body, headers={"Cookie": cookie} if cookie else {})
         response.raise_for_status()
         return response
 
     async def person(self) -> str:
-        """A new guest, by the cookie."""
+        """Become a new guest; return the cookie."""
         response = await self.ask("/api/me", {"name": "Load"})
         return response.headers["set-cookie"].partition(";")[0]
 
     async def table(self, cookies: tuple[str, str] | None = None) -> Table:
-        """A match that only waits for its first move, between two guests, who may be new ones."""
+        """Open a table and start its match, between two given or new guests."""
         host, guest = cookies or (await self.person(), await self.person())
         made = await self.ask("/api/tables", {"game": self.game, "players": 2, "public": True}, host)
         match: str = made.json()["id"]
@@ -148,10 +148,10 @@ class Load:
             self.tally.failures.append(f"{type(failed).__name__}: {failed}")
 
     def socket(self, table: Table, seat: int) -> connect:
-        """A seat's socket, to be opened."""
+        """A seat's socket, not opened yet."""
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.match}/live"
         headers = {"Cookie": table.cookies[seat], "Origin": self.url}
-        # Where thousands come at once, the last of them wait for long, and are not to give up.
+        # When thousands connect at once, the last of them wait long and must not time out.
         return connect(
             address,
             additional_headers=headers,
@@ -169,36 +169,36 @@ class Load:
             await self.moves(socket, table, seat, together)
             await socket.close()
         finally:
-            # Whoever is told to stop says no goodbye, not even if that had begun.
+            # A cancelled task must not wait for a closing handshake.
             socket.transport.abort()
 
     async def moves(self, socket: ClientConnection, table: Table, seat: int, together: Round) -> None:
-        """Hear and move until the match is over."""
+        """Receive and move until the match is over."""
         to_move: int | None = None
         legal: Legal | None = None
         async for text in socket:
-            heard = decode(text)
-            part = heard.view or heard.changed
+            message = decode(text)
+            part = message.view or message.changed
             if part is None:
-                if heard.type == "refused":
-                    raise RuntimeError(f"{heard.code}: {heard.sentence}")
+                if message.type == "refused":
+                    raise RuntimeError(f"{message.code}: {message.sentence}")
                 continue
             to_move = to_move if part.to_move is msgspec.UNSET else part.to_move
             legal = legal if part.legal is msgspec.UNSET else part.legal
-            if heard.view is not None:
-                together.seated()
+            if message.view is not None:
+                together.count_in()
                 await together.begun.wait()
-            self.note(table, heard.entry, seat)
-            if heard.result is not None:
+            self.note(table, message.entry, seat)
+            if message.result is not None:
                 return
             if to_move == seat and legal is not None:
                 if self.pace:
                     await asyncio.sleep(self.pace * (0.5 + self.luck.random()))
-                table.sent[heard.entry + 1] = (time.perf_counter(), seat)
-                await socket.send(move(heard.entry, choose(legal, self.luck)))
+                table.sent[message.entry + 1] = (time.perf_counter(), seat)
+                await socket.send(move(message.entry, choose(legal, self.luck)))
 
     def note(self, table: Table, entry: int, seat: int) -> None:
-        """The opponent has a move."""
+        """Measure a move when the opponent has it."""
         sent = table.sent.get(entry)
         if self.measuring and sent is not None and sent[1] != seat:
             self.tally.moves += 1
@@ -211,7 +211,7 @@ def move(entry: int, action: str) -> str:
 
 
 def spread(delays: list[float]) -> Document:
-    """Half, nearly all and the longest of the delays, in milliseconds."""
+    """The median, the 99th percentile and the longest delay, in milliseconds."""
     ordered = sorted(delays) or [0.0]
     at = {"p50": 0.5, "p99": 0.99, "longest": 1.0}
     return {

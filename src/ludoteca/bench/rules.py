@@ -1,4 +1,4 @@
-"""Measuring how fast the rules are: whole games, single calls from Python, batches."""
+"""Benchmarks of the rules: whole games, single calls from Python, batches."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ PLIES = 10
 
 
 def per_second(work: Callable[[int], int], share: float = 1.0) -> float:
-    """How many units `work(rounds)` does in a CPU second: the best of several tries, which is the least disturbed."""
+    """Units that `work(rounds)` does per CPU second: the best of several tries, which is the least disturbed one."""
     rounds = 1
-    while timed(work, rounds)[1] < SECONDS * share / TRIES:
+    while time_work(work, rounds)[1] < SECONDS * share / TRIES:
         rounds *= 2
-    return max(units / seconds for units, seconds in (timed(work, rounds) for _ in range(TRIES)))
+    return max(units / seconds for units, seconds in (time_work(work, rounds) for _ in range(TRIES)))
 
 
-def timed(work: Callable[[int], int], rounds: int) -> tuple[int, float]:
-    """Units done and CPU seconds taken by one try."""
+def time_work(work: Callable[[int], int], rounds: int) -> tuple[int, float]:
+    """The units and CPU seconds of one try."""
     start = time.process_time()
     units = work(rounds)
     return units, time.process_time() - start
 
 
 def games_per_second(game: Game, players: int, policy: str) -> Document:
-    """Complete random games on one core, every legal action listed or by the quick rule of thumb."""
+    """Complete random games on one core, with all legal actions listed or by the game's rule of thumb."""
     states = np.zeros(ROUND, game.dtype)
     scores, ranks = np.zeros((ROUND, 4), np.int64), np.zeros((ROUND, 4), np.int64)
     options, luck, actions = game.option_numbers(players, {}), quick_luck("bench", 1), game.action_buffer()
@@ -64,7 +64,7 @@ def games_per_second(game: Game, players: int, policy: str) -> Document:
 
 def one_call_per_decision(game: Game) -> float:
     """Decisions per second from Python with one compiled call each, over an array of one record."""
-    actions, journal = game.action_buffer(), kernels.new_journal()
+    actions, events = game.action_buffer(), kernels.new_events()
     start = game.new(players=2, seed=1).record
 
     def play(rounds: int) -> int:
@@ -73,7 +73,7 @@ def one_call_per_decision(game: Game) -> float:
             box = duplicate(start)
             count = kernels.list_one(box, actions)
             while count:
-                count = kernels.step_one(box, actions.item(decisions * 7919 % count), actions, journal)
+                count = kernels.step_one(box, actions.item(decisions * 7919 % count), actions, events)
                 decisions += 1
         return decisions
 
@@ -97,7 +97,7 @@ def friendly_interface(game: Game) -> float:
 
 
 def batch_with_masks(game: Game) -> float:
-    """Decisions per second of a batch of 256 stepped with masks, until the first of them is over."""
+    """Decisions per second of a batch of 256 with masks, until the first of its matches is over."""
     luck, actions, chosen = quick_luck("bench", 2), game.action_buffer(), np.zeros(BATCH, np.int64)
     mask = np.empty((BATCH, game.action_count), np.bool_)
     fresh = game.new_batch(BATCH, 2, seed=1)
@@ -125,7 +125,7 @@ def copy_often(box: Batch, twin: Batch, rounds: int) -> None:
 
 @compiled.kernel
 def resample_often(box: Batch, luck: Ints, rounds: int) -> None:
-    """Deal a record anew again and again."""
+    """Redeal a record again and again."""
     for _ in range(rounds):
         kernels.resample(box[0], 0, luck)
 
@@ -161,16 +161,16 @@ def microseconds(call: Callable[[], object]) -> float:
 
 
 def from_python(game: Game) -> Document:
-    """State size and the time of single calls from Python, in the middle of a two-player match."""
+    """The size of a state and the times of single calls from Python, in the middle of a two-player match."""
     state = game.new(players=2, seed=1)
     for _ in range(PLIES):
         actions = state.legal_actions()
         state.play(actions[0])
     action = state.legal_actions()[-1]
-    box, journal = state.record, kernels.new_journal()
+    box, events = state.record, kernels.new_events()
 
     def copy_and_apply() -> None:
-        kernels.apply_one(duplicate(box), action, journal)
+        kernels.apply_one(duplicate(box), action, events)
 
     return {
         "game": game.name,

@@ -1,4 +1,4 @@
-"""Measuring starts: of commands and Python with everything compiled, and of a server that has nothing compiled yet."""
+"""Benchmarks of starts: commands and Python with everything compiled, and a server with an empty cache."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 from ludoteca.bench.load import Load, Table
-from ludoteca.bench.serving import await_ready, free_port, greeted
+from ludoteca.bench.server import await_first_view, await_ready, free_port
 from ludoteca.core.library import game_names
 from ludoteca.core.types import Document
 
@@ -23,7 +23,7 @@ FIRST_HINT = "import ludoteca, sys; ludoteca.hint(ludoteca.game(sys.argv[1]).new
 
 
 def starts() -> Document:
-    """Seconds from nothing to help, to the first action and to the first hint, with a full and with an empty cache."""
+    """Seconds from the start of a process to its help, first action and first hint, with full and empty cache."""
     found: Document = {"help": min(seconds_of(["-m", "ludoteca", "--help"]) for _ in range(TRIES))}
     for name in game_names():
         found[f"first action, {name}, warm"] = min(seconds_of(["-c", FIRST_ACTION, name]) for _ in range(TRIES))
@@ -46,18 +46,18 @@ def seconds_of(arguments: list[str], cache: str | None = None) -> float:
 
 
 def environment(cache: str | None) -> dict[str, str]:
-    """The environment of a process, with another cache if one is named."""
+    """The environment of a process, with another cache if given."""
     return os.environ | ({"LUDOTECA_CACHE": cache} if cache else {})
 
 
 def children_seconds() -> float:
-    """CPU seconds of all processes that this one started and that have ended, with those that they started."""
+    """CPU seconds of all ended child processes, with their own children."""
     used = os.times()
     return used.children_user + used.children_system
 
 
 def first_server() -> Document:
-    """Seconds from the first start of a server, with an empty cache, to tables against a novice, and to everything."""
+    """Seconds from the first start of a server with an empty cache to tables with a novice, and to all levels."""
     before = children_seconds()
     with tempfile.TemporaryDirectory() as folder:
         port, began = free_port(), time.perf_counter()
@@ -86,5 +86,5 @@ async def see_table(url: str, game: str) -> None:
     made = await load.ask("/api/tables", {"game": game, "players": 2, "bots": {"1": "novice"}}, cookie)
     await load.ask(f"/api/tables/{made.json()['id']}/start", {}, cookie)
     async with load.socket(Table((cookie, cookie), made.json()["id"]), 0) as socket:
-        await greeted(socket)
+        await await_first_view(socket)
     await load.http.aclose()

@@ -1,6 +1,6 @@
-"""The games as environments for research: PettingZoo, Gymnasium (one table or thousands), OpenSpiel.
+"""The games as research environments: PettingZoo, Gymnasium (one table or thousands), OpenSpiel.
 
-Importing this room tells Gymnasium the ids of the games.
+Importing this package registers the games with Gymnasium.
 """
 
 from __future__ import annotations

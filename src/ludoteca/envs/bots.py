@@ -1,6 +1,6 @@
-"""OpenSpiel's search as players for our tables: they get a state that agrees with what their seat knows.
+"""OpenSpiel's search as players for the arena; they get a state that agrees with what their seat knows.
 
-In the arena they are `openspiel-mcts@100` and `openspiel-ismcts@100`, with as many simulations for each decision.
+In the arena they are `openspiel-mcts@100` and `openspiel-ismcts@100`: 100 is the number of simulations per decision.
 """
 
 from __future__ import annotations
@@ -17,19 +17,21 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Action
-from ludoteca.envs.openspiel import SpielGame, SpielState, Table, spiel_name
+from ludoteca.envs.openspiel import CopyableMatch, SpielGame, SpielState, spiel_name
 
 SIMULATIONS = 50
 EXPLORATION = 1.4
 
 
 class OpenSpielPlayer(ABC):
-    """A player that hands the table to a bot of OpenSpiel, dealt anew as far as its seat does not know it."""
+    """A player that asks a bot of OpenSpiel about a state in which everything unknown to its seat is redealt."""
 
     def __init__(self, game: Game, budget: str = "") -> None:
-        """Take the number of simulations, if one is given."""
+        """Read the number of simulations from the budget."""
         if budget and not (budget.isdecimal() and int(budget) > 0):
-            raise LudotecaError(f"OpenSpiel's search takes a number of simulations, like @100; not {budget!r}.")
+            raise LudotecaError(
+                sentence=f"OpenSpiel's search takes a number of simulations, like @100; not {budget!r}."
+            )
         self.simulations = int(budget or SIMULATIONS)
         self.name = f"{type(self).__name__}@{self.simulations}"
 
@@ -45,19 +47,19 @@ class OpenSpielPlayer(ABC):
 
     @abstractmethod
     def bot(self, game: SpielGame, generator: Any) -> Any:
-        """The bot of OpenSpiel."""
+        """Make the bot of OpenSpiel."""
 
 
 def spiel_state(game: SpielGame, state: State, seed: int) -> SpielState:
-    """A state for OpenSpiel that the seat to move cannot tell from the true one."""
+    """A state for OpenSpiel that the seat to move cannot distinguish from the true one."""
     table = game.new_initial_state()
     table.apply_action(0)
-    table.table = Table(state.resample(state.seat, seed))
+    table.table = CopyableMatch(state.resample(state.seat, seed))
     return table
 
 
 class Mcts(OpenSpielPlayer):
-    """OpenSpiel's tree search, which takes one deal for the truth."""
+    """OpenSpiel's tree search, which treats one deal as the true one."""
 
     def bot(self, game: SpielGame, generator: Any) -> Any:
         """Search with random rollouts."""
@@ -66,7 +68,7 @@ class Mcts(OpenSpielPlayer):
 
 
 class IsMcts(OpenSpielPlayer):
-    """OpenSpiel's tree search over information states, which deals anew for each simulation."""
+    """OpenSpiel's tree search over information states, which redeals for each simulation."""
 
     def bot(self, game: SpielGame, generator: Any) -> Any:
         """Search with random rollouts."""

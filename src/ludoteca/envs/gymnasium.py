@@ -1,4 +1,4 @@
-"""Gymnasium: one seat at a table, the others taken by players of your choice.
+"""Gymnasium: one seat at a table against players of your choice.
 
 >>> import gymnasium
 >>> import ludoteca.envs
@@ -18,14 +18,14 @@ from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.state import State
 from ludoteca.core.types import Ints, Seat
-from ludoteca.envs.seeing import (
+from ludoteca.envs.common import (
     RENDER_MODES,
-    Eyes,
-    Sight,
+    Observer,
+    SeatObservation,
     action_space,
     check_render_mode,
     observation_space,
-    rendered,
+    render_view,
     rewards,
 )
 from ludoteca.search.players import Player, player
@@ -34,11 +34,11 @@ ILLEGAL_REWARD = -1.0
 Info = dict[str, Any]
 
 
-class SeatEnv(gymnasium.Env[Sight, int]):
-    """A seat of your own; the opponents are levels or players by name, one for each other seat.
+class SeatEnv(gymnasium.Env[SeatObservation, int]):
+    """One seat for you; the opponents are levels or other players by name, one for each other seat.
 
-    `seat` is yours in every match, or drawn anew for each if left out. The reward comes at the end: 1 for the first
-    place, -1 for the last. An illegal action changes nothing and costs 1 point: the mask says what is legal.
+    `seat` is your seat in every match; by default it is random in each match. The reward comes at the end: 1 for the
+    first place, -1 for the last. An illegal action changes nothing and costs 1 point; the mask marks the legal ones.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # type: ignore[misc]
@@ -52,37 +52,39 @@ class SeatEnv(gymnasium.Env[Sight, int]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """Choose the game, who else sits there, and the table's options."""
+        """Choose the game, the opponents and the options."""
         found = find_game(game)
         others = [opponents] if isinstance(opponents, str) else list(opponents)
         self.options, self.players = options, len(others) + 1
         found.option_numbers(self.players, options)
         if seat is not None and seat not in range(self.players):
-            raise LudotecaError(f"With {len(others)} opponents your seat is 0 to {self.players - 1}, not {seat!r}.")
+            raise LudotecaError(
+                sentence=f"With {len(others)} opponents your seat is 0 to {self.players - 1}, not {seat!r}."
+            )
         self.name, self.fixed_seat = game, seat
         self.opponents: list[Player] = [player(each, found) for each in others]
         self.render_mode = check_render_mode(render_mode)
         self.observation_space = observation_space(found)  # type: ignore[assignment]
         self.action_space = action_space(found)  # type: ignore[assignment]
-        self._eyes = Eyes(found)
+        self._observer = Observer(found)
         self._state: State | None = None
         self._luck: Ints | None = None
         self.seat: Seat = 0
 
     @property
     def game(self) -> Game:
-        """The game that is played."""
+        """The game."""
         return find_game(self.name)
 
     @property
     def table(self) -> State:
-        """The match itself: its views, events, outcome."""
+        """The state of the match, with its views, events and outcome."""
         if self._state is None:
-            raise LudotecaError("There is no match yet: call reset first.")
+            raise LudotecaError(sentence="There is no match yet: call reset first.")
         return self._state
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Sight, Info]:
-        """Set the table and let the others play until it is your turn."""
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[SeatObservation, Info]:
+        """Set up a match and let the others play until it is your turn."""
         super().reset(seed=seed)
         self._state = self.game.new(self.players, self.np_random.bytes(32), **self.options)
         self._luck = quick_luck("opponents", self.np_random.bytes(32))
@@ -91,8 +93,8 @@ class SeatEnv(gymnasium.Env[Sight, int]):
         self._await_turn()
         return self._look(), self._info()
 
-    def step(self, action: int) -> tuple[Sight, float, bool, bool, Info]:
-        """Decide, and let the others play until it is your turn again."""
+    def step(self, action: int) -> tuple[SeatObservation, float, bool, bool, Info]:
+        """Play an action, and let the others play until it is your turn again."""
         table = self.table
         refused = table.why_illegal(int(action))
         if refused is not None:
@@ -103,7 +105,7 @@ class SeatEnv(gymnasium.Env[Sight, int]):
 
     def render(self) -> Any:
         """The table as your seat sees it."""
-        return rendered(self.table, self.seat, self.render_mode)
+        return render_view(self.table, self.seat, self.render_mode)
 
     def _await_turn(self) -> None:
         table = self.table
@@ -112,8 +114,8 @@ class SeatEnv(gymnasium.Env[Sight, int]):
             other = self.opponents[(int(table.record["seat"][0]) - self.seat) % self.players - 1]
             table.apply(other.choose(table.copy(), self._luck))
 
-    def _look(self) -> Sight:
-        return self._eyes.sight(self.table, self.seat)
+    def _look(self) -> SeatObservation:
+        return self._observer.observe(self.table, self.seat)
 
     def _reward(self) -> float:
         table = self.table

@@ -1,4 +1,4 @@
-"""The names under which Gymnasium finds the games."""
+"""The ids of the games in Gymnasium."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def ids() -> dict[str, str]:
 
 
 def register_games() -> None:
-    """Tell Gymnasium the id of every game that is found."""
+    """Register every game with Gymnasium."""
     for name, each in ids().items():
         if each not in registry:
             register(

@@ -4,9 +4,9 @@
 >>> import ludoteca.envs.openspiel
 >>> game = pyspiel.load_game("ludoteca_lanterns(players=3,dealing=start)")
 
-Chance is explicit, and comes once: the first node draws one of `deals` seeds, from which everything hidden follows. So
-a history is what a match is everywhere in Ludoteca, a seed and a list of actions, and OpenSpiel can replay, serialize
-and clone it. A chance node for every tile drawn would need the rules a second time.
+There is one explicit chance node: the first node draws one of `deals` seeds, from which everything hidden follows. So a
+history is the same as everywhere in Ludoteca, a seed and a list of actions, and OpenSpiel can replay, serialize and
+clone it. A chance node for every tile drawn would need a second implementation of the rules.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from ludoteca.core.library import game as find_game
 from ludoteca.core.library import game_names
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Seat
-from ludoteca.envs.seeing import rewards
+from ludoteca.envs.common import rewards
 
 try:
     import pyspiel
 except ImportError as missing:
-    raise LudotecaError("OpenSpiel is not installed: pip install 'ludoteca[openspiel]'") from missing
+    raise LudotecaError(sentence="OpenSpiel is not installed: pip install 'ludoteca[openspiel]'") from missing
 
 DEALS = 10_000
-MOST_PLIES = 1_000
+MAX_PLIES = 1_000
 SEED_BITS = 48
 
 
-class Table:
-    """A match in OpenSpiel's hands, which copies states deeply: ours is copied as a record, not replayed."""
+class CopyableMatch:
+    """Holds a match for OpenSpiel, whose deep copies then copy the record instead of replaying the match."""
 
     def __init__(self, match: State | None = None) -> None:
         self.match = match
 
-    def __deepcopy__(self, memo: object) -> Table:
-        return Table(None if self.match is None else self.match.copy())
+    def __deepcopy__(self, memo: object) -> CopyableMatch:
+        return CopyableMatch(None if self.match is None else self.match.copy())
 
 
 def spiel_name(name: str) -> str:
@@ -50,7 +50,7 @@ def spiel_name(name: str) -> str:
 
 
 def game_type(game: Game) -> pyspiel.GameType:
-    """What kind of game it is, with the number of players, of deals, and the options as parameters."""
+    """The type of a game, with the number of players, the number of deals and the options as parameters."""
     return pyspiel.GameType(
         short_name=spiel_name(game.name),
         long_name=game.title,
@@ -82,63 +82,63 @@ def game_info(game: Game, players: int, deals: int) -> pyspiel.GameInfo:
         min_utility=-1.0,
         max_utility=1.0,
         utility_sum=0.0,
-        max_game_length=MOST_PLIES,
+        max_game_length=MAX_PLIES,
     )
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games, as OpenSpiel knows games."""
+    """One of our games, as a game of OpenSpiel."""
 
     source: str
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """Take the parameters; what is not said is as the game has it."""
+        """Read the parameters; the game's defaults replace missing ones."""
         found, chosen = find_game(self.source), dict(params or {})
         self.table_players = int(chosen.get("players", found.players[0]))
         self.deals = int(chosen.get("deals", DEALS))
         self.table_options = {option.name: chosen[option.name] for option in found.options if option.name in chosen}
         found.option_numbers(self.table_players, self.table_options)
         if self.deals < 1:
-            raise LudotecaError(f"There is one deal or more, not {self.deals}.")
+            raise LudotecaError(sentence=f"There is one deal or more, not {self.deals}.")
         super().__init__(game_type(found), game_info(found, self.table_players, self.deals), chosen)
         self.outcomes = [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def new_initial_state(self) -> SpielState:
-        """A table that is not dealt yet."""
+        """A state before the deal."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Luck is drawn once."""
+        """There is one chance node."""
         return 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """An observer of what a seat knows."""
+        """Make an observer of what a seat knows."""
         if params:
-            raise LudotecaError(f"Observers take no parameters, not {params}.")
+            raise LudotecaError(sentence=f"Observers take no parameters, not {params}.")
         return SpielObserver(find_game(self.source), iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def deal(self, number: int) -> State:
-        """The table of one deal."""
+        """The state after one of the deals."""
         return find_game(self.source).new(self.table_players, number, **self.table_options)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A match, as OpenSpiel knows states."""
+    """A state of one of our games, as a state of OpenSpiel."""
 
     def __init__(self, game: SpielGame) -> None:
-        """Begin with a table that is not dealt yet."""
+        """Start before the deal."""
         super().__init__(game)
-        self.table = Table()
+        self.table = CopyableMatch()
 
     @property
     def match(self) -> State:
-        """The match itself; there is none before the deal."""
+        """The state of the match; there is none before the deal."""
         if self.table.match is None:
-            raise LudotecaError("The table is not dealt yet: the first node is chance.")
+            raise LudotecaError(sentence="The table is not dealt yet: the first node is chance.")
         return self.table.match
 
     def current_player(self) -> int:
-        """Who decides: chance for the deal, then the seat to move."""
+        """Chance before the deal, then the seat to move."""
         match = self.table.match
         if match is None:
             return int(pyspiel.PlayerId.CHANCE)
@@ -167,15 +167,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return f"deal {action}" if self.table.match is None else self.match.action_text(action)
 
     def returns(self) -> list[float]:
-        """1 for the first place, -1 for the last, evenly between; nothing before the end."""
+        """1 for the first place, -1 for the last, evenly spaced in between; 0 before the end."""
         if not self.is_terminal():
             return [0.0] * int(self.num_players())
         return rewards(self.match.game.standings(self.match.record)[1])
 
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> SpielState:
-        """A random state that agrees with all that a seat knows; its history still names the deal that was drawn."""
+        """A random state that agrees with what a seat knows; its history still contains the original deal."""
         twin: SpielState = self.clone()
-        twin.table = Table(self.match.resample(player, int(sampler() * (1 << SEED_BITS))))
+        twin.table = CopyableMatch(self.match.resample(player, int(sampler() * (1 << SEED_BITS))))
         return twin
 
     def __str__(self) -> str:
@@ -187,7 +187,7 @@ class SpielObserver:
     """What a seat knows, as arrays by name and as text."""
 
     def __init__(self, game: Game, kind: Any) -> None:
-        """Make room for what is seen."""
+        """Allocate the tensor and its parts."""
         self.kind = kind
         self.tensor = np.zeros(game.observation_size, np.float32)
         self.dict: dict[str, Any] = {}
@@ -197,14 +197,14 @@ class SpielObserver:
             start += part.size
 
     def set_from(self, state: SpielState, player: Seat) -> None:
-        """Look at a state from a seat."""
+        """Write a seat's observation of a state to the tensor."""
         if state.table.match is None:
             self.tensor[:] = 0
         else:
             self.tensor[:] = state.match.observation(player)
 
     def string_from(self, state: SpielState, player: Seat) -> str:
-        """The table as the seat sees it; with perfect recall, all actions and what is seen now: they tell all."""
+        """The seat's view as a picture; with perfect recall, all actions and the present observation."""
         match = state.table.match
         if match is None:
             return f"seat {player}"
@@ -214,12 +214,12 @@ class SpielObserver:
 
 
 def register_games() -> None:
-    """Tell OpenSpiel every game that is found."""
+    """Register every game with OpenSpiel."""
     known = pyspiel.registered_names()
     for name in game_names():
         if spiel_name(name) not in known:
-            made = type(f"{name.capitalize()}Game", (SpielGame,), {"source": name})
-            pyspiel.register_game(game_type(find_game(name)), made)
+            game_class = type(f"{name.capitalize()}Game", (SpielGame,), {"source": name})
+            pyspiel.register_game(game_type(find_game(name)), game_class)
 
 
 register_games()

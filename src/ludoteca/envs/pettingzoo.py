@@ -1,4 +1,4 @@
-"""PettingZoo: every seat an agent, one after the other (AEC).
+"""PettingZoo: every seat is an agent, and agents act in turn (AEC).
 
 >>> from ludoteca.envs.pettingzoo import env
 >>> table = env("lanterns", players=3)
@@ -18,14 +18,14 @@ from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import Seed
 from ludoteca.core.state import State
 from ludoteca.core.types import Action
-from ludoteca.envs.seeing import (
+from ludoteca.envs.common import (
     RENDER_MODES,
-    Eyes,
-    Sight,
+    Observer,
+    SeatObservation,
     action_space,
     check_render_mode,
     observation_space,
-    rendered,
+    render_view,
     rewards,
 )
 
@@ -36,7 +36,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
     """A table whose seats are agents: `seat_0`, `seat_1`, ….
 
     The reward comes at the end: 1 for the first place, -1 for the last. `max_decisions` truncates a match. An illegal
-    action is refused with the rule behind it; with `illegal="replace"` the last legal one is taken in its place.
+    action is refused with its rule; with `illegal="replace"` it is replaced by the last legal action.
     """
 
     metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "is_parallelizable": True, "render_fps": 1}  # noqa: RUF012
@@ -51,12 +51,12 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
         illegal: str = REFUSE,
         **options: object,
     ) -> None:
-        """Choose the game, how many play, and the table's options."""
+        """Choose the game, the number of players and the options."""
         super().__init__()
         found = find_game(game)
         found.option_numbers(players, options)
         if illegal not in (REFUSE, REPLACE):
-            raise LudotecaError(f"An illegal action is either {REFUSE!r}d or {REPLACE!r}d, not {illegal!r}.")
+            raise LudotecaError(sentence=f"An illegal action is either {REFUSE!r}d or {REPLACE!r}d, not {illegal!r}.")
         self.render_mode = check_render_mode(render_mode)
         self.metadata = raw_env.metadata | {"name": f"{game}_v0"}
         self.name, self.players, self.options = game, players, options
@@ -64,27 +64,27 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.observation_spaces = {agent: observation_space(found) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(found) for agent in self.possible_agents}
-        self._eyes = Eyes(found)
+        self._observer = Observer(found)
         self._state: State | None = None
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent sees: always the same space."""
+        """The observation space of an agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can do: always the same space."""
+        """The action space of an agent."""
         return self.action_spaces[agent]
 
     @property
     def table(self) -> State:
-        """The match itself: its views, events, outcome."""
+        """The state of the match, with its views, events and outcome."""
         if self._state is None:
-            raise LudotecaError("There is no match yet: call reset first.")
+            raise LudotecaError(sentence="There is no match yet: call reset first.")
         return self._state
 
     def reset(self, seed: Seed = None, options: dict[str, Any] | None = None) -> None:
-        """Set the table; without a seed, 256 bits come from the operating system."""
+        """Set up a match; without a seed, 256 bits come from the operating system."""
         self._state = find_game(self.name).new(self.players, seed, **self.options)
         self.agents = self.possible_agents.copy()
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -94,12 +94,12 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
         self.infos: dict[str, dict[str, int]] = {agent: {} for agent in self.agents}
         self._choose_agent()
 
-    def observe(self, agent: str) -> Sight:
-        """What an agent knows, and what is legal for it."""
-        return self._eyes.sight(self.table, self._seats[agent])
+    def observe(self, agent: str) -> SeatObservation:
+        """What an agent knows, and its legal actions."""
+        return self._observer.observe(self.table, self._seats[agent])
 
     def step(self, action: Action | None) -> None:
-        """Let the agent whose turn it is decide."""
+        """Play an action of the agent to move."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -111,10 +111,10 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
 
     def render(self) -> Any:
         """The table as the agent to move sees it."""
-        return rendered(self.table, self.table.seat, self.render_mode)
+        return render_view(self.table, self.table.seat, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Nothing has to be closed."""
 
     def _decide(self, action: Any) -> None:
         table = self.table
@@ -140,10 +140,10 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
 
 
 def env(game: str, players: int = 2, *, max_cycles: int | None = None, **settings: Any) -> Any:
-    """A table with PettingZoo's usual guards; `raw_env` is the same without them, and two to four times as fast.
+    """A table with PettingZoo's usual wrappers; `raw_env` is the same without them, and two to four times as fast.
 
-    An illegal action ends the match and costs its agent 1 point; `max_cycles` ends it after so many decisions of every
-    agent. Further settings are those of `raw_env` and the options of the game.
+    An illegal action ends the match and costs its agent 1 point; `max_cycles` ends it after this number of decisions
+    by every agent. `settings` are those of `raw_env` and the options of the game.
     """
     decisions = None if max_cycles is None else max_cycles * players
     table: Any = raw_env(game, players, max_decisions=decisions, **settings)
@@ -154,9 +154,9 @@ def env(game: str, players: int = 2, *, max_cycles: int | None = None, **setting
 
 
 def parallel_env(game: str, players: int = 2, *, max_cycles: int | None = None, **settings: Any) -> Any:
-    """A table for what knows only parallel environments: in each step the agent whose turn it is decides.
+    """A table for code that needs a parallel environment: in each step, the agent to move decides.
 
-    `max_cycles` ends the match after so many steps.
+    `max_cycles` ends the match after this number of steps.
     """
     table = raw_env(game, players, max_decisions=max_cycles, **settings)
     return turn_based_aec_to_parallel(wrappers.OrderEnforcingWrapper(table))

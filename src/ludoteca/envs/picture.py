@@ -1,4 +1,4 @@
-"""A table as a picture of a fixed size, for videos: its text, with every tile and card on its colour."""
+"""A picture of a table in a fixed size, for videos: its text, with every tile and card on its color."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ INK, PAPER, DARK = "#e6e9ec", "#15191e", "#15191e"
 
 @cache
 def font() -> ImageFont.FreeTypeFont:
-    """A font with letters of equal width, which comes with matplotlib."""
+    """The monospaced font that comes with matplotlib."""
     return ImageFont.truetype(Path(mpl.get_data_path(), "fonts/ttf/DejaVuSansMono.ttf"), LETTER)
 
 
-def drawn(text: str, palette: Mapping[str, str]) -> npt.NDArray[np.uint8]:
-    """Draw a text with the letters of the palette on squares of their colour, and make it fit."""
+def draw_text(text: str, palette: Mapping[str, str]) -> npt.NDArray[np.uint8]:
+    """Draw a text, with the letters of the palette on squares of their color, in the fixed size."""
     lines = text.split("\n")
     wide, high = round(font().getlength("M")), LETTER + 8
     page = Image.new("RGB", (wide * max(map(len, lines)) + 1, high * len(lines)), PAPER)
     pen = ImageDraw.Draw(page)
     for row, line in enumerate(lines):
         pen.text((0, high * row + 2), line, INK, font())
-        for place in coloured(line, palette):
+        for place in colored_places(line, palette):
             corner = (wide * place, high * row)
             pen.rectangle((*corner, corner[0] + wide - 1, corner[1] + high - 2), palette[line[place]])
             pen.text((corner[0], corner[1] + 2), line[place], DARK, font())
-    return np.asarray(fitted(page))
+    return np.asarray(center_in_picture(page))
 
 
-def coloured(line: str, palette: Mapping[str, str]) -> list[int]:
-    """Where the letters stand that mean a colour or an item: alone, before a number, or as the four sides of a tile."""
+def colored_places(line: str, palette: Mapping[str, str]) -> list[int]:
+    """The places of letters that mean a color or an item: alone, before a number, or as the four sides of a tile."""
     if not palette:
         return []
     letters = "".join(palette)
@@ -47,8 +47,8 @@ def coloured(line: str, palette: Mapping[str, str]) -> list[int]:
     return [place for each in found for place in range(each.start(), each.end())]
 
 
-def fitted(page: Image.Image) -> Image.Image:
-    """A page in the middle of a picture of the fixed size, smaller if it must be."""
+def center_in_picture(page: Image.Image) -> Image.Image:
+    """Center a page in a picture of the fixed size, and shrink it if necessary."""
     room = (WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
     page.thumbnail(room, Image.Resampling.LANCZOS)
     picture = Image.new("RGB", (WIDTH, HEIGHT), PAPER)

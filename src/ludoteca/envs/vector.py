@@ -1,4 +1,4 @@
-"""Gymnasium, vectorised: thousands of tables stepped together in compiled code.
+"""Gymnasium's vector environment: thousands of tables, stepped together in compiled code.
 
 >>> import gymnasium
 >>> import ludoteca.envs
@@ -19,13 +19,13 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.types import Document, Floats, Ints
-from ludoteca.envs.seeing import action_space, observation_space
-from ludoteca.envs.stepping import (
+from ludoteca.envs.common import action_space, observation_space
+from ludoteca.envs.step_kernels import (
     ANYBODY,
     BY_THUMB,
     EVENLY,
     EVERYBODY,
-    Manner,
+    TableConfig,
     Tables,
     open_tables,
     parts,
@@ -34,24 +34,26 @@ from ludoteca.envs.stepping import (
 
 SELF = "self"
 OTHERS = {SELF: EVENLY, "random": EVENLY, "thumb": BY_THUMB}
-FEWEST_A_THREAD = 64
-Told = tuple[dict[str, npt.NDArray[np.int8]], dict[str, Any]]
-Stepped = tuple[dict[str, npt.NDArray[np.int8]], Floats, npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]
+MIN_TABLES_PER_THREAD = 64
+ResetResult = tuple[dict[str, npt.NDArray[np.int8]], dict[str, Any]]
+StepResult = tuple[
+    dict[str, npt.NDArray[np.int8]], Floats, npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]
+]
 
 
 class TablesEnv(VectorEnv[Any, Any, Any]):
     """Many tables of one game at once.
 
-    `opponents` is `self` (you decide for every seat, and see what the seat to move sees), `random`, or `thumb` (the
-    game's rule of thumb); then you have a seat of your own, drawn anew for each match unless `seat` says which. A match
-    that ends is followed by the next in the same step (Gymnasium's `SAME_STEP`). An illegal action changes nothing and
-    costs 1 point. With `copy=False` the arrays you get are overwritten by the next step; with `observe=False` you get
-    masks only. More `threads` are faster and change nothing else.
+    With the opponents `self` you decide for every seat and see what the seat to move sees. With `random` or `thumb`
+    (the game's rule of thumb) you have one seat, which is random in each match unless you choose a `seat`. A match that
+    ends is followed by the next in the same step (Gymnasium's `SAME_STEP`). An illegal action changes nothing and costs
+    1 point. With `copy=False` the next step overwrites the arrays; with `observe=False` you get masks only. More
+    `threads` are faster and change nothing else.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # type: ignore[misc]
 
-    def __init__(  # noqa: PLR0913 (each is a wish of its own)
+    def __init__(  # noqa: PLR0913 (independent options)
         self,
         game: str,
         num_envs: int = 1,
@@ -65,64 +67,70 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         render_mode: None = None,
         **options: object,
     ) -> None:
-        """Choose the game, how many tables, and how they are played."""
+        """Choose the game, the number of tables, and how they are played."""
         found = find_game(game)
         numbers = found.option_numbers(players, options)
         if opponents not in OTHERS:
-            raise LudotecaError(f"The opponents of a vector of tables are {', '.join(OTHERS)}; not {opponents!r}.")
+            raise LudotecaError(
+                sentence=f"The opponents of a vector of tables are {', '.join(OTHERS)}; not {opponents!r}."
+            )
         if seat is not None and seat not in range(players):
-            raise LudotecaError(f"With {players} players your seat is 0 to {players - 1}, not {seat!r}.")
+            raise LudotecaError(sentence=f"With {players} players your seat is 0 to {players - 1}, not {seat!r}.")
         if num_envs < 1 or threads < 1:
-            raise LudotecaError(f"There is one table and one thread or more, not {num_envs} and {threads}.")
+            raise LudotecaError(sentence=f"There is one table and one thread or more, not {num_envs} and {threads}.")
         self.num_envs, self.copy = num_envs, copy
         self.single_observation_space = observation_space(found)
         self.single_action_space = action_space(found)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         learner = EVERYBODY if opponents == SELF else ANYBODY if seat is None else seat
-        self._manner = Manner(found.empty(), numbers, players, learner, OTHERS[opponents], observe)
+        self._config = TableConfig(found.empty(), numbers, players, learner, OTHERS[opponents], observe)
         self._tables = new_tables(game, num_envs, observe)
-        self._stacks = parts(self._tables, max(1, min(threads, num_envs // FEWEST_A_THREAD)))
+        self._stacks = parts(self._tables, max(1, min(threads, num_envs // MIN_TABLES_PER_THREAD)))
         self._pool = ThreadPoolExecutor(len(self._stacks)) if len(self._stacks) > 1 else None
 
-    def reset(self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None) -> Told:
-        """Set all tables anew; one seed gives every table its own luck."""
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> ResetResult:
+        """Set up all tables again; from one seed every table gets its own random generator."""
         if isinstance(seed, list):
-            raise LudotecaError("All tables are dealt from one seed: give one number.")
+            raise LudotecaError(sentence="All tables are dealt from one seed: give one number.")
         super().reset(seed=seed)
         for row in self._tables.luck:
             row[:] = quick_luck("tables", self.np_random.bytes(16))
         self._on_every_stack(open_tables)
-        return self._seen(), {"seat": self._given(self._tables.movers)}
+        return self._observations(), {"seat": self._output(self._tables.movers)}
 
-    def step(self, actions: Any) -> Stepped:
-        """Decide at every table."""
+    def step(self, actions: Any) -> StepResult:
+        """Play one action at every table."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
-            raise LudotecaError(f"{self.num_envs} tables take {self.num_envs} actions, not an array of {chosen.shape}.")
+            raise LudotecaError(
+                sentence=f"{self.num_envs} tables take {self.num_envs} actions, not an array of {chosen.shape}."
+            )
         self._on_every_stack(step_tables, chosen)
         tables = self._tables
-        info: dict[str, Any] = {"seat": self._given(tables.movers), "illegal": self._given(tables.refused)}
+        info: dict[str, Any] = {"seat": self._output(tables.movers), "illegal": self._output(tables.refused)}
         if tables.done.any():
             info |= self._endings()
         never = np.zeros(self.num_envs, np.bool_)
-        return self._seen(), self._given(tables.gains), self._given(tables.done), never, info
+        return self._observations(), self._output(tables.gains), self._output(tables.done), never, info
 
     def pick(self) -> Ints:
-        """One legal action for each table, picked evenly: what a random player does."""
+        """One random legal action for each table."""
         return self._tables.picks.copy()
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Let the threads go."""
+        """Shut down the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
     def _on_every_stack(self, work: Any, chosen: Ints | None = None) -> None:
         starts = np.cumsum([0, *(len(stack.states) for stack in self._stacks)]).tolist()
         jobs = [
-            (stack, self._manner)
+            (stack, self._config)
             if chosen is None
-            else (stack, self._manner, chosen[start : start + len(stack.states)])
+            else (stack, self._config, chosen[start : start + len(stack.states)])
             for stack, start in zip(self._stacks, starts, strict=False)
         ]
         if self._pool is None:
@@ -131,20 +139,20 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
             for done in [self._pool.submit(work, *job) for job in jobs]:
                 done.result()
 
-    def _given(self, array: Any) -> Any:
+    def _output(self, array: Any) -> Any:
         return array.copy() if self.copy else array
 
-    def _seen(self) -> dict[str, npt.NDArray[np.int8]]:
+    def _observations(self) -> dict[str, npt.NDArray[np.int8]]:
         tables = self._tables
-        return {"observation": self._given(tables.seen), "action_mask": self._given(tables.mask.view(np.int8))}
+        return {"observation": self._output(tables.seen), "action_mask": self._output(tables.mask.view(np.int8))}
 
     def _endings(self) -> Document:
-        """How the matches ended that are done: what was seen last, every seat's reward, score and rank."""
-        tables, players = self._tables, self._manner.players
-        told = {name: getattr(tables, name)[:, :players].copy() for name in ("rewards", "scores", "ranks")}
+        """The results of finished matches: the last observation, and every seat's reward, score and rank."""
+        tables, players = self._tables, self._config.players
+        results = {name: getattr(tables, name)[:, :players].copy() for name in ("rewards", "scores", "ranks")}
         done = tables.done.copy()
-        endings: Document = {"final_info": told, "_final_info": done}
-        if self._manner.looking:
+        endings: Document = {"final_info": results, "_final_info": done}
+        if self._config.looking:
             final, nothing = np.full(self.num_envs, None, object), np.zeros(tables.mask.shape[1], np.int8)
             for row in np.flatnonzero(done):
                 final[row] = {"observation": tables.last[row].copy(), "action_mask": nothing}
@@ -153,7 +161,7 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
 
 
 def new_tables(name: str, count: int, observe: bool) -> Tables:
-    """Memory for so many tables."""
+    """Allocate the arrays for a number of tables."""
     game = find_game(name)
     seats, width = game.players[-1], game.observation_size if observe else 0
     luck = quick_luck("tables", 0)

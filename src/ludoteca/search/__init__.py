@@ -1,1 +1,1 @@
-"""Players that think."""
+"""Bots: search, learned evaluation, training, levels and hints."""

@@ -1,4 +1,4 @@
-"""Learning from self-play: temporal differences over whole matches, TD(λ) on what every seat sees after each action."""
+"""Learning from self-play: TD(λ) over whole matches, on what every seat sees after each action."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ludoteca.core.game import Game
 from ludoteca.core.kernels import apply_one, list_one, result_one, setup_one
 from ludoteca.core.luck import below, branch
 from ludoteca.core.types import Box, Floats, Ints, Seat
-from ludoteca.search.minds import Mind, glance
+from ludoteca.search.context import SearchContext, glance
 from ludoteca.search.network import (
     HEADS,
-    MOST_FEATURES,
+    MAX_FEATURES,
     PLACE,
     POINT_SCALE,
     POINTS,
@@ -27,17 +27,17 @@ from ludoteca.search.network import (
 
 LAMBDA = 0.8
 POINTS_WEIGHT = 0.5
-MOST_PLIES = 400
+MAX_PLIES = 400
 CHANCE = 1 << 20
 
 
-class Lesson(NamedTuple):
-    """Room for one match: what every seat saw after every action, what the network said to it, and how it ended."""
+class Episode(NamedTuple):
+    """Buffers for one match: what every seat saw after every action, the network's answers to it, and the result."""
 
     indexes: Ints
     amount: Floats
     counts: Ints
-    said: Floats
+    answers: Floats
     scores: Ints
     ranks: Ints
     choices: Ints
@@ -46,22 +46,22 @@ class Lesson(NamedTuple):
     blank: Box
 
 
-class Pace(NamedTuple):
-    """How to learn: the step, and how often to try anything (in 1/2**20)."""
+class Rates(NamedTuple):
+    """How to learn: the step size, and how often to play a random action (in 1/2**20)."""
 
     step: float
-    curiosity: int
+    epsilon: int
 
 
-def new_lesson(game: Game, players: int) -> Lesson:
-    """Make room for matches of so many players."""
-    rows = MOST_PLIES * players
+def new_episode(game: Game, players: int) -> Episode:
+    """Make the buffers for matches with this number of players."""
+    rows = MAX_PLIES * players
     choices, choice_counts = choice_numbers(game, players)
-    return Lesson(
-        indexes=np.zeros((rows, MOST_FEATURES), np.int64),
-        amount=np.zeros((rows, MOST_FEATURES), np.float32),
+    return Episode(
+        indexes=np.zeros((rows, MAX_FEATURES), np.int64),
+        amount=np.zeros((rows, MAX_FEATURES), np.float32),
         counts=np.zeros(rows, np.int64),
-        said=np.zeros((rows, HEADS), np.float32),
+        answers=np.zeros((rows, HEADS), np.float32),
         scores=np.zeros(players, np.int64),
         ranks=np.zeros(players, np.int64),
         choices=choices,
@@ -72,7 +72,7 @@ def new_lesson(game: Game, players: int) -> Lesson:
 
 
 def choice_numbers(game: Game, players: int) -> tuple[Ints, Ints]:
-    """The numbers of each option's choices for this number of players, a row for each option, and each row's length."""
+    """For each option a row with the numbers of its choices for this number of players, and the length of each row."""
     rows = [[option.choices.index(choice) for choice in option.choices_for(players)] for option in game.options]
     counts = np.array([len(row) for row in rows], np.int64)
     numbers = np.zeros((len(rows), max(counts, default=0)), np.int64)
@@ -82,82 +82,84 @@ def choice_numbers(game: Game, players: int) -> tuple[Ints, Ints]:
 
 
 @kernel
-def lay_table(lesson: Lesson, luck: Ints) -> None:
-    """Set up a match, each option at its default in three of four matches."""
-    table, choices, counts = lesson.table, lesson.choices, lesson.choice_counts
-    table[0] = lesson.blank[0]
+def set_up_match(episode: Episode, luck: Ints) -> None:
+    """Set up a match; each option has its default in at least three of four matches."""
+    table, choices, counts = episode.table, episode.choices, episode.choice_counts
+    table[0] = episode.blank[0]
     branch(luck, table[0].luck)
     options = np.zeros(len(counts), np.int64)
     for i in range(len(counts)):
         if below(luck, 4) == 0:
             options[i] = choices[i, below(luck, counts[i])]
-    setup_one(table, len(lesson.ranks), options)
+    setup_one(table, len(episode.ranks), options)
 
 
 @kernel
-def learn_matches(matches: int, mind: Mind, lesson: Lesson, pace: Pace, luck: Ints) -> None:
-    """Play matches of the network against itself, learning after each."""
+def learn_matches(matches: int, context: SearchContext, episode: Episode, rates: Rates, luck: Ints) -> None:
+    """Play matches of the network against itself and learn after each."""
     for _ in range(matches):
-        lay_table(lesson, luck)
-        plies = play_lesson(lesson, mind, pace, luck)
-        for seat in range(len(lesson.ranks)):
-            learn_seat(lesson, mind, seat, plies, pace.step)
+        set_up_match(episode, luck)
+        plies = play_episode(episode, context, rates, luck)
+        for seat in range(len(episode.ranks)):
+            learn_seat(episode, context, seat, plies, rates.step)
 
 
 @kernel
-def play_lesson(lesson: Lesson, mind: Mind, pace: Pace, luck: Ints) -> int:
-    """Play one match, noting after each action what every seat sees; return the number of actions."""
-    table, actions, journal = lesson.table, mind.walk.actions, mind.pad.journal
+def play_episode(episode: Episode, context: SearchContext, rates: Rates, luck: Ints) -> int:
+    """Play one match and record what every seat sees after each action; return the number of actions."""
+    table, actions, events = episode.table, context.walk.actions, context.scratch.events
     state = table[0]
     plies = 0
-    while state.over == 0 and plies < MOST_PLIES:
-        if below(luck, CHANCE) < pace.curiosity:
+    while state.over == 0 and plies < MAX_PLIES:
+        if below(luck, CHANCE) < rates.epsilon:
             action = actions[below(luck, list_one(table, actions))]
         else:
-            action = glance(table, mind, 0.0, luck)
-        apply_one(table, action, journal)
+            action = glance(table, context, 0.0, luck)
+        apply_one(table, action, events)
         for seat in range(state.players):
-            keep_look(seat, lesson, mind, plies * state.players + seat)
+            record_look(seat, episode, context, plies * state.players + seat)
         plies += 1
-    result_one(table, lesson.scores, lesson.ranks)
+    result_one(table, episode.scores, episode.ranks)
     return plies
 
 
 @kernel
-def keep_look(seat: Seat, lesson: Lesson, mind: Mind, row: int) -> None:
-    """Note what a seat sees, and what the network says to it."""
-    pad, table = mind.pad, lesson.table
-    count = look(table[0], seat, mind.net, pad)
-    index, amount, seen, seen_amount = lesson.indexes[row], lesson.amount[row], pad.indexes, pad.amount
+def record_look(seat: Seat, episode: Episode, context: SearchContext, row: int) -> None:
+    """Record what a seat sees, and the network's answers to it."""
+    scratch, table = context.scratch, episode.table
+    count = look(table[0], seat, context.net, scratch)
+    index, amount, seen, seen_amount = episode.indexes[row], episode.amount[row], scratch.indexes, scratch.amount
     for i in range(count):
         index[i] = seen[i]
         amount[i] = seen_amount[i]
-    lesson.counts[row] = count
+    episode.counts[row] = count
     for head in range(HEADS):
-        lesson.said[row, head] = pad.answers[head]
+        episode.answers[row, head] = scratch.answers[head]
 
 
 @kernel
-def learn_seat(lesson: Lesson, mind: Mind, seat: Seat, plies: int, step: float) -> None:
-    """Go back through a match and move what was said towards what came of it."""
-    win, place = shares(lesson.ranks, seat)
-    points = lesson.scores[seat] / POINT_SCALE
-    players = len(lesson.ranks)
+def learn_seat(episode: Episode, context: SearchContext, seat: Seat, plies: int, step: float) -> None:
+    """Go back through a match and move the network's answers toward what followed."""
+    win, place = shares(episode.ranks, seat)
+    points = episode.scores[seat] / POINT_SCALE
+    players = len(episode.ranks)
     for back in range(plies):
         row = (plies - 1 - back) * players + seat
-        learn_row(lesson, mind, row, (win, place, points), step)
-        win = LAMBDA * win + (1 - LAMBDA) * lesson.said[row, WIN]
-        place = LAMBDA * place + (1 - LAMBDA) * lesson.said[row, PLACE]
-        points = LAMBDA * points + (1 - LAMBDA) * lesson.said[row, POINTS]
+        learn_row(episode, context, row, (win, place, points), step)
+        win = LAMBDA * win + (1 - LAMBDA) * episode.answers[row, WIN]
+        place = LAMBDA * place + (1 - LAMBDA) * episode.answers[row, PLACE]
+        points = LAMBDA * points + (1 - LAMBDA) * episode.answers[row, POINTS]
 
 
 @kernel
-def learn_row(lesson: Lesson, mind: Mind, row: int, wanted: tuple[float, float, float], step: float) -> None:
-    """One step of gradient descent on what one seat saw once."""
-    index, amount, count = lesson.indexes[row], lesson.amount[row], lesson.counts[row]
-    net, pad = mind.net, mind.pad
-    hidden, bias, weights, heads, offsets = pad.hidden, net.bias, net.weights, net.heads, net.offsets
-    answers = pad.answers
+def learn_row(
+    episode: Episode, context: SearchContext, row: int, wanted: tuple[float, float, float], step: float
+) -> None:
+    """One step of gradient descent on one recorded look."""
+    index, amount, count = episode.indexes[row], episode.amount[row], episode.counts[row]
+    net, scratch = context.net, context.scratch
+    hidden, bias, weights, heads, offsets = scratch.hidden, net.bias, net.weights, net.heads, net.offsets
+    answers = scratch.answers
     for unit in range(len(bias)):
         hidden[unit] = bias[unit]
     for i in range(count):
@@ -185,22 +187,22 @@ def learn_row(lesson: Lesson, mind: Mind, row: int, wanted: tuple[float, float, 
 
 
 @kernel
-def match_against(lesson: Lesson, mind: Mind, other: Mind, seat: Seat, luck: Ints) -> float:
-    """Play one match with one mind on a seat and another on the rest, one look each; return its share of victory."""
-    lay_table(lesson, luck)
-    table, journal = lesson.table, mind.pad.journal
+def match_against(episode: Episode, context: SearchContext, other: SearchContext, seat: Seat, luck: Ints) -> float:
+    """Play one match, one player on a seat and another on the rest, one look each; return its share of victory."""
+    set_up_match(episode, luck)
+    table, events = episode.table, context.scratch.events
     state = table[0]
     while state.over == 0:
-        action = glance(table, mind if state.seat == seat else other, 0.0, luck)
-        apply_one(table, action, journal)
-    result_one(table, lesson.scores, lesson.ranks)
-    return shares(lesson.ranks, seat)[0]
+        action = glance(table, context if state.seat == seat else other, 0.0, luck)
+        apply_one(table, action, events)
+    result_one(table, episode.scores, episode.ranks)
+    return shares(episode.ranks, seat)[0]
 
 
 @kernel
-def share_against(matches: int, lesson: Lesson, mind: Mind, other: Mind, luck: Ints) -> float:
-    """One mind's share of victories against another on all other seats."""
+def share_against(matches: int, episode: Episode, context: SearchContext, other: SearchContext, luck: Ints) -> float:
+    """One player's share of victories against another on all other seats."""
     total = 0.0
     for match in range(matches):
-        total += match_against(lesson, mind, other, match % len(lesson.ranks), luck)
+        total += match_against(episode, context, other, match % len(episode.ranks), luck)
     return total / matches

@@ -1,8 +1,8 @@
-"""The levels people can choose for a seat, from somebody new at the table to the master of the house.
+"""The levels of bots that people can choose for a seat, from novice to master.
 
-A level either takes one look at every action and misjudges them a little (what is much better it sees, what is slightly
-better it often does not), or it thinks ahead for so many iterations; only the master thinks by the clock. How blurred
-or how far is a matter of the game, and measured: see docs/reports/strength.md.
+Some levels look at every action once, with some random error: they see what is much better, but often miss what is
+slightly better. The others search a fixed number of iterations; only the master searches for a fixed time. Errors and
+iterations were measured for each game: see docs/reports/strength.md.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludoteca.core.game import Game
-from ludoteca.search.thinking import Budget
+from ludoteca.search.thinker import Budget
 
 LEVELS = ("novice", "apprentice", "adept", "artisan", "master")
 
@@ -21,19 +21,19 @@ UNMEASURED: dict[str, dict[str, float]] = {
     "adept": {"iterations": 10},
     "artisan": {"iterations": 100},
 }
-"""For games that do not say how their levels play."""
+"""For games that do not define their levels."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """How well somebody plays a game: how blurred a single look is, or how long it thinks instead."""
+    """How a level plays: the random error of its single look, or the budget of its search."""
 
     blur: float = 0.0
     budget: Budget | None = None
 
 
 def level(name: str, game: Game) -> Level:
-    """How a level plays a game."""
+    """The level with this name, for a game."""
     if name == "master":
         return Level(budget=Budget(seconds=MASTER_SECONDS))
     measured = game.levels.get(name, UNMEASURED[name])
@@ -43,5 +43,5 @@ def level(name: str, game: Game) -> Level:
 
 
 def thinks_ahead(name: str, game: Game) -> bool:
-    """Whether a level needs more than one look at each action."""
+    """Whether a player searches, instead of looking at each action once."""
     return name not in LEVELS or level(name, game).budget is not None

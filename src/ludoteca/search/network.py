@@ -1,7 +1,7 @@
 """The learned evaluation: a small network over a game's features, for one number of players.
 
-It answers three questions about the seat that looks: its chance to win, its expected place (1 for the first, 0 for the
-last), and its points at the end.
+It estimates three numbers for a seat: its chance to win, its place (1 for the first, 0 for the last), and its points at
+the end.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.game import Game
-from ludoteca.core.kernels import JOURNAL_COLUMNS, LIKENESSES, features
+from ludoteca.core.kernels import EVENT_COLUMNS, LIKENESSES, features
 from ludoteca.core.types import Box, Floats, Ints, Record, Seat
 
 HIDDEN = 128
-"""Hidden units of a network that begins to learn; some that come with a game have fewer. A multiple of eight."""
+"""Number of hidden units of a new network, a multiple of eight; some networks that come with a game have fewer."""
 WIN, PLACE, POINTS = range(3)
 HEADS = 3
 POINT_SCALE = 50.0
-MOST_FEATURES = 512
+MAX_FEATURES = 512
 
 
 class Net(NamedTuple):
-    """The weights: features to hidden units, hidden units to answers."""
+    """The weights from features to hidden units and from hidden units to answers."""
 
     weights: Floats
     bias: Floats
@@ -33,10 +33,10 @@ class Net(NamedTuple):
     offsets: Floats
 
 
-class Pad(NamedTuple):
-    """Room to think: the features of a state, hidden sums, answers, a state to try actions on, and what was judged.
+class Scratch(NamedTuple):
+    """Buffers for evaluations: features, hidden sums, answers, a state to try actions on, and estimates.
 
-    What an action of some likeness promised is kept in `promised`, if `judged` there says that it was in this round.
+    `estimates` holds the value of an action by its likeness; it is valid if `estimated_in` holds the present round.
     """
 
     indexes: Ints
@@ -44,29 +44,29 @@ class Pad(NamedTuple):
     hidden: Floats
     answers: Floats
     spare: Box
-    journal: Ints
-    promised: Floats
-    judged: Ints
+    events: Ints
+    estimates: Floats
+    estimated_in: Ints
     round: Ints
 
 
-def new_pad(game: Game) -> Pad:
-    """Make room to think about one game."""
-    return Pad(
-        indexes=np.zeros(MOST_FEATURES, np.int64),
-        amount=np.zeros(MOST_FEATURES, np.float32),
+def new_scratch(game: Game) -> Scratch:
+    """Make the buffers for one game."""
+    return Scratch(
+        indexes=np.zeros(MAX_FEATURES, np.int64),
+        amount=np.zeros(MAX_FEATURES, np.float32),
         hidden=np.zeros(HIDDEN, np.float32),
         answers=np.zeros(HEADS, np.float32),
         spare=game.empty(),
-        journal=np.zeros((1, JOURNAL_COLUMNS), np.int64),
-        promised=np.zeros(LIKENESSES, np.float32),
-        judged=np.zeros(LIKENESSES, np.int64),
+        events=np.zeros((1, EVENT_COLUMNS), np.int64),
+        estimates=np.zeros(LIKENESSES, np.float32),
+        estimated_in=np.zeros(LIKENESSES, np.int64),
         round=np.zeros(1, np.int64),
     )
 
 
 def new_net(game: Game, seed: int) -> Net:
-    """Make a network that knows nothing."""
+    """Make an untrained network."""
     generator = np.random.default_rng(seed)
     weights = generator.normal(0, 0.05, (game.feature_count, HIDDEN)).astype(np.float32)
     heads = generator.normal(0, 0.1, (HEADS, HIDDEN)).astype(np.float32)
@@ -74,11 +74,11 @@ def new_net(game: Game, seed: int) -> Net:
 
 
 def no_net() -> Net:
-    """Stand in for a network where none is asked."""
+    """A placeholder for searches without a network."""
     return Net(*(np.zeros(shape, np.float32) for shape in ((1, HIDDEN), HIDDEN, (HEADS, HIDDEN), HEADS)))
 
 
-@inlined
+@inline
 def add_feature(hidden: Floats, weights: npt.NDArray[np.float32], feature: int, amount: float) -> None:
     """Add one feature's weights to the hidden sums."""
     row = weights[feature]
@@ -86,15 +86,15 @@ def add_feature(hidden: Floats, weights: npt.NDArray[np.float32], feature: int, 
         hidden[unit] += amount * row[unit]
 
 
-@inlined
+@inline
 def logistic(number: float) -> float:
-    """Between 0 and 1."""
+    """The logistic function."""
     return 1.0 / (1.0 + np.exp(-number))  # type: ignore[no-any-return]
 
 
-@inlined
+@inline
 def weigh(hidden: Floats, row: Floats) -> float:
-    """Sum what the hidden units that are on contribute; eight sums side by side, since one would wait for itself."""
+    """The weighted sum of the active hidden units; eight partial sums let the processor work in parallel."""
     nothing = np.float32(0)
     a = b = c = d = e = f = g = h = nothing
     for unit in range(0, len(row), 8):
@@ -111,7 +111,7 @@ def weigh(hidden: Floats, row: Floats) -> float:
 
 @kernel
 def answer(net: Net, hidden: Floats, answers: Floats) -> None:
-    """From the hidden sums to the three answers."""
+    """Compute the three answers from the hidden sums."""
     heads, offsets = net.heads, net.offsets
     answers[WIN] = logistic(offsets[WIN] + weigh(hidden, heads[WIN]))
     answers[PLACE] = logistic(offsets[PLACE] + weigh(hidden, heads[PLACE]))
@@ -119,30 +119,30 @@ def answer(net: Net, hidden: Floats, answers: Floats) -> None:
 
 
 @kernel
-def look(state: Record, seat: Seat, net: Net, pad: Pad) -> int:
-    """Answer for one seat into `pad.answers`, keeping the features in `pad.indexes`; return how many there are.
+def look(state: Record, seat: Seat, net: Net, scratch: Scratch) -> int:
+    """Write one seat's answers to `scratch.answers` and its features to `scratch.indexes`; return how many there are.
 
-    The arrays are taken out of the pad first: inside a loop that would cost more than the work itself.
+    The arrays are read from the tuples first: inside a loop, that would take longer than the work itself.
     """
-    index, amount, hidden, bias, weights = pad.indexes, pad.amount, pad.hidden, net.bias, net.weights
+    index, amount, hidden, bias, weights = scratch.indexes, scratch.amount, scratch.hidden, net.bias, net.weights
     count = features(state, seat, index, amount)
     for unit in range(len(bias)):
         hidden[unit] = bias[unit]
     for i in range(count):
         add_feature(hidden, weights, index[i], amount[i])
-    answer(net, hidden, pad.answers)
+    answer(net, hidden, scratch.answers)
     return count
 
 
-@inlined
+@inline
 def utility(answers: Floats) -> float:
-    """What a player wants: to win, and else to be placed well."""
+    """What a player maximizes: the mean of the chance to win and the place."""
     return 0.5 * (answers[WIN] + answers[PLACE])  # type: ignore[no-any-return]
 
 
-@inlined
+@inline
 def shares(ranks: Ints, seat: Seat) -> tuple[float, float]:
-    """A seat's share of the victory, and its place from 1 down to 0; equal ranks share."""
+    """A seat's share of the victory, and its place from 1 (first) to 0 (last); equal ranks share."""
     equal, behind = 0, 0
     for other in range(len(ranks)):
         equal += ranks[other] == ranks[seat]

@@ -1,10 +1,10 @@
-"""The parts of a game that are compiled separately, in the order in which people need them."""
+"""The parts of a game that are compiled separately, in the order in which they are needed."""
 
 RULES, GLANCING, THINKING, SIMULATIONS = PARTS = ("rules", "glancing", "thinking", "simulations")
-"""The rules; players that look at each action once; players that think ahead, and hints; batches and playouts."""
+"""The rules; players that look at each action once; players that search, and hints; batches and playouts."""
 
 FOR_TABLES = (RULES, GLANCING)
-"""What a table with bots of the first levels needs."""
+"""The parts that a table with bots of the first levels needs."""
 
 FOR_PLAYING = (RULES, GLANCING, THINKING)
-"""What all levels and hints need."""
+"""The parts that all levels and hints need."""

@@ -1,4 +1,4 @@
-"""Players by name, each with a budget if wanted: `greedy`, `master`, `master@0.25s`, `flat@5000`."""
+"""Players by name, with an optional budget: `greedy`, `master`, `master@0.25s`, `flat@5000`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
 from ludoteca.search import baselines
+from ludoteca.search.context import BY_NET, SearchContext, Style, glance, new_context
 from ludoteca.search.levels import LEVELS, Level, level
-from ludoteca.search.minds import BY_NET, Mind, Style, glance, new_mind
-from ludoteca.search.thinking import (
+from ludoteca.search.thinker import (
     FLAT,
     INFORMED,
     LEARNED,
@@ -33,29 +33,29 @@ DEFAULT_BUDGET = Budget(seconds=1.0)
 
 
 class UnknownPlayer(LudotecaError):
-    """A player's name or budget that does not exist."""
+    """An unknown player, or a budget that cannot be read."""
 
 
 class Player(Protocol):
-    """Somebody who decides for a seat, seeing what the seat sees."""
+    """Decides for a seat, from what the seat knows."""
 
     @property
     def name(self) -> str:
-        """How the player was asked for."""
+        """The text that the player was made from."""
 
     def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Action:
-        """Decide for the seat whose turn it is; `luck` is the player's own generator and is used up a little.
+        """Decide for the seat to move; `luck` is the player's own generator.
 
-        When `stop` says so, the player answers within 20 ms with the best it has found.
+        When `stop` returns True, the player answers within 20 ms with the best action so far.
         """
 
 
 @dataclass(frozen=True)
-class Simple:
-    """A player that decides at once by a plain function."""
+class FunctionPlayer:
+    """A player that decides with a plain function."""
 
     name: str
-    chooser: baselines.Player
+    chooser: baselines.Chooser
 
     def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Action:
         """Decide at once."""
@@ -65,33 +65,33 @@ class Simple:
 
 @dataclass
 class Glancer:
-    """A player that looks at every action once and judges it, more or less sharply."""
+    """A player that looks at every action once, with a random error."""
 
     name: str
     blur: float
-    mind: Mind | None = None
+    context: SearchContext | None = None
 
     def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Action:
         """Decide at once."""
         must_decide(state)
-        if self.mind is None or len(self.mind.walk.wins) != state.players:
+        if self.context is None or len(self.context.walk.wins) != state.players:
             style, net = best_style(state.game, state.players)
-            self.mind = new_mind(state.game, state.players, style, net)
-        return int(glance(state.record, self.mind, self.blur, luck))
+            self.context = new_context(state.game, state.players, style, net)
+        return int(glance(state.record, self.context, self.blur, luck))
 
 
 @dataclass
 class Searcher:
-    """A player that lets a tree grow."""
+    """A player that searches a tree."""
 
     name: str
     budget: Budget
     style: Style | None = None
-    """How it thinks; the best way there is for the game if left open."""
+    """How it searches; by default the best style for the game."""
     thinker: Thinker | None = None
 
     def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Action:
-        """Think as long as the budget allows; not at all if there is nothing to choose."""
+        """Search as long as the budget allows; not at all if there is only one action."""
         actions = state.legal_actions()
         if len(actions) == 1:
             return actions[0]
@@ -100,25 +100,25 @@ class Searcher:
         return self.thinker.think(state, self.budget, luck, stop)[0].action
 
     def new_thinker(self, state: State) -> Thinker:
-        """Set memory aside for tables of this size."""
+        """Make a thinker, with its memory, for tables of this size."""
         style, net = best_style(state.game, state.players)
         return Thinker(state.game, state.players, self.style or style, net)
 
 
 @dataclass(frozen=True)
-class Unhurried:
-    """A player that takes its time, so that people can follow."""
+class SlowPlayer:
+    """A player that waits before it answers, so that people can follow."""
 
     player: Player
     seconds: float
 
     @property
     def name(self) -> str:
-        """How the player was asked for."""
+        """The text that the player was made from."""
         return self.player.name
 
     def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Action:
-        """Decide, and wait if that was quick."""
+        """Decide, and wait until the time is up."""
         ready = time.monotonic() + self.seconds
         action = self.player.choose(state, luck, stop)
         while time.monotonic() < ready and not (stop is not None and stop()):
@@ -126,9 +126,9 @@ class Unhurried:
         return action
 
 
-def at_a_pace(player: Player, seconds: float) -> Player:
-    """Let a player take so many seconds for each decision at least."""
-    return Unhurried(player, seconds) if seconds > 0 else player
+def slow_down(player: Player, seconds: float) -> Player:
+    """A player that takes at least this many seconds for each decision."""
+    return SlowPlayer(player, seconds) if seconds > 0 else player
 
 
 def read_budget(text: str, clock: Clock = time.perf_counter) -> Budget:
@@ -159,11 +159,11 @@ def player(spec: str, game: Game, clock: Clock = time.perf_counter) -> Player:
         raise UnknownPlayer("errors-no-player", player=repr(name), players=", ".join(player_names()))
     if budget is not None:
         raise UnknownPlayer("errors-no-budget", player=repr(name), name=name)
-    return Simple(spec, baselines.PLAYERS[name])
+    return FunctionPlayer(spec, baselines.PLAYERS[name])
 
 
 def at_level(spec: str, level: Level, budget: Budget | None, clock: Clock) -> Player:
-    """Make a player of a level; a budget given replaces the level's own and makes a glancing level think."""
+    """Make a player of a level; an explicit budget replaces the level's own and makes a glancing level search."""
     if budget is None and level.budget is None:
         return Glancer(spec, level.blur)
     return Searcher(spec, budget or replace(level.budget or DEFAULT_BUDGET, clock=clock))

@@ -1,7 +1,7 @@
-"""Preparing games for play: compiling them in processes of their own, with progress and an estimate of the time left.
+"""Preparing games: compiling them in separate processes, with progress and an estimate of the time left.
 
-Compiling in other processes keeps this one responsive and uses every core. Whatever they leave undone (no cache can be
-written, a process was killed) is compiled in this process when it is first used.
+Compiling in other processes keeps this one responsive and uses every core. If they leave something out (the cache is
+not writable, or a process was killed), it is compiled in this process when it is first used.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
-from ludoteca.core.cache import can_keep
+from ludoteca.core.cache import can_cache
 from ludoteca.core.game import Game
 from ludoteca.core.warmup import is_warm
 from ludoteca.search.parts import FOR_TABLES
 from ludoteca.search.warmup import STEPS, load_part
 
 START_SECONDS = 0.6
-"""How long a process needs before it compiles anything."""
+"""How long a process needs to start."""
 IN_CACHE = 0.3
-"""A step that takes less than this share of its time was compiled before, by a process that was interrupted."""
+"""A step that takes less than this share of its expected time was in the cache already."""
 ALMOST = 0.95
-"""How far a step can seem to be before it is done."""
+"""The greatest progress that a running step can show."""
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far the preparation is: games still being compiled, a share from 0 to 1, and the seconds left."""
+    """The progress of a preparation: games still being compiled, a share from 0 to 1, and the seconds left."""
 
     games: list[Game]
     done: float
@@ -46,29 +46,29 @@ class Job:
     game: Game
     parts: tuple[str, ...]
     steps: list[tuple[str, float]] = field(init=False)
-    """For each step, its part and how many seconds it should take."""
+    """For each step, its part and its expected seconds."""
     finished: int = 0
-    begun: float | None = None
-    """When the step that runs now began."""
+    started: float | None = None
+    """When the running step started."""
     over: bool = False
 
     def __post_init__(self) -> None:
         self.steps = [(part, step.seconds) for part in self.parts for step in STEPS[part](self.game)]
 
     def is_done(self, part: str) -> bool:
-        """Whether nothing of a part is left to do."""
+        """Whether a part is done."""
         return self.over or part not in [waiting for waiting, _ in self.steps[self.finished :]]
 
 
 class Preparation:
-    """Compiles parts of games in the background. Parts that are in the cache already are left out."""
+    """Compiles parts of games in the background. Parts that are in the cache already are skipped."""
 
     def __init__(self, games: Iterable[Game], parts: Sequence[str]) -> None:
         self.cores = os.cpu_count() or 1
         self.jobs = [Job(game, parts) for game, parts in divide(list(games), parts, self.cores)]
         self.changed = threading.Condition()
         self.speed = 1.0
-        """How much longer steps take here than on an ordinary computer."""
+        """How much longer steps take on this computer than expected."""
         self.spent = self.expected = 0.0
         self.closed = False
         self.processes: set[subprocess.Popen[str]] = set()
@@ -77,14 +77,14 @@ class Preparation:
         )
 
     def start(self) -> Preparation:
-        """Begin; ends by itself, or with `close`."""
+        """Start compiling."""
         for job in self.jobs:
             self.pool.submit(self.run, job)
         self.pool.shutdown(wait=False)
         return self
 
     def wait(self, parts: Sequence[str], games: Sequence[Game] | None = None, timeout: float | None = None) -> bool:
-        """Wait until parts of all games, or of some, are done; False if that takes longer than the timeout."""
+        """Wait until parts of all games, or of some, are done; return False after the timeout."""
         with self.changed:
             return self.changed.wait_for(lambda: self.closed or self.is_done(parts, games), timeout)
 
@@ -93,7 +93,7 @@ class Preparation:
         return all(job.is_done(part) for job in self.jobs if games is None or job.game in games for part in parts)
 
     def progress(self, parts: Sequence[str]) -> Progress:
-        """How far these parts are."""
+        """The progress of these parts."""
         now = time.monotonic()
         with self.changed:
             left = {id(job): self.seconds_left(job, parts, now) for job in self.jobs}
@@ -105,27 +105,27 @@ class Preparation:
         return Progress(games, min(1.0, max(0.0, done)), max(longest, remaining / self.cores))
 
     def seconds_left(self, job: Job, parts: Sequence[str], now: float) -> float:
-        """About how long a job goes on with these parts."""
+        """About how many seconds a job still needs for these parts."""
         if job.over:
             return 0.0
         waiting = [seconds * self.speed for part, seconds in job.steps[job.finished :] if part in parts]
-        if waiting and job.begun is not None and job.steps[job.finished][0] in parts:
-            waiting[0] -= min(now - job.begun, ALMOST * waiting[0])
+        if waiting and job.started is not None and job.steps[job.finished][0] in parts:
+            waiting[0] -= min(now - job.started, ALMOST * waiting[0])
         return sum(waiting)
 
     def run(self, job: Job) -> None:
-        """Do one job, in a process of its own if its results can be kept."""
+        """Do one job, in a separate process if the cache is writable."""
         try:
             if not self.closed:
-                (self.compile_elsewhere if can_keep() else self.compile_here)(job)
+                (self.compile_in_process if can_cache() else self.compile_here)(job)
         finally:
             with self.changed:
                 job.over = True
                 self.changed.notify_all()
 
-    def compile_elsewhere(self, job: Job) -> None:
-        """Compile in another process, which prints a line after each step."""
-        job.begun = time.monotonic() + START_SECONDS
+    def compile_in_process(self, job: Job) -> None:
+        """Compile in a separate process, which prints a line after each step."""
+        job.started = time.monotonic() + START_SECONDS
         with subprocess.Popen(command_for(job), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as process:
             self.processes.add(process)
             if self.closed:
@@ -136,32 +136,32 @@ class Preparation:
         self.processes.discard(process)
 
     def compile_here(self, job: Job) -> None:
-        """Compile in this process: nothing can be kept for another one."""
+        """Compile in this process, because there is no cache to share."""
         for part in job.parts:
-            job.begun = time.monotonic()
+            job.started = time.monotonic()
             load_part(job.game, part)
             for _ in STEPS[part](job.game):
                 self.note_step(job)
 
     def note_step(self, job: Job) -> None:
-        """Note that a step is done, and how fast this computer is."""
+        """Record that a step is done, and update the speed."""
         now = time.monotonic()
         with self.changed:
             if job.finished < len(job.steps):
-                self.note_speed(now - (job.begun or now), job.steps[job.finished][1])
+                self.note_speed(now - (job.started or now), job.steps[job.finished][1])
                 job.finished += 1
-                job.begun = now
+                job.started = now
             self.changed.notify_all()
 
     def note_speed(self, spent: float, expected: float) -> None:
-        """Note how long a step took. One that took almost no time was in the cache, and says nothing."""
+        """Update the speed by the time that a step took; a step that was in the cache does not count."""
         if spent > IN_CACHE * expected:
             self.spent += spent
             self.expected += expected
             self.speed = self.spent / self.expected
 
     def close(self) -> None:
-        """End at once; what is compiled so far stays in the cache."""
+        """Stop at once; everything that is compiled so far stays in the cache."""
         with self.changed:
             self.closed = True
             self.changed.notify_all()
@@ -170,7 +170,7 @@ class Preparation:
 
 
 def block_interrupts() -> None:
-    """Keep Ctrl-C from the processes that this thread starts: `close` ends them, without a traceback."""
+    """Protect the processes that this thread starts from Ctrl-C: `close` ends them without a traceback."""
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
@@ -181,9 +181,9 @@ def command_for(job: Job) -> list[str]:
 
 
 def divide(games: list[Game], parts: Sequence[str], cores: int) -> list[tuple[Game, tuple[str, ...]]]:
-    """Divide what is not compiled yet into jobs.
+    """Divide everything that is not compiled yet into jobs.
 
-    One job for each game is cheapest. With more games than cores, tables of all games come before players that think.
+    One job for each game is cheapest. With more games than cores, the rules of all games come before searching players.
     """
     cold = [(game, tuple(part for part in parts if not is_warm(game, part))) for game in games]
     cold = [(game, missing) for game, missing in cold if missing]

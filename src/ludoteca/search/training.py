@@ -1,4 +1,4 @@
-"""Training a game's networks: self-play in steps that can be stopped and taken up again at any moment."""
+"""Training a game's networks: self-play in steps that can be stopped and resumed at any time."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.types import Document, Ints
-from ludoteca.search.learning import CHANCE, Pace, learn_matches, new_lesson, share_against
-from ludoteca.search.minds import BY_NET, BY_WORTH, NET, Style, new_mind
+from ludoteca.search.context import BY_NET, BY_WORTH, NET, Style, new_context
+from ludoteca.search.learning import CHANCE, Rates, learn_matches, new_episode, share_against
 from ludoteca.search.network import Net, new_net
 from ludoteca.search.weights import FILE, write_weights
 
 CHUNK = 200
-MARKS = 40
-MARK_MATCHES = 400
-KEPT_EVERY = 10.0
+MEASUREMENTS = 40
+MEASURED_MATCHES = 400
+SAVE_SECONDS = 10.0
 
 FIRST_STEP, LAST_STEP = 0.008, 0.0003
-FIRST_CURIOSITY, LAST_CURIOSITY = 0.10, 0.02
+FIRST_EPSILON, LAST_EPSILON = 0.10, 0.02
 
 
 @dataclass(frozen=True)
 class Training:
-    """What is to be trained: a game, a number of players, how many matches, from which seed."""
+    """What to train: a game, a number of players, a number of matches, and a seed."""
 
     game: str
     players: int
@@ -45,26 +45,26 @@ class Training:
 
 
 @dataclass
-class Progress:
-    """How far a training has come: matches played, CPU seconds used, and the curve against `greedy`."""
+class TrainingProgress:
+    """The progress of a training: matches played, CPU seconds used, and the learning curve against `greedy`."""
 
     done: int = 0
     seconds: float = 0.0
     curve: list[tuple[int, float]] = field(default_factory=list)
 
 
-def pace(share: float) -> Pace:
-    """How to learn when so much of the training is over: ever smaller steps, ever less curiosity."""
+def rates(share: float) -> Rates:
+    """How to learn after a share of the training: steps get smaller and random actions rarer."""
     step = FIRST_STEP * (LAST_STEP / FIRST_STEP) ** share
-    curiosity = FIRST_CURIOSITY * (LAST_CURIOSITY / FIRST_CURIOSITY) ** share
-    return Pace(step, round(curiosity * CHANCE))
+    epsilon = FIRST_EPSILON * (LAST_EPSILON / FIRST_EPSILON) ** share
+    return Rates(step, round(epsilon * CHANCE))
 
 
 ONE_LOOK = Style(BY_NET, NET, 0, 0, depth=0, widening=0.0, exploration=0.0, trust=0.0)
 
 
 class Trainer:
-    """One network in training, kept in one file."""
+    """One network in training, stored in one file."""
 
     def __init__(self, training: Training, folder: Path) -> None:
         self.training = training
@@ -72,18 +72,18 @@ class Trainer:
         self.game: Game = find_game(training.game)
         if self.game.feature_count == 0:
             raise LudotecaError("errors-no-features", game=self.game.title)
-        self.lesson = new_lesson(self.game, training.players)
-        self.progress = Progress()
+        self.episode = new_episode(self.game, training.players)
+        self.progress = TrainingProgress()
         self.net: Net = new_net(self.game, training.seed)
         self.luck: Ints = quick_luck(f"training {training.players}", training.seed)
         if self.file.exists():
-            self.take_up()
-        self.mind = new_mind(self.game, training.players, ONE_LOOK, self.net)
-        self.greedy = new_mind(self.game, training.players, ONE_LOOK._replace(order=BY_WORTH))
-        self.kept = time.monotonic()
+            self.resume()
+        self.context = new_context(self.game, training.players, ONE_LOOK, self.net)
+        self.greedy = new_context(self.game, training.players, ONE_LOOK._replace(order=BY_WORTH))
+        self.saved_at = time.monotonic()
 
-    def take_up(self) -> None:
-        """Go on from the file."""
+    def resume(self) -> None:
+        """Continue from the file."""
         try:
             with np.load(BytesIO(self.file.read_bytes())) as stored:
                 head = json.loads(str(stored["head"]))
@@ -93,16 +93,16 @@ class Trainer:
             raise LudotecaError("errors-training-broken", file=self.file) from broken
         if head["training"] != asdict(self.training):
             raise LudotecaError("errors-training-other", file=self.file, training=head["training"])
-        self.progress = Progress(**head["progress"])
+        self.progress = TrainingProgress(**head["progress"])
 
-    def keep(self) -> None:
-        """Write the file anew, or leave the old one whole."""
+    def save(self) -> None:
+        """Replace the file atomically."""
         head = {"training": asdict(self.training), "progress": asdict(self.progress)}
         draft = self.file.with_suffix(".draft.npz")
         np.savez(draft, allow_pickle=False, head=json.dumps(head), luck=self.luck, **self.net._asdict())
         draft.replace(self.file)
         self.file.with_suffix(".json").write_text(json.dumps(head), "utf-8")
-        self.kept = time.monotonic()
+        self.saved_at = time.monotonic()
 
     @property
     def finished(self) -> bool:
@@ -110,46 +110,46 @@ class Trainer:
         return self.progress.done >= self.training.matches
 
     def run(self) -> None:
-        """Learn to the end, keeping the work every few seconds."""
+        """Train to the end, saving every few seconds."""
         while not self.finished:
             self.learn()
-            if self.finished or time.monotonic() - self.kept > KEPT_EVERY:
-                self.keep()
+            if self.finished or time.monotonic() - self.saved_at > SAVE_SECONDS:
+                self.save()
 
     def learn(self) -> None:
-        """Play and learn from one chunk of matches; now and then measure."""
+        """Play one chunk of matches and learn from them; measure from time to time."""
         started = time.process_time()
         progress = self.progress
         matches = min(CHUNK, self.training.matches - progress.done)
         share = progress.done / self.training.matches
-        learn_matches(matches, self.mind, self.lesson, pace(share), self.luck)
+        learn_matches(matches, self.context, self.episode, rates(share), self.luck)
         progress.done += matches
-        if progress.done * MARKS // self.training.matches > len(progress.curve) - 1:
+        if progress.done * MEASUREMENTS // self.training.matches > len(progress.curve) - 1:
             progress.curve.append((progress.done, round(self.measure(), 4)))
         progress.seconds += time.process_time() - started
 
     def measure(self) -> float:
-        """The share of victories against `greedy`, looking one action ahead; the same matches each time."""
+        """The share of victories against `greedy`, one look ahead; the same matches each time."""
         luck = quick_luck("measuring", self.training.seed)
-        return float(share_against(MARK_MATCHES, self.lesson, self.mind, self.greedy, luck))
+        return float(share_against(MEASURED_MATCHES, self.episode, self.context, self.greedy, luck))
 
 
 def train_one(training: Training, folder: Path) -> None:
-    """Train one network to its end, in a process of its own."""
+    """Train one network to its end, in a separate process."""
     Trainer(training, folder).run()
 
 
-def read_progress(folder: Path, players: int) -> Progress:
-    """How far a training in another process has come."""
+def read_progress(folder: Path, players: int) -> TrainingProgress:
+    """The progress of a training in another process."""
     try:
         head = json.loads((folder / f"{players}.json").read_text("utf-8"))
     except (OSError, ValueError):
-        return Progress()
-    return Progress(**head["progress"])
+        return TrainingProgress()
+    return TrainingProgress(**head["progress"])
 
 
-def trainings(game: str, players: list[int], matches: list[int], seed: int) -> list[Training]:
-    """One training for each table size, with a number of matches for each of them or one for all."""
+def plan_trainings(game: str, players: list[int], matches: list[int], seed: int) -> list[Training]:
+    """One training for each number of players; `matches` has one number for each of them, or one for all."""
     known = find_game(game).players
     for number in players:
         if number not in known:
@@ -163,11 +163,13 @@ def trainings(game: str, players: list[int], matches: list[int], seed: int) -> l
     return [Training(game, number, amount, seed) for number, amount in zip(players, each, strict=True)]
 
 
-def train(wanted: list[Training], folder: Path, jobs: int, told: Callable[[Training, Progress], object]) -> None:
-    """Train several networks, so many at a time, in processes of their own; `told` hears how far each has come."""
+def train(
+    wanted: list[Training], folder: Path, jobs: int, report: Callable[[Training, TrainingProgress], object]
+) -> None:
+    """Train several networks, `jobs` at a time, in separate processes; `report` is called with their progress."""
     folder.mkdir(parents=True, exist_ok=True)
     for each in wanted:
-        Trainer(each, folder).keep()
+        Trainer(each, folder).save()
     others = multiprocessing.active_children()
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=leave_interrupts_to_parent)
     try:
@@ -175,7 +177,7 @@ def train(wanted: list[Training], folder: Path, jobs: int, told: Callable[[Train
         while running:
             done, running = wait(running, timeout=1.0, return_when=FIRST_COMPLETED)
             for each in wanted:
-                told(each, read_progress(folder, each.players))
+                report(each, read_progress(folder, each.players))
             for ended in done:
                 ended.result()
     except BaseException:
@@ -188,18 +190,18 @@ def train(wanted: list[Training], folder: Path, jobs: int, told: Callable[[Train
 
 
 def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches all processes of a terminal; the one that started the others ends them."""
+    """Ignore Ctrl-C, which reaches all processes of a terminal: the parent ends its children."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def trained_net(folder: Path, players: int) -> Net:
-    """The network of a finished training."""
+    """Load the network of a finished training."""
     with np.load(folder / f"{players}.npz") as stored:
         return Net(*(stored[name] for name in Net._fields))
 
 
 def write_results(wanted: list[Training], folder: Path, command: str) -> None:
-    """Write what is shipped with a game: the weights, and what made them with the curves, as text and picture."""
+    """Write the files that ship with a game: the weights, and the settings and learning curves as JSON and SVG."""
     write_weights(folder / FILE, {each.players: trained_net(folder, each.players) for each in wanted})
     networks = [
         {"players": each.players, "matches": each.matches, **asdict(read_progress(folder, each.players))}
@@ -215,7 +217,7 @@ STROKES = ("#c2410c", "#2563eb", "#15803d")
 
 
 def curves_picture(game: str, networks: list[Document]) -> str:
-    """Draw how each network's share of victories against `greedy` grew with the matches it played."""
+    """Draw each network's share of victories against `greedy` over the matches it played."""
     most = max(each["matches"] for each in networks)
     lines = []
     for number, each in enumerate(networks):
@@ -237,10 +239,10 @@ def curves_picture(game: str, networks: list[Document]) -> str:
 
 
 def at_match(match: int, most: int) -> float:
-    """Where a number of matches lies, from left to right."""
+    """The x coordinate of a number of matches."""
     return LEFT + (WIDTH - LEFT - 10) * match / most
 
 
 def at_share(share: float) -> float:
-    """Where a share lies, from bottom to top."""
+    """The y coordinate of a share."""
     return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - 15) * share

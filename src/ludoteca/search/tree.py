@@ -1,9 +1,9 @@
 """Tree search for several players, hidden information and chance: information-set Monte Carlo tree search.
 
-Every iteration deals anew all that the searching seat does not know, walks down the tree, opens one node, and carries
-what it found back to all seats on the way (max^n: each seat counts what it gets itself). A node stands for what the
-seat to move can know: where chance gave it other choices than when the node was opened, the walk leaves the tree and
-the state is judged as it is. After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012).
+Every iteration redeals everything that the searching seat does not know, walks down the tree, expands one node, and
+propagates the result back along the path (max^n: each seat counts its own result). A node represents what the seat to
+move can know: if chance offers other choices than when the node was expanded, the walk leaves the tree and the state is
+evaluated as it is. After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012).
 """
 
 from __future__ import annotations
@@ -13,22 +13,32 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core.compiled import inlined, kernel
+from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.kernels import apply_one, play_out_quickly, result_one, sight
 from ludoteca.core.luck import branch
 from ludoteca.core.types import Action, Box, Floats, Ints, Seat
-from ludoteca.search.minds import NET, PLAYOUT, Mind, Style, Walk, first_judgement, imagine, order_actions, sort_best
+from ludoteca.search.context import (
+    NET,
+    PLAYOUT,
+    SearchContext,
+    Style,
+    Walk,
+    imagine,
+    order_actions,
+    prior_value,
+    sort_best,
+)
 from ludoteca.search.network import HEADS, PLACE, POINT_SCALE, POINTS, WIN, look, shares
 
 NO_ACTION = -1
 ROOT = 0
 ANY = -1
-MOST_NODES = 1 << 16
+MAX_NODES = 1 << 16
 Sums: TypeAlias = npt.NDArray[np.float64]
 
 
 class Tree(NamedTuple):
-    """The nodes, each the outcome of one action: 68 bytes a node, 4.5 MB in all, and nothing grows."""
+    """The nodes, one for each action tried: 68 bytes per node, 4.5 MB in all, allocated once."""
 
     action: Ints
     first: Ints
@@ -43,23 +53,23 @@ class Tree(NamedTuple):
 
 
 def new_tree() -> Tree:
-    """Make an empty tree with room for all the nodes it may ever have."""
+    """Make an empty tree with room for the greatest number of nodes."""
 
     def ints() -> Ints:
-        return np.zeros(MOST_NODES, np.int64)
+        return np.zeros(MAX_NODES, np.int64)
 
     def sums() -> Sums:
-        return np.zeros(MOST_NODES, np.float64)
+        return np.zeros(MAX_NODES, np.float64)
 
-    prior = np.zeros(MOST_NODES, np.float32)
+    prior = np.zeros(MAX_NODES, np.float32)
     return Tree(ints(), ints(), ints(), ints(), ints(), prior, sums(), sums(), sums(), np.zeros(1, np.int64))
 
 
-PLANT, SEARCH, COMPARE, TRY = range(4)
+START, SEARCH, COMPARE, TRY = range(4)
 
 
 class Task(NamedTuple):
-    """What to do with a tree: the kind, the nodes or the action, how often, and where to add up the results."""
+    """What to do with a tree: the kind of task, the nodes or the action, how often, and where to add up the results."""
 
     kind: int
     chosen: Ints = np.zeros(0, np.int64)
@@ -68,65 +78,65 @@ class Task(NamedTuple):
 
 
 @kernel
-def run_task(task: Task, box: Box, tree: Tree, mind: Mind, luck: Ints) -> None:
-    """Do a task. Python calls nothing else in here, so that what the tasks share is compiled once."""
-    if task.kind == PLANT:
-        plant(box, tree, mind, luck)
+def run_task(task: Task, box: Box, tree: Tree, context: SearchContext, luck: Ints) -> None:
+    """Run a task. Python calls nothing else in this module, so that code shared by the tasks is compiled once."""
+    if task.kind == START:
+        start_tree(box, tree, context, luck)
     elif task.kind == SEARCH:
-        search(box, tree, mind, task.times, luck)
+        search(box, tree, context, task.times, luck)
     elif task.kind == COMPARE:
-        compare(box, tree, mind, task.chosen, task.times, luck)
+        compare(box, tree, context, task.chosen, task.times, luck)
     else:
-        try_action(box, task.chosen[0], mind, task.times, luck, task.expected)
+        try_action(box, task.chosen[0], context, task.times, luck, task.expected)
 
 
 @kernel
-def plant(box: Box, tree: Tree, mind: Mind, luck: Ints) -> None:
-    """Begin a tree: the root and its actions, of which none was tried yet."""
+def start_tree(box: Box, tree: Tree, context: SearchContext, luck: Ints) -> None:
+    """Start a tree: the root and its actions, none tried yet."""
     tree.used[0] = 1
     tree.children[0] = 0
     tree.visits[0] = 0
-    imagine(box, mind.walk, luck)
-    open_node(ROOT, tree, mind, luck)
+    imagine(box, context.walk, luck)
+    expand(ROOT, tree, context, luck)
 
 
 @kernel
-def search(box: Box, tree: Tree, mind: Mind, iterations: int, luck: Ints) -> None:
-    """Let the tree of this state grow by so many iterations."""
+def search(box: Box, tree: Tree, context: SearchContext, iterations: int, luck: Ints) -> None:
+    """Search the tree of this state for a number of iterations."""
     for _ in range(iterations):
-        iterate(box, tree, mind, ANY, luck)
+        iterate(box, tree, context, ANY, luck)
 
 
 @kernel
-def compare(box: Box, tree: Tree, mind: Mind, rivals: Ints, worlds: int, luck: Ints) -> None:
-    """Try these of the root's actions in so many imagined worlds: all in the same ones, so that none is luckier."""
+def compare(box: Box, tree: Tree, context: SearchContext, rivals: Ints, worlds: int, luck: Ints) -> None:
+    """Try some of the root's actions in a number of sampled worlds, all in the same ones, so that none is luckier."""
     world, own = luck.copy(), luck.copy()
     for _ in range(worlds):
         branch(luck, world)
         for i in range(len(rivals)):
             for word in range(len(world)):
                 own[word] = world[word]
-            iterate(box, tree, mind, rivals[i], own)
+            iterate(box, tree, context, rivals[i], own)
 
 
 @kernel
-def try_action(box: Box, action: Action, mind: Mind, tries: int, luck: Ints, expected: Sums) -> None:
-    """Carry out an action on imagined tables, and sum up the victories and points that every seat may expect."""
-    walk, journal = mind.walk, mind.pad.journal
+def try_action(box: Box, action: Action, context: SearchContext, tries: int, luck: Ints, expected: Sums) -> None:
+    """Carry out an action on sampled states, and add up every seat's expected victories and points."""
+    walk, events = context.walk, context.scratch.events
     for _ in range(tries):
         imagine(box, walk, luck)
-        apply_one(walk.table, action, journal)
-        judge(mind, NO_ACTION, mind.style.horizon, luck)
+        apply_one(walk.table, action, events)
+        judge(context, NO_ACTION, context.style.horizon, luck)
         for seat in range(len(walk.wins)):
             expected[0, seat] += walk.wins[seat]
             expected[1, seat] += walk.points[seat]
 
 
 @kernel
-def iterate(box: Box, tree: Tree, mind: Mind, rival: int, luck: Ints) -> None:
-    """Imagine a table, walk down the tree (first to the rival, if one is named), judge what is there, carry it back."""
-    style, walk = mind.style, mind.walk
-    table, way, chooser, journal = walk.table, walk.way, walk.chooser, mind.pad.journal
+def iterate(box: Box, tree: Tree, context: SearchContext, rival: int, luck: Ints) -> None:
+    """Sample a state, walk down the tree (first to the rival, if given), evaluate the leaf, propagate the result."""
+    style, walk = context.style, context.walk
+    table, way, chooser, events = walk.table, walk.way, walk.chooser, context.scratch.events
     children, seen, action, visits = tree.children, tree.sight, tree.action, tree.visits
     imagine(box, walk, luck)
     state = table[0]
@@ -135,7 +145,7 @@ def iterate(box: Box, tree: Tree, mind: Mind, rival: int, luck: Ints) -> None:
         if children[node] == 0:
             if style.judge == PLAYOUT and node > 0 and visits[node] == 0:
                 break
-            open_node(node, tree, mind, luck)
+            expand(node, tree, context, luck)
             if style.judge == NET or children[node] == 0:
                 reply = walk.actions[0]
                 break
@@ -145,22 +155,22 @@ def iterate(box: Box, tree: Tree, mind: Mind, rival: int, luck: Ints) -> None:
         depth += 1
         chooser[depth] = state.seat
         way[depth] = node
-        apply_one(table, action[node], journal)
+        apply_one(table, action[node], events)
         turns += state.seat != chooser[depth]
-    judge(mind, reply, max(1, style.horizon - turns), luck)
-    carry_back(tree, walk, depth)
+    judge(context, reply, max(1, style.horizon - turns), luck)
+    backpropagate(tree, walk, depth)
 
 
 @kernel
-def open_node(node: int, tree: Tree, mind: Mind, luck: Ints) -> None:
-    """Give a node its most promising actions; where the tree is full it stays closed, with the best at hand."""
-    style, walk = mind.style, mind.walk
-    count = order_actions(mind, style.order, luck)
+def expand(node: int, tree: Tree, context: SearchContext, luck: Ints) -> None:
+    """Expand a node with its most promising actions; if the tree is full, only put the best actions in front."""
+    style, walk = context.style, context.walk
+    count = order_actions(context, style.order, luck)
     breadth = min(count, style.root_breadth if node == ROOT else style.breadth)
     actions, values, table = walk.actions, walk.values, walk.table
     sort_best(actions, values, count, breadth)
     used = tree.used[0]
-    if used + breadth > MOST_NODES:
+    if used + breadth > MAX_NODES:
         return
     tree.sight[node] = sight(table[0])
     tree.first[node] = used
@@ -169,7 +179,7 @@ def open_node(node: int, tree: Tree, mind: Mind, luck: Ints) -> None:
     for i in range(breadth):
         child = used + i
         tree.action[child] = actions[i]
-        tree.prior[child] = first_judgement(values[i], values[0], style.order)
+        tree.prior[child] = prior_value(values[i], values[0], style.order)
         tree.children[child] = 0
         tree.visits[child] = 0
         tree.total[child] = 0.0
@@ -179,7 +189,7 @@ def open_node(node: int, tree: Tree, mind: Mind, luck: Ints) -> None:
 
 @kernel
 def select(node: int, tree: Tree, style: Style) -> int:
-    """Choose the child to go on with: what it brought so far, and a bonus for what was seldom tried."""
+    """Select the best child: its mean value so far, plus a bonus for children that were seldom tried."""
     visits, total, prior = tree.visits, tree.total, tree.prior
     first, count = tree.first[node], tree.children[node]
     if style.widening > 0:
@@ -195,42 +205,42 @@ def select(node: int, tree: Tree, style: Style) -> int:
 
 
 @kernel
-def judge(mind: Mind, reply: int, turns: int, luck: Ints) -> None:
-    """What every seat may expect of the imagined table: by a playout, or by the network over so many turns."""
-    table = mind.walk.table
-    if table[0].over == 0 and mind.style.judge == PLAYOUT:
-        play_out_quickly(table[0], luck, mind.pad.journal)
+def judge(context: SearchContext, reply: int, turns: int, luck: Ints) -> None:
+    """Every seat's expected result of the sampled state: by a playout, or by the network after a number of turns."""
+    table = context.walk.table
+    if table[0].over == 0 and context.style.judge == PLAYOUT:
+        play_out_quickly(table[0], luck, context.scratch.events)
     elif table[0].over == 0:
-        play_on(mind, reply, turns, luck)
+        play_on(context, reply, turns, luck)
     if table[0].over:
-        count_result(mind.walk)
+        count_result(context.walk)
 
 
 @kernel
-def play_on(mind: Mind, reply: int, turns: int, luck: Ints) -> None:
-    """Play so many turns, each action the one that is best at one look; the first reply may be known already.
+def play_on(context: SearchContext, reply: int, turns: int, luck: Ints) -> None:
+    """Play a number of turns, each action chosen by one look; the first reply may be known already.
 
-    The network is asked after the last turn; or before and after each, if the mean of that is the better judgement.
+    The network evaluates the state after the last turn; or before and after each, if the style averages all turns.
     """
-    walk, style, journal = mind.walk, mind.style, mind.pad.journal
+    walk, style, events = context.walk, context.style, context.scratch.events
     table, actions, values = walk.table, walk.actions, walk.values
-    asked = ask_network(mind, 0) if style.each_turn else 0
+    asked = ask_network(context, 0) if style.each_turn else 0
     while turns > 0 and table[0].over == 0:
         if reply == NO_ACTION:
-            sort_best(actions, values, order_actions(mind, style.order, luck), 1)
+            sort_best(actions, values, order_actions(context, style.order, luck), 1)
             reply = actions[0]
         seat = table[0].seat
-        apply_one(table, reply, journal)
+        apply_one(table, reply, events)
         reply = NO_ACTION
         if table[0].seat != seat:
             turns -= 1
             if style.each_turn or turns == 0:
-                asked = ask_network(mind, asked)
+                asked = ask_network(context, asked)
 
 
 @kernel
 def count_result(walk: Walk) -> None:
-    """What every seat got in the end."""
+    """Every seat's result in a finished match."""
     result_one(walk.table, walk.scores, walk.ranks)
     for seat in range(len(walk.ranks)):
         walk.wins[seat], walk.places[seat] = shares(walk.ranks, seat)
@@ -238,36 +248,36 @@ def count_result(walk: Walk) -> None:
 
 
 @kernel
-def ask_network(mind: Mind, asked: int) -> int:
-    """What the network tells every seat, made to agree: one victory, and every place once.
+def ask_network(context: SearchContext, asked: int) -> int:
+    """Add the network's answers for every seat, made consistent (one victory, every place once), to the means.
 
-    It joins what was said the times it was asked before; return how often that is now.
+    `asked` is the number of earlier answers in the means; return the new number.
     """
-    walk, pad, state = mind.walk, mind.pad, mind.walk.table[0]
-    told, answers, players = walk.told, pad.answers, state.players
+    walk, scratch, state = context.walk, context.scratch, context.walk.table[0]
+    seat_answers, answers, players = walk.seat_answers, scratch.answers, state.players
     victories, placed = 0.0, 0.0
     for seat in range(players):
-        look(state, seat, mind.net, pad)
+        look(state, seat, context.net, scratch)
         for head in range(HEADS):
-            told[seat, head] = answers[head]
+            seat_answers[seat, head] = answers[head]
         victories += answers[WIN]
         placed += answers[PLACE]
     for seat in range(players):
-        blend(walk.wins, seat, told[seat, WIN] / victories, asked)
-        blend(walk.places, seat, told[seat, PLACE] + 0.5 - placed / players, asked)
-        blend(walk.points, seat, told[seat, POINTS] * POINT_SCALE, asked)
+        blend(walk.wins, seat, seat_answers[seat, WIN] / victories, asked)
+        blend(walk.places, seat, seat_answers[seat, PLACE] + 0.5 - placed / players, asked)
+        blend(walk.points, seat, seat_answers[seat, POINTS] * POINT_SCALE, asked)
     return asked + 1
 
 
-@inlined
-def blend(means: Floats, seat: Seat, said: float, asked: int) -> None:
-    """Let a seat's mean of what was said so far become that of one more."""
-    means[seat] = (means[seat] * asked + said) / (asked + 1) if asked else said
+@inline
+def blend(means: Floats, seat: Seat, value: float, asked: int) -> None:
+    """Add a value to a seat's mean of earlier values."""
+    means[seat] = (means[seat] * asked + value) / (asked + 1) if asked else value
 
 
 @kernel
-def carry_back(tree: Tree, walk: Walk, depth: int) -> None:
-    """Tell every node on the way what it brought to the seat that chose it."""
+def backpropagate(tree: Tree, walk: Walk, depth: int) -> None:
+    """Add the result to every node on the path, for the seat that chose it."""
     way, chooser, visits, total = walk.way, walk.chooser, tree.visits, tree.total
     visits[0] += 1
     for step in range(1, depth + 1):

@@ -1,4 +1,4 @@
-"""Everything that can be compiled before the first match of a game, in the order in which a player needs it.
+"""Everything that can be compiled before the first match of a game, in the order in which it is needed.
 
 `python -m ludoteca.search.warmup GAME PART…` compiles parts of a game and prints a line after each step.
 """
@@ -11,19 +11,19 @@ from ludoteca.core.compiled import stay_silent
 from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
-from ludoteca.core.warmup import Step, new_table, remember_warm, rule_steps, simulation_steps
+from ludoteca.core.warmup import Step, mark_warm, new_table, rule_steps, simulation_steps
 from ludoteca.search.baselines import greedy
 from ludoteca.search.hints import hint
 from ludoteca.search.parts import PARTS
 
 
 def glancing_steps(game: Game) -> list[Step]:
-    """What there is to compile for players that look at each action once."""
+    """The steps that compile players that look at each action once."""
     return [Step(2.6, lambda: greedy(new_table(game), quick_luck("warm-up", 0)))]
 
 
 def thinking_steps(game: Game) -> list[Step]:
-    """What there is to compile for players that think ahead, and for hints."""
+    """The steps that compile players that search, and hints."""
     return [Step(3.8, lambda: hint(new_table(game), iterations=1, seed=0))]
 
 
@@ -34,12 +34,12 @@ _loaded: set[tuple[str, str]] = set()
 
 
 def load_part(game: Game, part: str) -> None:
-    """Load a part of a game into this process, once; what is not in the cache is compiled now."""
+    """Load a part of a game into this process, once; compile what is not in the cache."""
     if (game.name, part) in _loaded:
         return
     for step in STEPS[part](game):
         step.run()
-    remember_warm(game, part)
+    mark_warm(game, part)
     _loaded.add((game.name, part))
 
 
@@ -53,7 +53,7 @@ def main() -> None:
         for number, step in enumerate(steps, start=1):
             step.run()
             if number == len(steps):
-                remember_warm(game, part)
+                mark_warm(game, part)
             print(part, flush=True)  # noqa: T201 (the process that started this one reads it)
 
 

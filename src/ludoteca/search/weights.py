@@ -1,4 +1,4 @@
-"""The learned weights that come with a game: one small file in the game's folder, a network for each table size."""
+"""The learned weights of a game: one file in the game's folder, with a network for each number of players."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from ludoteca.search.network import Net
 
 FILE = "weights.npz"
 DROPPED_BITS = 4
-"""Of the ten bits of a half-precision number's mantissa so many are dropped: the file shrinks by a third."""
+"""The number of mantissa bits, of ten in half precision, that are dropped: the file shrinks by a third."""
 
 
 def write_weights(path: Path, nets: dict[int, Net]) -> None:
     """Write the networks, by number of players, in less than half precision: chances differ by a tenth of a percent."""
     arrays = {
-        f"{players}-{name}": trimmed(array) for players, net in nets.items() for name, array in net._asdict().items()
+        f"{players}-{name}": trim(array) for players, net in nets.items() for name, array in net._asdict().items()
     }
     np.savez_compressed(path, allow_pickle=False, **arrays)
 
 
-def trimmed(array: Floats) -> npt.NDArray[np.float16]:
+def trim(array: Floats) -> npt.NDArray[np.float16]:
     """Round to half precision without the last few bits."""
     half = 1 << (DROPPED_BITS - 1)
     bits = array.astype(np.float16).view(np.uint16).astype(np.uint32) + half
@@ -36,7 +36,7 @@ def trimmed(array: Floats) -> npt.NDArray[np.float16]:
 
 @cache
 def weights_of(name: str) -> dict[str, Floats]:
-    """Read all the weights that come with a game; nothing if none do."""
+    """Read all weights of a game; empty if it has none."""
     file = resources.files(f"ludoteca.games.{name}").joinpath(FILE)
     if not file.is_file():
         return {}
@@ -45,7 +45,7 @@ def weights_of(name: str) -> dict[str, Floats]:
 
 
 def learned_net(game: Game, players: int) -> Net | None:
-    """The network for so many players that comes with a game, or None if there is none that fits."""
+    """The network of a game for this number of players, or None if there is none that fits."""
     stored = weights_of(game.name)
     if f"{players}-weights" not in stored:
         return None

@@ -1,4 +1,4 @@
-"""What all environments share: spaces, what a seat sees, rewards and pictures."""
+"""What all environments share: spaces, observations, rewards and pictures."""
 
 from __future__ import annotations
 
@@ -16,21 +16,23 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Seat
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
-Sight = dict[str, npt.NDArray[np.int8]]
+SeatObservation = dict[str, npt.NDArray[np.int8]]
 
 
-def seen_space(game: Game) -> spaces.Box:
-    """The space of what a seat knows."""
+def part_space(game: Game) -> spaces.Box:
+    """The space of a seat's observation."""
     if not game.observation_size:
-        raise LudotecaError(f"{game.title} has no observation for programs that learn: its folder offers none.")
+        raise LudotecaError(
+            sentence=f"{game.title} has no observation for programs that learn: its folder offers none."
+        )
     high = np.concatenate([np.full(part.size, part.most, np.int8) for part in game.observation.values()])
     return spaces.Box(np.zeros_like(high), high, dtype=np.int8)
 
 
 def observation_space(game: Game) -> spaces.Dict:
-    """What a seat knows, and which actions are legal for it now: none where it is another's turn."""
+    """The space of an observation and a mask of legal actions; out of turn, no action is legal."""
     mask = spaces.Box(0, 1, (game.action_count,), np.int8)
-    return spaces.Dict({"observation": seen_space(game), "action_mask": mask})
+    return spaces.Dict({"observation": part_space(game), "action_mask": mask})
 
 
 def action_space(game: Game) -> spaces.Discrete[np.int64]:
@@ -38,15 +40,15 @@ def action_space(game: Game) -> spaces.Discrete[np.int64]:
     return spaces.Discrete(game.action_count)
 
 
-class Eyes:
-    """What sees for the seats of a table: the sizes are asked for once."""
+class Observer:
+    """Observes for the seats of a table, with sizes and buffers that are prepared once."""
 
     def __init__(self, game: Game) -> None:
         self.width, self.count = game.observation_size, game.action_count
         self.actions = game.action_buffer()
 
-    def sight(self, state: State, seat: Seat) -> Sight:
-        """What a seat sees, in arrays of its own."""
+    def observe(self, state: State, seat: Seat) -> SeatObservation:
+        """A seat's observation and mask, in new arrays."""
         seen, mask = np.empty(self.width, np.int8), np.zeros(self.count, np.int8)
         kernels.observe_one(state.record, seat, seen)
         if state.seat == seat:
@@ -55,19 +57,21 @@ class Eyes:
 
 
 def rewards(ranks: Sequence[int]) -> list[float]:
-    """1 for the first place, -1 for the last, evenly between; equal places share. They sum to 0."""
+    """1 for the first place, -1 for the last, evenly spaced in between; ties share. The sum is 0."""
     return [sum((other > rank) - (other < rank) for other in ranks) / (len(ranks) - 1) for rank in ranks]
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """Refuse a way to draw that does not exist."""
+    """Refuse an unknown render mode."""
     if mode is not None and mode not in RENDER_MODES:
-        raise LudotecaError(f"A table is rendered as {', '.join(RENDER_MODES)} or not at all, not as {mode!r}.")
+        raise LudotecaError(
+            sentence=f"A table is rendered as {', '.join(RENDER_MODES)} or not at all, not as {mode!r}."
+        )
     return mode
 
 
-def rendered(state: State, seat: Seat | None, mode: str | None) -> Any:
-    """The table as a seat sees it: a text, a picture, or printed for people to watch."""
+def render_view(state: State, seat: Seat | None, mode: str | None) -> Any:
+    """A seat's view: as a text, as a picture, or printed."""
     if mode is None:
         return None
     text = state.game.picture(state.view(seat))
@@ -78,6 +82,6 @@ def rendered(state: State, seat: Seat | None, mode: str | None) -> Any:
 
         sys.stdout.write(f"{text}\n\n")
         return None
-    from ludoteca.envs.picture import drawn
+    from ludoteca.envs.picture import draw_text
 
-    return drawn(text, state.game.palette)
+    return draw_text(text, state.game.palette)

@@ -1,4 +1,4 @@
-"""How the service grows with the number of busy tables, as a plot."""
+"""A plot of the server's load over the number of busy tables."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ PANELS = (
 
 
 def growth_picture(rows: Sequence[Document]) -> str:
-    """Draw what was measured at each number of tables, one panel for each measure."""
+    """Draw the measurements at each number of tables, one panel for each measure."""
     panels = [panel(rows, number, title, measure) for number, (title, measure) in enumerate(PANELS)]
     width = WIDTH * len(PANELS)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT}" width="{width}" height="{HEIGHT}"'
-    label = 'role="img" aria-label="The service under load, by the number of busy tables"'
+    label = 'role="img" aria-label="The server under load, by the number of busy tables"'
     return f'{head} {label} font-family="system-ui, sans-serif" font-size="11">{"".join(panels)}</svg>\n'
 
 

@@ -1,20 +1,20 @@
-"""What an arena's summary says, put into rows and sentences that every report shares."""
+"""The tables and sentences that all reports of an arena share."""
 
 from __future__ import annotations
 
 from ludoteca.core.types import Document
 
 Row = list[str]
-MOST_TROUBLES = 20
+MAX_FAILURES = 20
 NOTE = (
-    "Intervals are 95 % and respect that matches of one round share their seed. Shared victories count as fractions. "
-    "The same command gives the same result as long as every budget is in iterations; budgets in seconds are CPU "
+    "Intervals are 95 % and take into account that matches of one round share their seed. Shared victories count as "
+    "fractions. The same command gives the same result if every budget is in iterations; budgets in seconds are CPU "
     "seconds of one core, and their results vary a little."
 )
 
 
 def percent(share: float | None, digits: int = 1) -> str:
-    """A share in per cent."""
+    """A share in percent."""
     return "–" if share is None else f"{100 * share:.{digits}f} %"
 
 
@@ -24,7 +24,7 @@ def with_interval(share: Document | None) -> str:
 
 
 def number(value: float | None, digits: int) -> str:
-    """A number, or a dash where there is none."""
+    """A number, or a dash for None."""
     return "–" if value is None else f"{value:.{digits}f}"
 
 
@@ -59,7 +59,7 @@ def pair_row(each: Document) -> Row:
 
 
 def cross_rows(summary: Document) -> list[Row]:
-    """Who beats whom: how often each contestant (row) was placed before each other (column)."""
+    """How often each contestant (row) was placed before each other (column)."""
     names = [each["player"] for each in summary["contestants"]]
     shares = {}
     for each in summary["pairs"]:
@@ -77,7 +77,7 @@ def cross_rows(summary: Document) -> list[Row]:
 
 
 def spread_rows(summary: Document) -> list[Row]:
-    """How each contestant's points are spread: least, quartiles, most."""
+    """The distribution of each contestant's points: least, quartiles, most."""
     head = ["points", "least", "lower quarter", "middle", "upper quarter", "most"]
     return [head, *(spread_row(each) for each in summary["contestants"])]
 
@@ -89,7 +89,7 @@ def spread_row(each: Document) -> Row:
 
 
 def time_rows(summary: Document) -> list[Row]:
-    """How long each contestant thought: CPU time of one core, with its longest decision."""
+    """The CPU time of each contestant, with its longest decision."""
     head = ["thinking", "decisions", "CPU ms per decision", "longest ms"]
     return [head, *(time_row(each) for each in summary["contestants"])]
 
@@ -101,37 +101,37 @@ def time_row(each: Document) -> Row:
 
 
 def seat_rows(summary: Document) -> list[Row]:
-    """How often each seat won, whoever sat there."""
+    """How often each seat won, over all players."""
     return [
         ["seat", "first places"],
         *([str(each["seat"]), with_interval(each["firsts"])] for each in summary["seats"]),
     ]
 
 
-def troubles(summary: Document) -> list[str]:
-    """A line for each match that went wrong, the first of them only where there are many."""
-    lines = [f"lost by default, {place(each)}: {each['error']}" for each in summary["forfeits"]]
-    lines += [f"not counted, {place(each)}: {each['error']}" for each in summary["failures"]]
-    more = len(lines) - MOST_TROUBLES
-    return lines[:MOST_TROUBLES] + ([f"and {more} more: see results.jsonl"] if more > 0 else [])
+def failure_lines(summary: Document) -> list[str]:
+    """A line for each match that went wrong, up to a limit."""
+    lines = [f"lost by default, {match_label(each)}: {each['error']}" for each in summary["forfeits"]]
+    lines += [f"not counted, {match_label(each)}: {each['error']}" for each in summary["failures"]]
+    more = len(lines) - MAX_FAILURES
+    return lines[:MAX_FAILURES] + ([f"and {more} more: see results.jsonl"] if more > 0 else [])
 
 
-def place(each: Document) -> str:
-    """Where in the schedule a match stands."""
+def match_label(each: Document) -> str:
+    """The round and the players of a match."""
     return f"round {each['round']}, {' – '.join(each['seats'])}"
 
 
-HELD = {"robin": "", "gauntlet": ", a gauntlet", "swiss": ", a Swiss schedule"}
+SCHEDULE_NAMES = {"robin": "", "gauntlet": ", a gauntlet", "swiss": ", a Swiss schedule"}
 
 
 def title(summary: Document) -> str:
-    """What was held."""
+    """The title of the report."""
     settings = summary["settings"]
-    return f"Arena: {settings['game']}, {settings['seats']} seats{HELD[settings['schedule']]}"
+    return f"Arena: {settings['game']}, {settings['seats']} seats{SCHEDULE_NAMES[settings['schedule']]}"
 
 
 def facts(summary: Document) -> str:
-    """How much was played."""
+    """The number of matches and rounds, and the seed."""
     return f"{summary['matches']} matches in {summary['rounds']} rounds, seed {summary['settings']['seed']}."
 
 

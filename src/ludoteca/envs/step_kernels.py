@@ -1,7 +1,7 @@
-"""Stepping many tables in compiled code: apply, let the others play, set finished tables anew, list what is legal.
+"""Stepping many tables in compiled code: apply, let the others play, reset finished tables, list legal actions.
 
-All compiled loops of this room stand in this file, and call only what lies in core and search: so the cache, which is
-named after those rooms, never runs them stale.
+All compiled loops of this package are in this file and call only core and search. The cache folders are named after
+hashes of these two packages, so outdated code is never used.
 """
 
 from __future__ import annotations
@@ -12,46 +12,46 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core.compiled import inlined, kernel
-from ludoteca.core.kernels import apply, legal, observe, quick, result, setup, silent_journal
+from ludoteca.core.compiled import inline, kernel
+from ludoteca.core.kernels import apply, legal, no_events, observe, quick, result, setup
 from ludoteca.core.luck import below, branch
-from ludoteca.core.types import Batch, Floats, Ints, Record, Seat, Seen
+from ludoteca.core.types import Batch, Floats, Ints, Observation, Record, Seat
 from ludoteca.search.network import shares
 
 EVERYBODY, ANYBODY = -1, -2
-"""Which seats learn: all of them, or one that is drawn anew for each match."""
+"""Which seats learn: all of them, or one that is drawn for each match."""
 EVENLY, BY_THUMB = 0, 1
-"""How the other seats decide: any legal action, or by the game's rule of thumb."""
+"""How the other seats decide: uniformly at random, or by the game's rule of thumb."""
 ILLEGAL = -1.0
-"""What an illegal action costs."""
+"""The reward for an illegal action."""
 
 
 class Tables(NamedTuple):
-    """Many tables side by side, one row each: what goes on there, and what is told of it."""
+    """Many tables, one row each: their states, observations, masks and rewards."""
 
     states: Batch
     luck: Ints
     seats: Ints
     """The seat that learns, or EVERYBODY."""
     mask: npt.NDArray[np.bool_]
-    seen: Seen
+    seen: Observation
     picks: Ints
-    """One legal action of each table, picked evenly."""
+    """One random legal action of each table."""
     movers: Ints
-    """The seat to decide next."""
+    """The seat to move."""
     gains: Floats
-    """The reward of the seat that decided last."""
+    """The reward of the seat that moved last."""
     rewards: Floats
     done: npt.NDArray[np.bool_]
     refused: npt.NDArray[np.bool_]
     scores: Ints
     ranks: Ints
-    last: Seen
-    """What was seen at the end of matches that are done."""
+    last: Observation
+    """The last observation of matches that are done."""
 
 
-class Manner(NamedTuple):
-    """How all tables are set and played."""
+class TableConfig(NamedTuple):
+    """How all tables are set up and played."""
 
     blank: Batch
     options: Ints
@@ -62,29 +62,29 @@ class Manner(NamedTuple):
 
 
 @kernel
-def open_tables(tables: Tables, manner: Manner) -> None:
-    """Set every table and say what is seen there."""
-    actions, journal = np.empty(tables.mask.shape[1], np.int64), silent_journal()
+def open_tables(tables: Tables, config: TableConfig) -> None:
+    """Set up every table and write its first observation."""
+    actions, events = np.empty(tables.mask.shape[1], np.int64), no_events()
     for i in range(len(tables.states)):
-        tables.seats[i] = set_table(tables.states, i, tables.luck[i], manner, actions, journal)
+        tables.seats[i] = set_table(tables.states, i, tables.luck[i], config, actions, events)
         count = mark(tables.states[i], tables.mask[i], actions)
         tables.picks[i] = actions[below(tables.luck[i], count)]
         tables.movers[i] = tables.states[i].seat
-        if manner.looking:
+        if config.looking:
             observe(tables.states[i], tables.movers[i], tables.seen[i])
 
 
 @kernel
-def step_tables(tables: Tables, manner: Manner, chosen: Ints) -> None:
-    """Carry out one action at every table; what is illegal changes nothing. A finished table is set anew at once.
+def step_tables(tables: Tables, config: TableConfig, chosen: Ints) -> None:
+    """Play one action at every table; an illegal one changes nothing. A finished table is reset in the same step.
 
-    The arrays are taken out of the tables first: inside the loop that would cost as much as the rules.
+    The arrays are read from the tuples first: inside the loop, that would take as long as the rules.
     """
     states, luck, mask, picks, movers = tables.states, tables.luck, tables.mask, tables.picks, tables.movers
     seats, gains, rewards, done, refused = tables.seats, tables.gains, tables.rewards, tables.done, tables.refused
-    seen, last, others, looking = tables.seen, tables.last, manner.others, manner.looking
+    seen, last, others, looking = tables.seen, tables.last, config.others, config.looking
     scores, ranks, most = tables.scores, tables.ranks, mask.shape[1]
-    actions, journal = np.empty(most, np.int64), silent_journal()
+    actions, events = np.empty(most, np.int64), no_events()
     for i in range(len(states)):
         action, mover = chosen[i], movers[i]
         done[i] = False
@@ -93,15 +93,15 @@ def step_tables(tables: Tables, manner: Manner, chosen: Ints) -> None:
         if refused[i]:
             continue
         gains[i] = 0
-        apply(states[i], action, journal)
-        await_turn(states[i], seats[i], others, luck[i], actions, journal)
+        apply(states[i], action, events)
+        await_turn(states[i], seats[i], others, luck[i], actions, events)
         if states[i].over:
             done[i] = True
             settle(states[i], scores[i], ranks[i], rewards[i])
             gains[i] = rewards[i, mover]
             if looking:
                 observe(states[i], mover, last[i])
-            seats[i] = set_table(states, i, luck[i], manner, actions, journal)
+            seats[i] = set_table(states, i, luck[i], config, actions, events)
         count = mark(states[i], mask[i], actions)
         picks[i] = actions[below(luck[i], count)]
         movers[i] = states[i].seat
@@ -110,43 +110,43 @@ def step_tables(tables: Tables, manner: Manner, chosen: Ints) -> None:
 
 
 @kernel
-def set_table(states: Batch, i: int, luck: Ints, manner: Manner, actions: Ints, journal: Ints) -> Seat:
-    """Lay a table, let the others play until it is the learner's turn, and say which seat learns."""
-    seat = manner.learner
+def set_table(states: Batch, i: int, luck: Ints, config: TableConfig, actions: Ints, events: Ints) -> Seat:
+    """Set up a table, let the others play until it is the learner's turn, and return the learner's seat."""
+    seat = config.learner
     over = True
     while over:
-        states[i] = manner.blank[0]
+        states[i] = config.blank[0]
         branch(luck, states[i].luck)
-        setup(states[i], manner.players, manner.options)
-        if manner.learner == ANYBODY:
-            seat = below(luck, manner.players)
-        await_turn(states[i], seat, manner.others, luck, actions, journal)
+        setup(states[i], config.players, config.options)
+        if config.learner == ANYBODY:
+            seat = below(luck, config.players)
+        await_turn(states[i], seat, config.others, luck, actions, events)
         over = states[i].over != 0
     return seat
 
 
-@inlined
-def await_turn(state: Record, seat: Seat, others: int, luck: Ints, actions: Ints, journal: Ints) -> None:
+@inline
+def await_turn(state: Record, seat: Seat, others: int, luck: Ints, actions: Ints, events: Ints) -> None:
     """Let the others play until it is the learner's turn, or the match is over."""
     while seat != EVERYBODY and state.over == 0 and state.seat != seat:
         if others == BY_THUMB:
             action = quick(state, luck)
         else:
             action = actions[below(luck, legal(state, actions))]
-        apply(state, action, journal)
+        apply(state, action, events)
 
 
 @kernel
 def settle(state: Record, scores: Ints, ranks: Ints, rewards: Floats) -> None:
-    """Note how a match ended: 1 for the first place, -1 for the last, evenly between."""
+    """Write scores, ranks and rewards: 1 for the first place, -1 for the last, evenly spaced in between."""
     result(state, scores, ranks)
     for seat in range(state.players):
         rewards[seat] = 2 * shares(ranks[: state.players], seat)[1] - 1
 
 
-@inlined
+@inline
 def mark(state: Record, row: npt.NDArray[np.bool_], actions: Ints) -> int:
-    """List what is legal, mark it in a row of the mask, and say how much it is."""
+    """List the legal actions, mark them in a row of the mask, and return their number."""
     row[:] = False
     count = legal(state, actions)
     for j in range(count):
@@ -155,7 +155,7 @@ def mark(state: Record, row: npt.NDArray[np.bool_], actions: Ints) -> int:
 
 
 def parts(tables: Tables, count: int) -> list[Tables]:
-    """The tables in so many stacks of equal height, each of which can be stepped by itself."""
+    """Divide the tables into `count` equal parts that can be stepped separately."""
     edges = np.linspace(0, len(tables.states), count + 1).astype(int).tolist()
     columns: list[Any] = list(tables)
     return [Tables(*(column[start:end] for column in columns)) for start, end in pairwise(edges)]

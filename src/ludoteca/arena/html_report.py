@@ -1,12 +1,12 @@
-"""The report of an arena as a page that needs nothing but itself."""
+"""The report of an arena as an HTML page."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
 
-from ludoteca.arena.picture import chart, spread_chart
-from ludoteca.arena.tables import NOTE, Row, all_tables, facts, title, troubles
+from ludoteca.arena.report_tables import NOTE, Row, all_tables, facts, failure_lines, title
+from ludoteca.arena.svg_charts import chart, spread_chart
 from ludoteca.core.types import Document
 
 STYLE = """
@@ -39,25 +39,25 @@ def page_table(rows: Sequence[Row]) -> str:
 
 
 def whole_page(heading: str, body: Sequence[str]) -> str:
-    """A page around its parts."""
+    """A complete page with this heading and body."""
     head = (
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<link rel="icon" href="data:,"><title>{escape(heading)}</title><style>{STYLE}</style>'
     )
-    shown = "\n".join(body)
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>{shown}</body></html>\n'
+    content = "\n".join(body)
+    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>{content}</body></html>\n'
 
 
 def page(summary: Document) -> str:
-    """The report as a page that needs nothing but itself."""
-    wrong = "".join(f"<li>{escape(each)}</li>" for each in troubles(summary))
+    """The report as an HTML page without external files."""
+    wrong = "".join(f"<li>{escape(each)}</li>" for each in failure_lines(summary))
     body = [
         f"<h1>{escape(title(summary))}</h1><p>{escape(facts(summary))}</p>",
         chart(summary),
         spread_chart(summary),
         *map(page_table, all_tables(summary)),
         f"<h2>Matches that went wrong</h2><ul>{wrong}</ul>" if wrong else "",
-        f"<h2>Hold it again</h2><pre>{escape(summary['command'])}</pre>",
+        f"<h2>Repeat this arena</h2><pre>{escape(summary['command'])}</pre>",
         f'<p class="note">{escape(NOTE)}</p>',
     ]
     return whole_page(title(summary), body)

@@ -1,4 +1,4 @@
-"""Measuring how fast players think: iterations, memory, threads, stopping, the first answer."""
+"""Benchmarks of searching players: iterations, memory, threads, stopping, the first answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Document
 from ludoteca.search.baselines import player_luck
 from ludoteca.search.players import player
-from ludoteca.search.thinking import PLAIN, Budget, Thinker, best_style
+from ludoteca.search.thinker import PLAIN, Budget, Thinker, best_style
 from ludoteca.search.tree import Tree
 
 FIRST_MOVE = 20_000
@@ -19,8 +19,8 @@ EACH_MOVE = 2_000
 TRIES = 5
 
 
-def thought(game: Game, players: int) -> Document:
-    """Everything about thinking at tables of one size."""
+def measure_search(game: Game, players: int) -> Document:
+    """All measurements for one number of players."""
     plain, best = Thinker(game, players, PLAIN), Thinker(game, players, *best_style(game, players))
     return {
         "game": game.name,
@@ -42,40 +42,40 @@ def rate(thinker: Thinker, state: State, iterations: int) -> float:
     """Iterations per CPU second of this thread, from an empty tree."""
     start = time.thread_time()
     thinker.think(state, Budget(iterations=iterations), quick_luck("bench", 4))
-    return done(thinker) / (time.thread_time() - start)
+    return iterations_of(thinker) / (time.thread_time() - start)
 
 
-def done(thinker: Thinker) -> int:
-    """How many iterations were really done: where the choice is clear, thinking ends early."""
+def iterations_of(thinker: Thinker) -> int:
+    """The number of iterations that were done: a search with a clear choice ends early."""
     return int(thinker.tree.visits[0])
 
 
 def first_move(thinker: Thinker, iterations: int) -> int:
-    """The best of several tries on a table just laid."""
+    """Iterations per second on the first move: the best of several tries."""
     state = thinker.game.new(thinker.players, seed=1)
     return round(max(rate(thinker, state, iterations) for _ in range(TRIES)))
 
 
 def average_of_a_game(thinker: Thinker, iterations: int) -> int:
-    """Over all decisions of a game that the thinker plays on all seats."""
+    """Iterations per second over all decisions of a match that the thinker plays on all seats."""
     state, luck = thinker.game.new(thinker.players, seed=1), quick_luck("bench", 5)
     iterated, seconds = 0, 0.0
     while not state.over:
         start = time.thread_time()
         chosen = thinker.think(state, Budget(iterations=iterations), luck)[0].action
         seconds += time.thread_time() - start
-        iterated += done(thinker)
+        iterated += iterations_of(thinker)
         state.play(chosen)
     return round(iterated / seconds)
 
 
 def tree_bytes(tree: Tree) -> int:
-    """The memory of all nodes there can ever be."""
+    """The memory of a tree."""
     return sum(array.nbytes for array in tree)
 
 
 def two_threads(game: Game, players: int) -> float:
-    """By how much a search slows down, in wall-clock time, when another thread searches too: best of several tries."""
+    """How much slower a search gets, in wall-clock time, when another thread searches too: best of several tries."""
     state = game.new(players, seed=1)
     thinkers = [Thinker(game, players, PLAIN) for _ in range(2)]
 
@@ -93,19 +93,19 @@ def two_threads(game: Game, players: int) -> float:
 
 
 def milliseconds_to_stop(game: Game, players: int) -> float:
-    """The longest of several waits between telling a player to stop and its answer."""
+    """The longest of several delays between a stop signal and the player's answer."""
     state, longest = game.new(players, seed=1), 0.0
     thinker = player("master@60s", game)
     for number in range(TRIES):
-        told: list[float] = []
-        threading.Timer(0.05, lambda: told.append(time.perf_counter())).start()  # noqa: B023 (waited for below)
-        thinker.choose(state, player_luck(number), lambda: bool(told))  # noqa: B023
-        longest = max(longest, time.perf_counter() - told[0])
+        stopped_at: list[float] = []
+        threading.Timer(0.05, lambda: stopped_at.append(time.perf_counter())).start()  # noqa: B023 (waited for below)
+        thinker.choose(state, player_luck(number), lambda: bool(stopped_at))  # noqa: B023
+        longest = max(longest, time.perf_counter() - stopped_at[0])
     return round(1000 * longest, 1)
 
 
 def seconds_to_first_answer(game: Game, players: int) -> float:
-    """How long a new player with a budget of one second takes for its first decision, memory and weights included."""
+    """Seconds that a new player with one second of budget takes for its first decision, memory and weights included."""
     start = time.perf_counter()
     player("master@1s", game).choose(game.new(players, seed=1), player_luck(1))
     return round(time.perf_counter() - start, 3)

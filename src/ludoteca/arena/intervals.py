@@ -1,4 +1,4 @@
-"""How sure a share is: intervals that know that matches of one round share their luck."""
+"""Confidence intervals of shares, for matches that share their seed with others of the same round."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from math import sqrt
 from statistics import NormalDist, fmean, variance
 
 Z = NormalDist().inv_cdf(0.975)
-# Student's t for one and two degrees of freedom, where the expansion below is not exact enough.
+# Student's t for one and two degrees of freedom, for which the expansion below is not exact enough.
 FEW_DEGREES = {1: 12.7062, 2: 4.3027}
 
 
 @dataclass(frozen=True)
 class Share:
-    """A part of a whole, from 0 to 1, with its 95 % interval."""
+    """A share from 0 to 1, with its 95 % interval."""
 
     share: float
     low: float
@@ -24,7 +24,7 @@ class Share:
         return f"{100 * self.share:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f} %)"
 
 
-def student(degrees: int) -> float:
+def student_t(degrees: int) -> float:
     """The 97.5 % point of Student's t distribution, by the expansion of Cornish and Fisher."""
     if degrees in FEW_DEGREES:
         return FEW_DEGREES[degrees]
@@ -38,20 +38,20 @@ def student(degrees: int) -> float:
 
 
 def wilson(share: float, count: float, z: float = Z) -> Share:
-    """Wilson's interval of a share seen in that many independent matches."""
-    centre = (share + z * z / (2 * count)) / (1 + z * z / count)
+    """Wilson's interval of a share in a number of independent matches."""
+    center = (share + z * z / (2 * count)) / (1 + z * z / count)
     reach = z * sqrt(share * (1 - share) / count + z * z / (4 * count * count)) / (1 + z * z / count)
-    return Share(share, max(0.0, min(share, centre - reach)), min(1.0, max(share, centre + reach)))
+    return Share(share, max(0.0, min(share, center - reach)), min(1.0, max(share, center + reach)))
 
 
 def paired_share(rounds: Mapping[int, Iterable[float]]) -> Share:
-    """The mean of what was seen in all matches, with its interval, from the matches of each round.
+    """The mean over all matches with its interval, from the values of each round.
 
-    Matches of one round share their seed, so they are not independent, but rounds are. How much the rounds' means vary
-    says how many independent matches the arena is worth (the effective sample size of Korn and Graubard), and Wilson's
-    interval is taken for that number, with Student's t instead of the normal distribution. It stays inside 0 to 100 %
-    and never has zero width: where the rounds do not vary at all (all matches won, say), the matches are counted as if
-    they were independent.
+    Matches of one round share their seed, so they are not independent, but rounds are. The variance of the rounds'
+    means gives the number of independent matches that the arena is worth (the effective sample size of Korn and
+    Graubard). Wilson's interval is computed for that number, with Student's t instead of the normal distribution. It
+    stays inside 0 to 100 % and never has zero width: if the rounds do not vary at all (for example if all matches were
+    won), the matches count as independent.
     """
     seen = {number: list(values) for number, values in rounds.items()}
     matches = [value for values in seen.values() for value in values]
@@ -60,4 +60,4 @@ def paired_share(rounds: Mapping[int, Iterable[float]]) -> Share:
     spread = variance(means) / len(means) if len(means) > 1 else 0.0
     if spread < 1e-12 or not 0 < share < 1:
         return wilson(share, len(matches))
-    return wilson(share, share * (1 - share) / spread, student(len(means) - 1))
+    return wilson(share, share * (1 - share) / spread, student_t(len(means) - 1))

@@ -1,6 +1,6 @@
-"""Matches as data to learn from: what the seat to move knew, what was legal, what it did, and how it ended.
+"""Matches as training data: the observation of the seat to move, the legal actions, its action, and the result.
 
-One row for each decision; the columns are described in docs/data.md.
+There is one row for each decision; docs/data.md describes the columns.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.arena.schedule import BadArena
-from ludoteca.arena.selfplay import Chunk, Order, chunks, claim, in_chunks, played, written
+from ludoteca.arena.selfplay import Chunk, Order, chunks, claim, order_document, play_match, run_chunks
 from ludoteca.core.cache import hash_all_sources
 from ludoteca.core.compiled import brief
 from ludoteca.core.errors import either
@@ -20,49 +20,49 @@ from ludoteca.core.game import Game
 from ludoteca.core.library import game
 from ludoteca.core.state import State
 from ludoteca.core.types import Box, Document, Floats
-from ludoteca.search.network import WIN, Net, Pad, look, new_pad
+from ludoteca.search.network import WIN, Net, Scratch, look, new_scratch
 from ludoteca.search.weights import learned_net
 
 FORMATS = ("parquet", "jsonl")
 CHUNK = 200
-Rows = dict[str, list[Any]]
+Columns = dict[str, list[Any]]
 COLUMNS = ("match", "ply", "seat", "observation", "legal", "action", "chances", "scores", "ranks")
 
 
 @brief
-def look_around(box: Box, net: Net, pad: Pad, chances: Floats) -> None:
-    """Every seat's chance to win by the learned evaluation, from what that seat knows."""
+def evaluate_seats(box: Box, net: Net, scratch: Scratch, chances: Floats) -> None:
+    """Fill in every seat's chance to win by the learned evaluation, from what that seat knows."""
     for seat in range(len(chances)):
-        look(box[0], seat, net, pad)
-        chances[seat] = pad.answers[WIN]
+        look(box[0], seat, net, scratch)
+        chances[seat] = scratch.answers[WIN]
 
 
-def chances_of(state: State, net: Net | None, pad: Pad) -> list[float] | None:
-    """Every seat's chance to win; they add up to 1. None for a game that nobody has learned."""
+def chances_of(state: State, net: Net | None, scratch: Scratch) -> list[float] | None:
+    """Every seat's chance to win; they add up to 1. None for a game without a learned evaluation."""
     if net is None:
         return None
     found = np.zeros(state.players, np.float32)
-    look_around(state.record, net, pad, found)
+    evaluate_seats(state.record, net, scratch, found)
     return [round(float(chance), 4) for chance in found / max(float(found.sum()), 1e-9)]
 
 
-def rows_of(order: Order, numbers: range) -> Rows:
-    """The rows of some matches, column by column."""
+def rows_of(order: Order, numbers: range) -> Columns:
+    """The rows of some matches, by column."""
     found = game(order.game)
-    net, pad = learned_net(found, order.players), new_pad(found)
-    rows: Rows = {name: [] for name in COLUMNS}
+    net, scratch = learned_net(found, order.players), new_scratch(found)
+    rows: Columns = {name: [] for name in COLUMNS}
     for number in numbers:
 
-        def note(state: State, number: int = number) -> None:
+        def record(state: State, number: int = number) -> None:
             if (seat := state.seat) is not None:
                 rows["match"].append(number)
                 rows["ply"].append(state.ply)
                 rows["seat"].append(seat)
                 rows["observation"].append(state.observation(seat))
                 rows["legal"].append(state.legal_actions())
-                rows["chances"].append(chances_of(state, net, pad))
+                rows["chances"].append(chances_of(state, net, scratch))
 
-        end = played(order, number, note)
+        end = play_match(order, number, record)
         scores, ranks = end.game.standings(end.record)
         rows["action"] += end.actions
         rows["scores"] += [scores] * end.ply
@@ -94,7 +94,7 @@ def write_parquet(chunk: Chunk, path: Path) -> None:
 
 
 def parquet_schema(game: Game) -> Any:
-    """The types of all columns, and the command that made them in the metadata."""
+    """The types of all columns."""
     import pyarrow as pa
 
     types = {
@@ -111,25 +111,25 @@ def parquet_schema(game: Game) -> Any:
     return pa.schema(types)
 
 
-def generate(order: Order, matches: int, form: str, folder: Path, jobs: int, told: Any) -> None:
-    """Play so many matches and write them to a folder, chunk by chunk; more matches later are added."""
+def generate(order: Order, matches: int, form: str, folder: Path, jobs: int, report: Any) -> None:
+    """Play matches and write them to a folder in chunks; a later call with more matches adds the missing ones."""
     if form not in FORMATS:
         raise BadArena("errors-arena-format", formats=either(FORMATS), format=repr(form))
     if form == "parquet":
         check_arrow()
-    order.checked()
+    order.check()
     claim(folder, settings_of(order, form))
     write = write_parquet if form == "parquet" else write_jsonl
-    planned = [(each, path_of(each, folder, form)) for each in chunks(order, matches, CHUNK)]
-    in_chunks(write, planned, jobs, told)
-    for chunk, path in planned:
+    jobs_to_do = [(each, path_of(each, folder, form)) for each in chunks(order, matches, CHUNK)]
+    run_chunks(write, jobs_to_do, jobs, report)
+    for chunk, path in jobs_to_do:
         for other in folder.glob(f"{name_of(chunk.first)}*.{form}"):
             if other != path:
-                other.unlink()  # the same matches, fewer of them
+                other.unlink()  # fewer of the same matches
 
 
 def check_arrow() -> None:
-    """Say what is missing, before anything is played."""
+    """Refuse to start without pyarrow."""
     try:
         import pyarrow as pa  # noqa: F401
     except ImportError as missing:
@@ -137,12 +137,12 @@ def check_arrow() -> None:
 
 
 def name_of(first: int) -> str:
-    """What the name of a chunk's file begins with."""
+    """The start of the name of a chunk's file."""
     return f"matches-{first:08d}"
 
 
 def path_of(chunk: Chunk, folder: Path, form: str) -> Path:
-    """The file of a chunk; one that is not full says so in its name, unless the full one is there."""
+    """The file of a chunk; an incomplete chunk has its size in the name, unless the complete file exists."""
     full = folder / f"{name_of(chunk.first)}.{form}"
     if chunk.count == CHUNK or full.exists():
         return full
@@ -150,9 +150,15 @@ def path_of(chunk: Chunk, folder: Path, form: str) -> Path:
 
 
 def settings_of(order: Order, form: str) -> Document:
-    """What stands beside the data: the order, the version of the code, and how an observation is laid out."""
+    """The settings that are stored with the data: the order, the code version, and the layout of an observation."""
     layout = {
         name: {"shape": list(part.shape), "most": part.most} for name, part in game(order.game).observation.items()
     }
     seed = order.match_seed(0).decode()[:-1] + "N"
-    return {**written(order), "format": form, "code": hash_all_sources(), "match_seed": seed, "observation": layout}
+    return {
+        **order_document(order),
+        "format": form,
+        "code": hash_all_sources(),
+        "match_seed": seed,
+        "observation": layout,
+    }

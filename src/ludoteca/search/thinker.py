@@ -1,4 +1,4 @@
-"""Thinking about one decision: rivals are compared until the budget is used up, one is left, or somebody stops it."""
+"""Searching for one decision: candidates are compared until the budget is used up, one is left, or `stop` says so."""
 
 from __future__ import annotations
 
@@ -13,35 +13,35 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
-from ludoteca.search.minds import AT_RANDOM, BY_NET, BY_WORTH, NET, PLAYOUT, Style, new_mind
+from ludoteca.search.context import AT_RANDOM, BY_NET, BY_WORTH, NET, PLAYOUT, Style, new_context
 from ludoteca.search.network import Net
-from ludoteca.search.tree import COMPARE, PLANT, SEARCH, Sums, Task, new_tree, run_task
+from ludoteca.search.tree import COMPARE, SEARCH, START, Sums, Task, new_tree, run_task
 from ludoteca.search.weights import learned_net
 
 Clock = Callable[[], float]
 Stop = Callable[[], bool]
 
 CHUNK_SECONDS = 0.004
-"""How long the tree grows between two looks at the clock and at whether to stop."""
+"""How long to search between two checks of the clock and of `stop`."""
 
 DOUBT = 1.5
-"""A rival is given up early when it is behind by more than this, divided by the root of how often it was tried."""
+"""A rival is dropped early when it is behind by more than this, divided by the square root of its visits."""
 
 EVERY_ACTION = 1 << 20
 
 FLAT = Style(AT_RANDOM, PLAYOUT, 0, EVERY_ACTION, depth=1, widening=0.0, exploration=0.3, trust=0.0001)
-"""Flat Monte Carlo: all actions of the root, judged by playouts: the yardstick."""
+"""Flat Monte Carlo over the actions of the root, with playouts: the baseline for comparisons."""
 PLAIN = Style(AT_RANDOM, PLAYOUT, 16, EVERY_ACTION, depth=40, widening=1.5, exploration=0.5, trust=0.0001)
-"""Tree search that knows nothing but the rules."""
+"""Tree search that uses only the rules."""
 INFORMED = Style(BY_WORTH, PLAYOUT, 12, 40, depth=40, widening=1.5, exploration=0.3, trust=3.0)
 """Tree search with the game's rule of thumb for the order of actions, and playouts."""
 LEARNED = Style(BY_NET, NET, 12, 40, depth=40, widening=1.0, exploration=0.3, trust=1.0)
-"""Tree search with the learned evaluation for everything."""
+"""Tree search with the learned evaluation for both order and leaves."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about one decision: seconds by a clock, or iterations, which are reproducible."""
+    """The budget of one decision: seconds by a clock, or iterations, which are reproducible."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -50,7 +50,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Candidate:
-    """An action that was considered: how often, and what it promises: utility, chance to win, points at the end."""
+    """An action that was considered: its visits, and its expected utility, chance to win, and points at the end."""
 
     action: Action
     visits: int
@@ -60,54 +60,54 @@ class Candidate:
 
 
 class Meter:
-    """How much of a budget is used up, and how much to do until the next look at the clock."""
+    """Measures how much of a budget is used up, and how much to do until the next look at the clock."""
 
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
-        self.begun = self.looked = budget.clock()
-        self.grown, self.chunk = 0, 1
+        self.started = self.checked = budget.clock()
+        self.iterations, self.chunk = 0, 1
 
     def note(self, iterations: int) -> None:
-        """So many iterations were done since the last look at the clock."""
+        """Count the iterations since the last look at the clock."""
         now = self.budget.clock()
-        self.grown += iterations
-        self.chunk = min(4 * iterations, max(1, int(iterations * CHUNK_SECONDS / max(now - self.looked, 1e-6))))
-        self.looked = now
+        self.iterations += iterations
+        self.chunk = min(4 * iterations, max(1, int(iterations * CHUNK_SECONDS / max(now - self.checked, 1e-6))))
+        self.checked = now
 
     def next_worlds(self, rivals: int, share: float) -> int:
-        """In how many worlds to try so many rivals next; none where this share of the budget is used up."""
+        """The number of worlds in which to try the rivals next; 0 when this share of the budget is used up."""
         worlds = max(1, self.chunk // rivals)
         if self.budget.iterations is not None:
-            return max(0, min(worlds, int(self.budget.iterations * share - self.grown) // rivals))
+            return max(0, min(worlds, int(self.budget.iterations * share - self.iterations) // rivals))
         assert self.budget.seconds is not None
-        return worlds if self.looked - self.begun < self.budget.seconds * share else 0
+        return worlds if self.checked - self.started < self.budget.seconds * share else 0
 
 
 def must_decide(state: State) -> None:
-    """Refuse to think where there is nothing to decide."""
+    """Refuse a state in which the match is over."""
     if state.over:
         raise LudotecaError("errors-nothing-to-decide")
 
 
 class Thinker:
-    """Somebody who thinks about one game at tables of one size, with memory set aside once."""
+    """Searches for decisions in one game at tables of one size; its memory is allocated once."""
 
     def __init__(self, game: Game, players: int, style: Style, net: Net | None = None) -> None:
         if style.order == BY_NET and net is None:
             raise LudotecaError("errors-unlearned-table", game=game.title, count=players)
         self.game, self.players = game, players
-        self.mind = new_mind(game, players, style._replace(each_turn=game.judged_each_turn), net)
+        self.context = new_context(game, players, style._replace(each_turn=game.judged_each_turn), net)
         self.tree = new_tree()
 
     def think(self, state: State, budget: Budget, luck: Ints, stop: Stop | None = None) -> list[Candidate]:
-        """Consider the actions of the seat to move, the most convincing first.
+        """Search, and return the actions of the seat to move, the most visited first.
 
-        Sequential halving: all rivals are tried equally often in the same imagined worlds, then the better half goes
-        on, until one is left (Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013).
+        Sequential halving: all rivals are tried equally often in the same sampled worlds, then the better half goes on,
+        until one is left (Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", 2013).
         """
         must_decide(state)
         meter = Meter(budget)
-        self.run(Task(PLANT), state, luck)
+        self.run(Task(START), state, luck)
         rivals = self.rivals(budget)
         rounds = math.ceil(math.log2(len(rivals)))
         for number in range(rounds):
@@ -122,22 +122,22 @@ class Thinker:
         return self.candidates()
 
     def grow(self, state: State, iterations: int, luck: Ints) -> None:
-        """Let the tree grow where it is most promising."""
+        """Search where it is most promising."""
         self.run(Task(SEARCH, times=iterations), state, luck)
 
     def run(self, task: Task, state: State, luck: Ints) -> None:
-        """Do a task of the tree search, starting from a state."""
-        run_task(task, state.record, self.tree, self.mind, luck)
+        """Run a task of the tree search, starting from a state."""
+        run_task(task, state.record, self.tree, self.context, luck)
 
     def rivals(self, budget: Budget) -> Ints:
-        """The actions of the root that are compared: no more than can all be tried."""
+        """The actions of the root that are compared: no more than the budget can try."""
         count = int(self.tree.children[0])
         while budget.iterations is not None and count > 1 and count * math.ceil(math.log2(count)) > budget.iterations:
             count -= 1
         return np.arange(self.tree.first[0], self.tree.first[0] + count)
 
     def better_half(self, rivals: Ints) -> Ints:
-        """Those that go on: the better half, without those that are hopelessly behind."""
+        """The better half, without the ones that are hopelessly behind."""
         values = self.values(rivals)
         order = np.argsort(-values, kind="stable")[: (len(rivals) + 1) // 2]
         hopeless = DOUBT / math.sqrt(self.tree.visits[rivals[order[0]]] + 1)
@@ -145,13 +145,13 @@ class Thinker:
         return better
 
     def values(self, nodes: Ints) -> Sums:
-        """What the tree expects of nodes: the first judgement counts for as many visits as it is trusted."""
-        tree, trust = self.tree, self.mind.style.trust
+        """The expected values of nodes: the prior counts for as many visits as `trust` says."""
+        tree, trust = self.tree, self.context.style.trust
         values: Sums = (tree.total[nodes] + trust * tree.prior[nodes]) / (tree.visits[nodes] + trust)
         return values
 
     def candidates(self) -> list[Candidate]:
-        """What the tree says of the root's actions, most visited first."""
+        """The actions of the root, most visited first."""
         tree = self.tree
         nodes = np.arange(tree.children[0]) + tree.first[0]
         found = []
@@ -164,6 +164,6 @@ class Thinker:
 
 
 def best_style(game: Game, players: int) -> tuple[Style, Net | None]:
-    """The strongest way to think about a game: with its learned evaluation if it has one."""
+    """The strongest style for a game: with its learned evaluation if it has one."""
     net = learned_net(game, players)
     return (LEARNED, net) if net is not None else (INFORMED, None)

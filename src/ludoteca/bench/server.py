@@ -1,4 +1,4 @@
-"""Measuring the service: a process of its own on one core, under load from this one on another."""
+"""Benchmarks of the server: a separate process on one core, under load from this process on another."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ from ludoteca.bench.load import Load, Round, Table, decode, spread
 from ludoteca.core.types import Document
 
 SETTLE_SECONDS, SETTLING_TABLES = 0.3, 200
-"""How long it takes until so many tables that have begun together move at their own pace; with fewer it is less."""
-MOST_AT_ONCE = 20
+"""Seconds until this number of tables that started together move independently; proportionally less with fewer."""
+MAX_AT_ONCE = 20
 
 
 @dataclass
-class Service:
-    """A running service."""
+class Server:
+    """A running server."""
 
     url: str
     process: subprocess.Popen[bytes]
     seconds_to_ready: float
 
     def count(self, name: str) -> float:
-        """One of the numbers that the service counts."""
+        """One of the server's metrics."""
         for line in httpx.get(f"{self.url}/metrics", timeout=30).text.splitlines():
             if line.startswith(name + " "):
                 return float(line.split()[1])
-        raise RuntimeError(f"The service does not count {name}.")
+        raise RuntimeError(f"The server has no metric {name}.")
 
     @property
     def cpu_seconds(self) -> float:
-        """CPU seconds that the process has used: from the system if it tells, since a busy service answers late."""
+        """CPU seconds of the process: from the operating system if possible, because a busy server answers late."""
         stat = Path(f"/proc/{self.process.pid}/stat")
         if not stat.exists():
             return self.count("process_cpu_seconds_total")
@@ -52,27 +52,27 @@ class Service:
 
     @property
     def megabytes(self) -> float:
-        """Memory that the process holds."""
+        """Memory of the process."""
         return self.count("process_resident_memory_bytes") / 1e6
 
 
-class Running:
-    """A service that is started by a measurement, and ended with the stack."""
+class RunningServer:
+    """A server that a measurement starts and that ends with the stack."""
 
     def __init__(self, stack: ExitStack) -> None:
         self.stack = stack
 
     def start(self) -> Document:
-        """Start it, and say how long that took."""
-        self.service = self.stack.enter_context(service())
+        """Start the server and return how long that took."""
+        self.server = self.stack.enter_context(server())
         with tempfile.TemporaryDirectory() as folder:
             disk = fsync_milliseconds(Path(folder))
-        return {"service": {"seconds_to_ready": self.service.seconds_to_ready, "fsync_milliseconds": disk}}
+        return {"service": {"seconds_to_ready": self.server.seconds_to_ready, "fsync_milliseconds": disk}}
 
 
 @contextmanager
-def service() -> Iterator[Service]:
-    """Start a service with empty data on one core, and end it."""
+def server() -> Iterator[Server]:
+    """Run a server with empty data on one core."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         command = [sys.executable, "-m", "ludoteca", "serve", "--data", str(Path(folder, "bench.sqlite3"))]
@@ -86,19 +86,19 @@ def service() -> Iterator[Service]:
                 keep_to_core(process.pid, 0)
                 url = f"http://127.0.0.1:{port}"
                 await_ready(url, process)
-                yield Service(url, process, round(time.perf_counter() - started, 2))
+                yield Server(url, process, round(time.perf_counter() - started, 2))
             finally:
                 process.terminate()
 
 
 def keep_to_core(pid: int, core: int) -> None:
-    """Keep a process to one core, where the system can."""
+    """Pin a process to one core, if the operating system supports it."""
     if hasattr(os, "sched_setaffinity") and (os.cpu_count() or 1) > 1:
         os.sched_setaffinity(pid, {core})
 
 
 def free_port() -> int:
-    """A port that nobody uses."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -106,36 +106,36 @@ def free_port() -> int:
 
 
 def await_ready(url: str, process: subprocess.Popen[bytes]) -> None:
-    """Wait until people could play."""
+    """Wait until the server is ready."""
     for _ in range(1200):
         if process.poll() is not None:
-            raise RuntimeError("The service ended before it was ready: start `ludoteca serve` by hand to see why.")
+            raise RuntimeError("The server ended before it was ready: start `ludoteca serve` by hand to see why.")
         try:
             if httpx.get(f"{url}/ready", timeout=5).status_code == 200:
                 return
         except httpx.HTTPError:
             pass
         time.sleep(0.1)
-    raise RuntimeError("The service was not ready within two minutes.")
+    raise RuntimeError("The server was not ready within two minutes.")
 
 
-def under_load(running: Service, game: str, tables: int, seconds: float, pace: float = 0.0) -> Document:
-    """Moves a second, the service's CPU and memory, and delays with so many busy tables."""
+def under_load(running: Server, game: str, tables: int, seconds: float, pace: float = 0.0) -> Document:
+    """Moves per second, the server's CPU and memory, and delays with a number of busy tables."""
     keep_to_core(0, 1)
-    return asyncio.run(loaded(running, game, tables, seconds, pace))
+    return asyncio.run(measure_load(running, game, tables, seconds, pace))
 
 
-async def loaded(running: Service, game: str, tables: int, seconds: float, pace: float) -> Document:
-    """Play rounds of matches at all tables; only what happens while all of them are busy is measured."""
+async def measure_load(running: Server, game: str, tables: int, seconds: float, pace: float) -> Document:
+    """Play rounds of matches at all tables; measure only while all of them are busy."""
     load = Load(running.url, game, pace)
     before = running.megabytes
-    laid = await lay(load, [None] * tables)
+    opened = await open_tables(load, [None] * tables)
     took, used, after = 0.0, 0.0, before
     while took < seconds and not load.tally.failures:
-        more_took, more_used = await play_round(running, load, laid, seconds - took)
+        more_took, more_used = await play_round(running, load, opened, seconds - took)
         took, used = took + more_took, used + more_used
         after = await asyncio.to_thread(lambda: running.megabytes)
-        laid = await lay(load, [table.cookies for table in laid])
+        opened = await open_tables(load, [table.cookies for table in opened])
     await load.http.aclose()
     moves = max(1, load.tally.moves)
     return {
@@ -151,19 +151,19 @@ async def loaded(running: Service, game: str, tables: int, seconds: float, pace:
     }
 
 
-async def lay(load: Load, people: Sequence[tuple[str, str] | None]) -> list[Table]:
-    """Lay tables, not too many at once."""
-    some = asyncio.Semaphore(MOST_AT_ONCE)
+async def open_tables(load: Load, people: Sequence[tuple[str, str] | None]) -> list[Table]:
+    """Open tables, a limited number at once."""
+    some = asyncio.Semaphore(MAX_AT_ONCE)
 
-    async def lay_one(cookies: tuple[str, str] | None) -> Table:
+    async def open_one(cookies: tuple[str, str] | None) -> Table:
         async with some:
             return await load.table(cookies)
 
-    return await asyncio.gather(*map(lay_one, people))
+    return await asyncio.gather(*map(open_one, people))
 
 
-async def play_round(running: Service, load: Load, tables: list[Table], seconds: float) -> tuple[float, float]:
-    """One match at every table; measure until the first of them is over: how long it took, and how much CPU."""
+async def play_round(running: Server, load: Load, tables: list[Table], seconds: float) -> tuple[float, float]:
+    """Play one match at every table; measure wall-clock and CPU seconds until the first of them is over."""
     together = Round(len(tables))
     playing = [asyncio.create_task(load.play(table, together)) for table in tables]
     await asyncio.wait({asyncio.create_task(together.everybody_here.wait()), *playing}, return_when=FIRST_COMPLETED)
@@ -181,13 +181,13 @@ async def play_round(running: Service, load: Load, tables: list[Table], seconds:
     return took, used
 
 
-def at_rest(running: Service, game: str, tables: int) -> Document:
-    """Memory that running matches take, and sockets on which nobody says anything."""
-    return asyncio.run(resting(running, game, tables))
+def at_rest(running: Server, game: str, tables: int) -> Document:
+    """The memory of running matches and of idle sockets."""
+    return asyncio.run(measure_rest(running, game, tables))
 
 
-async def resting(running: Service, game: str, tables: int) -> Document:
-    """Set up matches, then connect both people of each, and look at the memory each time."""
+async def measure_rest(running: Server, game: str, tables: int) -> Document:
+    """Start matches, then connect both people of each, and measure the memory each time."""
     load = Load(running.url, game, 0.0)
     before = await asyncio.to_thread(lambda: running.megabytes)
     waiting = [await load.table() for _ in range(tables)]
@@ -195,7 +195,7 @@ async def resting(running: Service, game: str, tables: int) -> Document:
     async with AsyncExitStack() as stack:
         for table in waiting:
             for seat in (0, 1):
-                await greeted(await stack.enter_async_context(load.socket(table, seat)))
+                await await_first_view(await stack.enter_async_context(load.socket(table, seat)))
         with_sockets = await asyncio.to_thread(lambda: running.megabytes)
     await load.http.aclose()
     return {
@@ -209,7 +209,7 @@ async def resting(running: Service, game: str, tables: int) -> Document:
     }
 
 
-async def greeted(socket: ClientConnection) -> None:
+async def await_first_view(socket: ClientConnection) -> None:
     """Say hello, and wait for the first view."""
     await socket.send('{"type":"hello"}')
     async for text in socket:
@@ -217,13 +217,13 @@ async def greeted(socket: ClientConnection) -> None:
             return
 
 
-def first_views(running: Service, game: str, times: int) -> Document:
-    """Milliseconds from asking for a table (against a bot) until its first view is there."""
+def first_views(running: Server, game: str, times: int) -> Document:
+    """Milliseconds from requesting a table against a bot until its first view."""
     return {"game": game, "milliseconds": asyncio.run(first_view(running, game, times))}
 
 
-async def first_view(running: Service, game: str, times: int) -> Document:
-    """Make a table, start, connect, and see it, again and again."""
+async def first_view(running: Server, game: str, times: int) -> Document:
+    """Open a table, start the match, connect, and wait for the view, several times."""
     load = Load(running.url, game, 0.0)
     cookie, delays = await load.person(), []
     for _ in range(times):
@@ -232,14 +232,14 @@ async def first_view(running: Service, game: str, times: int) -> Document:
         match = made.json()["id"]
         await load.ask(f"/api/tables/{match}/start", {}, cookie)
         async with load.socket(Table((cookie, cookie), match), 0) as socket:
-            await greeted(socket)
+            await await_first_view(socket)
         delays.append(time.perf_counter() - started)
     await load.http.aclose()
     return spread(delays)
 
 
 def fsync_milliseconds(folder: Path) -> float:
-    """How long the disk itself takes to make a few bytes durable: the median of many."""
+    """The time that the disk needs for an fsync of a few bytes: the median of many."""
     delays = []
     with Path(folder, "fsync").open("wb") as file:
         for _ in range(200):
