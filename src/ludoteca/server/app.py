@@ -1,171 +1,177 @@
-"""The service as an ASGI application: what is opened at its start and closed at its end, and its routes."""
+"""The server as an ASGI application: its routes, and what is opened at its start and closed at its end."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import dataclass
 
 import structlog
 from fastapi import FastAPI
-from fastapi.responses import JSONResponse, Response
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.types import ASGIApp
 
 from ludoteca.core.library import game_names
-from ludoteca.server import live, metrics, routes_people, routes_records, routes_tables, rulebooks, story
-from ludoteca.server.answers import add_answers
-from ludoteca.server.bots import Thinkers
-from ludoteca.server.bus import MISSED, Bus, News
-from ludoteca.server.house import House
-from ludoteca.server.limits import Limits
-from ludoteca.server.logs import RequestLog
-from ludoteca.server.models import Readiness
-from ludoteca.server.openapi import with_messages
-from ludoteca.server.outages import Outages, beat, note_outage
-from ludoteca.server.pacing import Pace
-from ludoteca.server.pages import Pages
-from ludoteca.server.ratings import rate_left_over
-from ludoteca.server.room import version
-from ludoteca.server.security import Protection
+from ludoteca.server import metrics, times
+from ludoteca.server.backends import open_bus, open_stores
+from ludoteca.server.bots.pool import BotPool
+from ludoteca.server.bots.warmup import Warmup
+from ludoteca.server.bus.news import MISSED, Bus, News
+from ludoteca.server.context import Context
+from ludoteca.server.edge.error_responses import add_error_responses
+from ludoteca.server.edge.request_log import RequestLog
+from ludoteca.server.edge.security import Protection
+from ludoteca.server.edge.throttle import Throttle
+from ludoteca.server.edge.warmup_gate import WarmupGate
+from ludoteca.server.http import history, matches, people, rules, status, tables
+from ludoteca.server.http.openapi import with_messages
+from ludoteca.server.http.page import Page
+from ludoteca.server.http.public_tables import PublicTables
+from ludoteca.server.live import connection
+from ludoteca.server.live.abandoned import AbandonedTables
+from ludoteca.server.live.registry import TableRegistry
+from ludoteca.server.people.cleanup import clean_up_regularly
+from ludoteca.server.people.ratings import rate_pending
+from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.settings import Settings
-from ludoteca.server.stores import open_bus, open_stores
-from ludoteca.server.sweeping import keep_sweeping
-from ludoteca.server.tables import Tables
+from ludoteca.server.store.backup import lock_for_server
+from ludoteca.server.store.outages import record_heartbeats, record_start
+from ludoteca.server.store.sqlite import StorageFailed
 from ludoteca.server.times import now
-from ludoteca.server.warmup import Warmup, WarmupGate
+from ludoteca.server.version import version
 
 log = structlog.get_logger("ludoteca.app")
 
-TIDY_EVERY = 15.0
+MAINTENANCE_SECONDS = 15.0
 DESCRIPTION = """Live tables for board games. Everything about a match goes over one WebSocket per table,
 `/api/tables/{table}/live`, whose messages are the schemas `ClientMessage` and `ServerMessage`."""
 
 
+@dataclass(frozen=True)
+class Server:
+    """A running server process."""
+
+    context: Context
+    tables: TableRegistry
+    public_tables: PublicTables
+
+
 def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
-    """The service, not yet started."""
+    """Make the application, not yet started."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             stack.callback(app.state.warmup.close)
-            app.state.house = await open_house(settings, bus, app.state.warmup, stack)
-            stack.push_async_callback(ended, asyncio.create_task(open_up(app)))
+            if settings.database is None:
+                stack.enter_context(lock_for_server(settings.data))
+            server = await open_server(settings, bus, app.state.warmup, stack)
+            app.state.context, app.state.tables = server.context, server.tables
+            app.state.public_tables = server.public_tables
+            stack.push_async_callback(cancel, asyncio.create_task(run_in_background(app, server)))
             yield
 
-    class Service(FastAPI):
+    class Application(FastAPI):
         """An application whose outermost layer, also around its own errors, is the protection."""
 
         def build_middleware_stack(self) -> ASGIApp:
-            return Protection(Pace(live.Shortcut(super().build_middleware_stack())), settings)
+            return Protection(Throttle(connection.Shortcut(super().build_middleware_stack())), settings)
 
-    app = Service(
+    app = Application(
         title="Ludoteca",
         version=version(),
         description=DESCRIPTION,
-        lifespan=life,
+        lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
     app.state.ready = app.state.failed = False
     app.state.warmup = Warmup()
-    for room in (routes_people, routes_tables, routes_records, story, rulebooks, live):
-        app.include_router(room.router)
-    add_watch(app)
-    add_answers(app)
-    app.router.default = Pages(app.router.not_found)
+    for module in (people, tables, matches, history, rules, connection, status):
+        app.include_router(module.router)
+    add_error_responses(app)
+    app.router.default = Page(app.router.not_found)
     app.openapi = lambda: with_messages(app)  # type: ignore[method-assign]
     app.add_middleware(WarmupGate, app_state=app.state)
     app.add_middleware(RequestLog)
     return app
 
 
-async def open_house(settings: Settings, bus: Bus | None, warmup: Warmup, stack: AsyncExitStack) -> House:
-    """Open everything that a service needs; it is closed in the opposite order."""
-    database, entries = await open_stores(settings, stack)
+async def open_server(settings: Settings, bus: Bus | None, warmup: Warmup, stack: AsyncExitStack) -> Server:
+    """Open everything that a server needs; the stack closes it in the opposite order."""
+    times.start()
+    database, match_log = await open_stores(settings, stack)
     bus = bus or await open_bus(settings, stack)
-    thinkers = await open_thinkers(settings, warmup, stack)
-    limits = Limits(enabled=settings.limits)
-    house = House(settings, database, entries, Outages(), limits, bus, thinkers, None)  # type: ignore[arg-type]
-    house.tables = Tables(house)
-    bus.listen(house.tables.heard)
-    stack.callback(bus.leave, house.tables.heard)
-    stack.push_async_callback(ended, asyncio.create_task(tidy(house.tables)))
-    stack.push_async_callback(ended, asyncio.create_task(keep_sweeping(database)))
-    stack.push_async_callback(house.tables.close)
-    return house
+    bots = await open_bots(settings, warmup, stack)
+    context = Context(settings, database, match_log, RateLimits(enabled=settings.limits), bus, bots)
+    stack.callback(context.replays.close)
+    registry = TableRegistry(context)
+    bus.listen(registry.receive, context.process)
+    stack.callback(bus.stop_listening, registry.receive)
+    stack.push_async_callback(cancel, asyncio.create_task(maintain(registry)))
+    stack.push_async_callback(cancel, asyncio.create_task(clean_up_regularly(database)))
+    stack.push_async_callback(registry.close)
+    return Server(context, registry, PublicTables(registry))
 
 
-async def open_thinkers(settings: Settings, warmup: Warmup, stack: AsyncExitStack) -> Thinkers:
-    """Where bots think: in threads of this process, or in workers."""
+async def open_bots(settings: Settings, warmup: Warmup, stack: AsyncExitStack) -> BotPool:
+    """Open the place where bots think: threads of this process, or workers."""
     if settings.workers is None:
-        thinkers = Thinkers(settings.thinkers, warmup)
+        bots = BotPool(settings.thinkers, warmup)
     else:
-        from ludoteca.server.workers import Workers
+        from ludoteca.server.bots.remote import RemoteBots
 
-        thinkers = Workers(settings.thinkers, settings.workers, warmup)
-        await thinkers.open()
-        stack.push_async_callback(thinkers.hang_up)
-    stack.callback(thinkers.close)
-    return thinkers
+        bots = RemoteBots(settings.thinkers, settings.workers, warmup)
+        await bots.open()
+        stack.push_async_callback(bots.disconnect)
+    stack.callback(bots.close)
+    return bots
 
 
-async def ended(task: asyncio.Task[None]) -> None:
-    """End background work."""
+async def cancel(task: asyncio.Task[None]) -> None:
+    """Cancel a background task and wait for its end."""
     task.cancel()
     with suppress(asyncio.CancelledError):
         await task
 
 
-async def tidy(tables: Tables) -> None:
-    """Put away tables that nobody looks at, now and then."""
+async def maintain(tables: TableRegistry) -> None:
+    """Regularly unload idle tables, close abandoned ones, and report presence to the other processes."""
+    abandoned = AbandonedTables(tables)
     while True:
-        await asyncio.sleep(TIDY_EVERY)
-        tables.put_away()
-        await tables.show_who_is_here()
-        if tables.house.settings.bus is not None:
-            tables.heard(News("", MISSED))
-        metrics.LIVE.set(len(tables.live))
+        await asyncio.sleep(MAINTENANCE_SECONDS)
+        try:
+            await abandoned.close()
+        except StorageFailed as failed:
+            log.warning("abandoned tables not closed", reason=str(failed))
+        tables.unload_idle()
+        await tables.report_presence()
+        if tables.context.settings.bus is not None:
+            tables.receive(News("", MISSED))
+        metrics.LIVE_TABLES.set(len(tables.live))
 
 
-async def open_up(app: FastAPI) -> None:
-    """Get ready, go on with what ran when the service ended, then let people in and keep the pulse."""
-    house: House = app.state.house
+async def run_in_background(app: FastAPI, server: Server) -> None:
+    """Get ready, continue what ran when the server stopped, then accept people and write the heartbeat."""
+    context = server.context
     try:
         await app.state.warmup.prepare_tables()
-        await rate_left_over(house.database)
-        # Nobody could play until now, so the pulse begins now.
-        await note_outage(house.database, now())
-        await house.read_outages()
-        await house.tables.resume()
+        await rate_pending(context.database)
+        await continue_matches(server)
         app.state.ready = True
         log.info("ready", games=game_names())
         await app.state.warmup.prepare_players()
-        await beat(house.database, noticed=house.notice)
+        await record_heartbeats(context.database, on_outage=context.accept_outages)
     except asyncio.CancelledError:
         raise
     except Exception:
         app.state.failed = True
-        log.exception("opening failed")
+        log.exception("start failed")
 
 
-def add_watch(app: FastAPI) -> None:
-    """What tells whether the service is well."""
-
-    @app.get("/health", tags=["watch"])
-    async def health() -> dict[str, str]:
-        """Whether the process lives."""
-        return {"status": "ok"}
-
-    @app.get("/ready", tags=["watch"], response_model=Readiness, responses={503: {"model": Readiness}})
-    async def ready() -> JSONResponse:
-        """Whether people can play, and what is being compiled."""
-        status = "failed" if app.state.failed else "ready" if app.state.ready else "preparing"
-        progress = None if app.state.failed else app.state.warmup.progress()
-        return JSONResponse({"status": status, "preparation": progress}, 200 if status == "ready" else 503)
-
-    @app.get("/metrics", tags=["watch"], response_class=Response)
-    async def counted() -> Response:
-        """What the service counts, for Prometheus."""
-        return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+async def continue_matches(server: Server) -> None:
+    """Begin the heartbeat, because nobody could play until now, and continue the matches."""
+    await record_start(server.context.database, now())
+    await server.context.read_outages()
+    await server.tables.resume()

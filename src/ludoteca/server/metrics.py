@@ -1,4 +1,4 @@
-"""What the service counts, for Prometheus. No label names a person or a table."""
+"""Metrics for Prometheus. No label names a person or a table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from prometheus_client import Counter, Gauge, Histogram
 
 CONNECTIONS = Gauge("ludoteca_connections", "Open sockets")
-LIVE = Gauge("ludoteca_live_tables", "Tables in memory")
+LIVE_TABLES = Gauge("ludoteca_live_tables", "Tables in memory")
 MESSAGES = Counter("ludoteca_messages_total", "Messages from clients", ["type"])
 REFUSED = Counter("ludoteca_refused_total", "Messages refused", ["code"])
 FINISHED = Counter("ludoteca_finished_total", "Matches finished", ["game"])
@@ -15,11 +15,19 @@ THINKING = Gauge("ludoteca_thinking", "Bots that are thinking or waiting to thin
 THOUGHTS = Histogram("ludoteca_thought_seconds", "Time that bots took to think", ["level"])
 FAILED_BOTS = Counter("ludoteca_failed_bots_total", "Decisions in which a bot failed", ["level"])
 UNANSWERED = Counter("ludoteca_unanswered_total", "Decisions that no worker delivered", ["why"])
-TORN = Counter("ludoteca_torn_bytes_total", "Bytes of the journal that a start skipped, after a power cut")
-CUT_OFF = Counter("ludoteca_cut_off_total", "Connections closed by the server", ["why"])
+TORN = Counter("ludoteca_torn_bytes_total", "Bytes of the write-ahead log that a start skipped, after a power cut")
+CLOCK_JUMPS = Counter("ludoteca_clock_jumps_total", "Jumps of the system clock, which the server did not follow")
+HEARTBEAT_FAILING = Gauge("ludoteca_heartbeat_failing", "1 while the last heartbeat could not be stored")
+REPLAYS = Histogram("ludoteca_replay_seconds", "Time from the request for a replay to its end", ["of"])
+DISCONNECTS = Counter("ludoteca_cut_off_total", "Connections closed by the server", ["why"])
 
 
 @cache
-def messages(kind: str) -> Counter:
-    """The counter of one kind of message, of which there are few."""
+def message_counter(kind: str) -> Counter:
+    """The counter of one type of message; there are few types."""
     return MESSAGES.labels(kind)
+
+
+def is_heartbeat_failing() -> bool:
+    """Whether the last heartbeat could not be stored."""
+    return bool(HEARTBEAT_FAILING._value.get())

@@ -1,0 +1,1 @@
+"""The server's bots: their threads, their job queue, and the worker processes."""

@@ -1,0 +1,1 @@
+"""Notifications between the processes of one server, in memory or over Redis."""

@@ -1,0 +1,1 @@
+"""Between the network and the application: protocols, limits, authentication, security headers."""

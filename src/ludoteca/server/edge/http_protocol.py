@@ -1,0 +1,79 @@
+"""uvicorn's HTTP protocol, except that unfinished requests time out and headers have a maximum size."""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from ludoteca.server import metrics
+
+REQUEST_TIMEOUT = 20.0
+"""Seconds in which a request has to arrive, with its body."""
+MAX_HEAD_BYTES = 64 * 1024
+"""The most bytes before the body of a request."""
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """One connection; it is closed if a request does not arrive completely in time."""
+
+    request_timer: asyncio.TimerHandle | None = None
+    in_head = True
+    head_bytes = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Start the timer of the first request."""
+        super().connection_made(transport)
+        self.start_timer()
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has arrived; close the connection if the head of a request is too long."""
+        self.head_bytes = self.head_bytes + len(data) if self.in_head else 0
+        super().data_received(data)
+        if self.in_head and self.head_bytes > MAX_HEAD_BYTES + len(data):
+            self.abort()
+
+    def on_message_begin(self) -> None:
+        """Start the timer of a request."""
+        self.in_head = True
+        self.start_timer()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Note that the head of a request has arrived."""
+        self.in_head = False
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Stop the timer: the request has arrived completely."""
+        self.stop_timer()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to the WebSocket protocol, which has its own timeouts."""
+        self.stop_timer()
+        super().handle_websocket_upgrade()
+        # The parser references this protocol: without this line, the cycle would wait for the garbage collection.
+        self.parser = None  # type: ignore[assignment]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop the timer of a closed connection."""
+        self.stop_timer()
+        super().connection_lost(exc)
+
+    def start_timer(self) -> None:
+        """Wait for a complete request, but not forever."""
+        self.stop_timer()
+        self.request_timer = self.loop.call_later(REQUEST_TIMEOUT, self.abort)
+
+    def stop_timer(self) -> None:
+        """Stop the timer, if it runs."""
+        if self.request_timer is not None:
+            self.request_timer.cancel()
+            self.request_timer = None
+
+    def abort(self) -> None:
+        """Close the connection at once."""
+        if not self.transport.is_closing():
+            metrics.DISCONNECTS.labels("half open").inc()
+            self.transport.abort()

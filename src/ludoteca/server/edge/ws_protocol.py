@@ -1,0 +1,177 @@
+"""uvicorn's WebSocket protocol, except that clients that do not read, or that flood the server, are disconnected."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import struct
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
+    from websockets.frames import Frame
+
+TOO_SLOW, FLOOD, NOT_UTF8 = 4408, 4429, 1007
+CHUNK_BYTES = 1024
+"""Bytes that are parsed before the number of unread messages is checked again."""
+MAX_UNREAD = 64
+"""The most messages that have arrived and were not yet read by the table."""
+MAX_OTHER_FRAMES = 128
+"""The most frames between two of the server's pings that are not whole messages: pings, pongs and fragments."""
+SEND_BUFFER_BYTES = 64 * 1024
+"""The most bytes that the system buffers for a client that does not read them."""
+ABORT_AFTER = 1.0
+"""Seconds in which the last messages may still be sent after a connection was closed."""
+WRITE_NOW = "ludoteca.write_now"
+"""The key in the state of an ASGI scope of a function that bypasses all layers: they cost more than most messages."""
+WriteNow = Callable[[bytes], bool]
+IS_CLOSED = "ludoteca.is_closed"
+"""The key in the state of an ASGI scope of a function that tells whether the client has disconnected."""
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """One connection; whatever the client does, it uses little memory and ends soon after it should."""
+
+    other_frames = 0
+    received_at = 0.0
+    abort_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Limit the system's send buffer."""
+        super().connection_made(transport)
+        set_option(transport, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
+
+    # Receiving
+
+    def data_received(self, data: bytes) -> None:
+        """Parse what has arrived in small chunks, and disconnect a client that floods the server."""
+        self.received_at = self.loop.time()
+        for start in range(0, len(data), CHUNK_BYTES):
+            super().data_received(data[start : start + CHUNK_BYTES])
+            if self.queue.qsize() > MAX_UNREAD or self.other_frames > MAX_OTHER_FRAMES:
+                self.drop(FLOOD, "slow_down")
+                return
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        self.other_frames += 1
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Note that the client is alive."""
+        self.other_frames += 1
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Receive a fragment of a message."""
+        self.other_frames += 1
+        super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Queue a message for the table, if it is valid UTF-8.
+
+        Unlike uvicorn, this protocol continues to read while the table is busy, which saves two system calls for every
+        message; clients that send more than the table can read are disconnected.
+        """
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type != "text":
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            return
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
+            self.drop(NOT_UTF8, "not UTF-8")
+
+    # Sending
+
+    def write_now(self, text: bytes) -> bool:
+        """Write a message at once; False if the client has to read others first, or the connection is closed."""
+        if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send a message, unless the connection is closed; closing does not wait for a full buffer."""
+        if self.close_sent:
+            return
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.abort()
+            return
+        await super().send(message)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the client is alive."""
+        self.other_frames = 0
+        super().send_keepalive_ping()
+
+    # Closing
+
+    def drop(self, code: int, reason: str) -> None:
+        """Close the connection, whatever the table is doing."""
+        if not self.close_sent:
+            self.conn.send_close(code, reason)
+            self.handle_parser_exception()
+            self.abort_soon()
+
+    def keepalive_timeout(self) -> None:
+        """Close a connection without a pong: the client is gone, or it still sends but does not read."""
+        assert self.ping_timeout is not None
+        if not self.close_sent and self.received_at > self.loop.time() - self.ping_timeout / 2:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
+        super().keepalive_timeout()
+        self.abort_soon()
+
+    def shutdown(self) -> None:
+        """Close because the server shuts down."""
+        super().shutdown()
+        self.abort_soon()
+
+    async def run_asgi(self) -> None:
+        """Run the application for this connection until it ends."""
+        state = self.scope["state"]
+        state[WRITE_NOW], state[IS_CLOSED] = self.write_now, self.is_closed
+        await super().run_asgi()
+        # Break the reference cycle: full garbage collections are rare.
+        del state[WRITE_NOW], state[IS_CLOSED]
+        self.abort_soon()
+
+    def abort_soon(self) -> None:
+        """End a closed connection even if the client never reads what was written."""
+        if self.abort_timer is None and not self.disconnected:
+            self.abort_timer = self.loop.call_later(ABORT_AFTER, self.abort)
+
+    def is_closed(self) -> bool:
+        """Whether the client has disconnected."""
+        return self.disconnected
+
+    def abort(self) -> None:
+        """Close at once, and let the system drop its buffers too."""
+        set_option(self.transport, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Release everything that belongs to a closed connection."""
+        super().connection_lost(exc)
+        # A waiting parser references the protocol to which it belongs.
+        self.conn.parser.close()
+        if self.abort_timer is not None:
+            self.abort_timer.cancel()
+
+
+def set_option(transport: asyncio.BaseTransport, name: int, value: int | bytes) -> None:
+    """Set an option of the system's socket."""
+    with suppress(OSError):
+        # The client may have disconnected already.
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, name, value)

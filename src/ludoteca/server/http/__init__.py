@@ -1,0 +1,1 @@
+"""The HTTP interface: routes, the documents they take and return, and the page."""

@@ -1,0 +1,249 @@
+"""The documents of responses about matches, typed exactly enough to generate types for other languages."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from ludoteca.server.http.models import ClockDocument, Fairness, ResponseModel, TableDocument
+
+
+class Strength(ResponseModel):
+    """An estimate of how well somebody plays (mu), and its uncertainty (sigma)."""
+
+    mu: float
+    sigma: float
+
+
+class RatingChange(ResponseModel):
+    """A rating before and after a match."""
+
+    before: Strength
+    after: Strength
+
+
+class MatchEnd(ResponseModel):
+    """How a match ended: the reason, and points and ranks by seat if there are any."""
+
+    reason: Literal["played", "resigned", "time", "ended", "aborted"]
+    scores: list[int] | None
+    ranks: list[int] | None
+
+
+class MatchResult(MatchEnd):
+    """How a match ended, and the changes of the ratings by seat, if it was rated."""
+
+    ratings: list[RatingChange | None] | None = None
+
+
+class FinishedMatch(ResponseModel):
+    """A finished match."""
+
+    table: TableDocument
+    result: MatchResult
+
+
+class Question(ResponseModel):
+    """A question: `undo` until `to` actions are left, `end`, or `substitute`: a bot of `level` for `seat`."""
+
+    topic: Literal["undo", "end", "substitute"]
+    to: int | None = None
+    seat: int | None = None
+    level: str | None = None
+
+
+class LogEntry(ResponseModel):
+    """One entry of a match's log; fields that its kind does not use are left out or null."""
+
+    kind: Literal["act", "undo", "ask", "agree", "refuse", "resign", "leave", "return", "expire"]
+    seat: int
+    at: int = Field(description="Milliseconds since 1970.")
+    spent: int = Field(description="Milliseconds that the clock counted.")
+    action: int | None = None
+    to: int | None = Field(default=None, description="How many actions an undo left.")
+    question: Question | None = None
+    text: str | None = Field(default=None, description="The action as people type it.")
+    events: list[dict[str, Any]] | None = Field(default=None, description="What the action caused.")
+
+
+class SeatName(ResponseModel):
+    """The player at a seat: the name that others saw, and the level of a bot. Deleted people have no name."""
+
+    name: str
+    bot: str | None
+
+
+class MatchDocument(ResponseModel):
+    """A finished match as a file that anybody can read, replay and verify."""
+
+    format: Literal["ludoteca match 1", "ludoteca match 2"] = Field(
+        description="2 if players could contribute to the seed."
+    )
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SeatName]
+    people: list[int | None] = Field(description="Which seats belonged to the same person; null for bots.")
+    clock: ClockDocument
+    rated: bool
+    promise: str = Field(
+        description="The server's commitment to its secret, published when the table was opened; in format 1, the "
+        "SHA-256 of the seed."
+    )
+    seed: str = Field(description="The seed itself, in hexadecimal digits.")
+    fairness: Fairness | None = Field(default=None, description="How the seed came about; only in format 2.")
+    log: list[LogEntry]
+    result: MatchEnd
+    digest: str = Field(description="SHA-256 of everything else; detects damage and careless edits.")
+
+
+class ClockState(ClockDocument):
+    """A clock, and the time that each seat had left: milliseconds, null for bots."""
+
+    left: list[int | None]
+
+
+class FinishedMatchView(ResponseModel):
+    """A finished match after a number of entries, as a seat (or a spectator: null) saw it."""
+
+    match: str
+    entry: int
+    entries: int = Field(description="How many there are in all.")
+    seat: int | None
+    view: dict[str, Any]
+    caused: LogEntry | None = Field(description="The last of these entries, and what the seat saw of it.")
+    clock: ClockState | None
+
+
+class HistoryStep(ResponseModel):
+    """One entry of a match's log, with what a seat or a spectator saw of it at the time."""
+
+    entry: int = Field(description="How many entries there were after it.")
+    kind: Literal["act", "undo", "ask", "agree", "refuse", "resign", "leave", "return", "expire"]
+    by: int = Field(description="The seat that decided it.")
+    at: int = Field(description="Milliseconds since 1970.")
+    events: list[dict[str, Any]]
+    says: list[dict[str, Any]] = Field(description="Sentences about the events: ids of messages and their values.")
+
+
+class MatchHistory(ResponseModel):
+    """All entries of a match, in order; undone actions stay, since they were seen."""
+
+    entries: list[HistoryStep]
+
+
+class HistoryView(ResponseModel):
+    """A match after a number of entries, as a seat (or a spectator: null) saw it at the time."""
+
+    entry: int
+    entries: int = Field(description="How many there are by now.")
+    seat: int | None
+    view: dict[str, Any]
+    caused: HistoryStep | None = Field(description="The last of these entries; null before the first.")
+    clock: ClockState | None
+
+
+class Rule(ResponseModel):
+    """A rule, by its number."""
+
+    number: str
+    text: str = Field(description="With Markdown's marks: **strong**, *emphasis*, `code`.")
+
+
+class RuleSection(ResponseModel):
+    """A part of a rulebook; `text` is its introduction, or empty."""
+
+    number: str
+    title: str
+    text: str
+    rules: list[Rule]
+
+
+class Rulebook(ResponseModel):
+    """The rules of a game, in one language."""
+
+    title: str
+    sections: list[RuleSection]
+
+
+class PastSeat(SeatName):
+    """The player at a seat of a past match, and whether it was a program."""
+
+    program: bool
+
+
+class PastMatch(ResponseModel):
+    """A match that I have played."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    rated: bool
+    started: int | None
+    ended: int
+    seats: list[PastSeat]
+    mine: list[int] = Field(description="My seats.")
+    result: MatchResult
+
+
+class HistoryPage(ResponseModel):
+    """Some of my finished matches, the newest first."""
+
+    matches: list[PastMatch]
+    before: str | None = Field(
+        description="The value of `before` for the next page of older matches; null if there are none."
+    )
+
+
+class Tally(ResponseModel):
+    """My matches of a game with one number of players; rank 1 is a victory, shared or not."""
+
+    game: str
+    players: int
+    matches: int
+    victories: int
+    run: int = Field(description="Victories in a row, up to now.")
+    longest_run: int
+    best_score: int | None
+    mean_score: float | None
+
+
+class Opponent(ResponseModel):
+    """Somebody I have played with often."""
+
+    name: str
+    bot: str | None
+    matches: int
+
+
+class MyRating(Strength):
+    """My rating in a game; `ordinal` is a lower bound of my strength that is almost certain: mu - 3 sigma."""
+
+    game: str
+    ordinal: float
+    matches: int
+
+
+class Statistics(ResponseModel):
+    """Statistics of my finished matches. `tables` leaves out matches in which I held several seats."""
+
+    tables: list[Tally]
+    opponents: list[Opponent]
+    ratings: list[MyRating]
+
+
+class RatedPlayer(Strength):
+    """A line of a rating list; `ordinal` is a lower bound of the strength that is almost certain: mu - 3 sigma."""
+
+    name: str
+    kind: Literal["person", "program", "bot"]
+    ordinal: float
+    matches: int
+
+
+class RatingList(ResponseModel):
+    """The best people and bots of a game, the best first."""
+
+    game: str
+    players: list[RatedPlayer]

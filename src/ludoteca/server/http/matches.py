@@ -1,0 +1,139 @@
+"""HTTP for finished matches, a person's own history and statistics, and ratings. Nobody's history is public."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from functools import partial
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from ludoteca.core.library import game_names
+from ludoteca.core.types import Seat
+from ludoteca.match.log import Entry
+from ludoteca.server.context import context_of
+from ludoteca.server.edge.addresses import address_of
+from ludoteca.server.errors import RequestRefused
+from ludoteca.server.http.match_models import (
+    FinishedMatch,
+    FinishedMatchView,
+    HistoryPage,
+    MatchDocument,
+    RatedPlayer,
+    RatingList,
+    Statistics,
+)
+from ludoteca.server.http.models import Refusal
+from ludoteca.server.http.parameters import EntryCount, GameName, Me, TableId
+from ludoteca.server.people import archive, ratings, stats
+from ludoteca.server.store.tables import TableRow
+
+router = APIRouter(
+    prefix="/api",
+    tags=["records"],
+    responses={code: {"model": Refusal} for code in (401, 404, 409, 422, 429, 503)},
+)
+
+AnySeat = Annotated[
+    int | None, Query(ge=0, le=7, description="The seat whose view is shown. Default: a spectator's view.")
+]
+OneGame = Annotated[str | None, Query(max_length=40, description="Only matches of this game.")]
+Older = Annotated[
+    str | None, Query(max_length=16, pattern="^[a-z2-9]+$", description="Only older ones than this match.")
+]
+PageSize = Annotated[int, Query(ge=1, le=100)]
+
+
+@router.get("/matches/{table}")
+async def get_match(request: Request, table: TableId) -> FinishedMatch:
+    """A finished match; the link is permanent and works for anybody."""
+    async with context_of(request).database.reading() as connection:
+        return FinishedMatch.model_validate(await archive.match_summary(connection, table))
+
+
+@router.get("/matches/{table}/document", response_model=MatchDocument)
+async def download_match(request: Request, table: TableId) -> Response:
+    """A finished match as a file with its seed; `ludoteca verify` proves that it was played by the rules."""
+    row, document = await replay(request, table, "document", export_match)
+    headers = {"Content-Disposition": f'attachment; filename="{row.game}-{row.id}.json"'}
+    return Response(document, media_type="application/json", headers=headers)
+
+
+@router.get("/matches/{table}/views", response_model=FinishedMatchView)
+async def get_match_view(request: Request, table: TableId, entry: EntryCount, seat: AnySeat = None) -> Response:
+    """The view of any seat, or of a spectator, after a number of entries of a finished match."""
+    _, view = await replay(request, table, f"{entry} {seat}", partial(view_after, number=entry, seat=seat))
+    return Response(view, media_type="application/json")
+
+
+Work = Callable[[TableRow, Sequence[Entry]], bytes]
+
+
+async def replay(request: Request, table: str, what: str, work: Work) -> tuple[TableRow, bytes]:
+    """Compute something from a finished match, which never changes, or take it from the cache."""
+    context, address = context_of(request), address_of(request)
+    context.limits.check("replays", address)
+    async with context.database.reading() as connection:
+        row = await archive.finished_match(connection, table)
+    # Names change when people delete their data.
+    key = ("match", table, tuple(seat.name for seat in row.seats), what)
+    found = context.replays.cache.get(key)
+    if found is None:
+        log = await context.match_log.load(table)
+        cost = 2 * len(log)
+        charge = partial(context.limits.check, "replayed", address, amount=cost)
+        found = await context.replays.history(key, cost, charge, partial(work, row, log))
+    return row, found
+
+
+def export_match(row: TableRow, log: Sequence[Entry]) -> bytes:
+    """A finished match as a file that can be verified."""
+    document = MatchDocument.model_validate(archive.export_match(row, log))
+    return document.model_dump_json(exclude_unset=True).encode()
+
+
+def view_after(row: TableRow, log: Sequence[Entry], number: int, seat: Seat | None) -> bytes:
+    """The view of a seat, or of a spectator, after a number of entries."""
+    return FinishedMatchView.model_validate(archive.view_after(row, log, number, seat)).model_dump_json().encode()
+
+
+@router.get("/me/history")
+async def my_history(
+    request: Request, me: Me, game: OneGame = None, before: Older = None, limit: PageSize = 20
+) -> HistoryPage:
+    """My finished matches, the newest first."""
+    context_of(request).limits.check("replays", address_of(request))
+    wanted = archive.HistoryQuery(None if game is None else known_game(game), before, limit)
+    async with context_of(request).database.reading() as connection:
+        return HistoryPage.model_validate(await archive.load_history(connection, me.id, wanted))
+
+
+@router.get("/me/statistics")
+async def my_statistics(request: Request, me: Me) -> Statistics:
+    """Statistics of my finished matches, by game and number of players."""
+    context_of(request).limits.check("replays", address_of(request))
+    async with context_of(request).database.reading() as connection:
+        return Statistics.model_validate(await stats.statistics(connection, me.id))
+
+
+@router.get("/ratings/{game}")
+async def best_players(request: Request, game: GameName) -> RatingList:
+    """The best people and bots of a game, by rated matches."""
+    async with context_of(request).database.reading() as connection:
+        found = await ratings.list_best(connection, known_game(game))
+    return RatingList(game=game, players=[rating_line(line) for line in found])
+
+
+def rating_line(line: ratings.RankedPlayer) -> RatedPlayer:
+    """A line of a game's rating list."""
+    strength = line.rating.strength
+    numbers = {"ordinal": strength.ordinal, "matches": line.rating.matches, **asdict(strength)}
+    return RatedPlayer.model_validate({"name": line.name, "kind": line.kind, **numbers})
+
+
+def known_game(name: str) -> str:
+    """Refuse a game that this server does not have."""
+    if name not in game_names():
+        raise RequestRefused(404, "game", f"There is no such game. Choose one of: {', '.join(game_names())}.")
+    return name

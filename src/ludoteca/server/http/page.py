@@ -1,0 +1,163 @@
+"""The page: the files that the build of `web/` wrote to `static/`, served from memory.
+
+Paths inside the page, such as a table's, are answered with the page itself, which shows the right screen. Only files
+that were found in the folder are served, whatever a path looks like.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import Headers
+from starlette.responses import HTMLResponse, Response
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+STATIC = Path(__file__).parents[1] / "static"
+INDEX = "/index.html"
+NOT_PAGES = ("api", "health", "ready", "metrics")
+"""First parts of paths that belong to the server's own routes."""
+
+CACHE_FOREVER = "public, max-age=31536000, immutable"
+REVALIDATE = "no-cache"
+HASHED = "/assets/"
+"""The folder of files whose names contain a hash of their contents."""
+
+TEXT = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
+BINARY = {".ico": "image/x-icon", ".png": "image/png", ".webp": "image/webp", ".woff2": "font/woff2"}
+COMPRESSED = {".br": "br", ".gz": "gzip"}
+"""Suffixes of compressed copies, and their encodings."""
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
+<h1>Ludoteca is running, but its page was not built</h1>
+<p>Run <code>make page</code> in the project's folder, or install Ludoteca with <code>pip install .</code>, which builds
+the page too. Programs and the terminal can play meanwhile: the server itself is complete.</p></html>
+"""
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the page: its media type, its Cache-Control header, its tag, and its bytes in each encoding."""
+
+    media_type: str
+    cache_control: str
+    tag: str
+    bodies: dict[str, bytes]
+
+
+class Page:
+    """Answers requests that no route of the server matches."""
+
+    def __init__(self, not_found: ASGIApp, folder: Path = STATIC) -> None:
+        self.not_found = not_found
+        self.folder = folder
+        self.build_times: list[int] = []
+        self.files: dict[str, File] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send a file, the page, or what the server answers to unknown paths."""
+        if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD") or is_route(scope["path"]):
+            await self.not_found(scope, receive, send)
+            return
+        self.read_if_changed()
+        if not self.files:
+            await HTMLResponse(NOT_BUILT, 503)(scope, receive, send)
+            return
+        file = self.files.get(scope["path"]) or self.page(scope["path"])
+        if file is None:
+            await self.not_found(scope, receive, send)
+        else:
+            await respond(file, Headers(scope=scope))(scope, receive, send)
+
+    def page(self, path: str) -> File | None:
+        """The page, for paths inside it; None for paths of files, which are missing if they were not found."""
+        is_file = path.startswith(HASHED) or "." in path.rpartition("/")[2]
+        return None if is_file else self.files[INDEX]
+
+    def read_if_changed(self) -> None:
+        """Read the files at the first request, and again after the page was rebuilt."""
+        paths = [self.folder / INDEX[1:], self.folder / HASHED[1:]]
+        try:
+            times = [path.stat().st_mtime_ns for path in paths]
+        except OSError:
+            times = []
+        if times != self.build_times:
+            self.files = dict(read_files(self.folder)) if times else {}
+            self.build_times = times
+
+
+def is_built(folder: Path = STATIC) -> bool:
+    """Whether the page was built."""
+    return (folder / INDEX[1:]).is_file()
+
+
+def is_route(path: str) -> bool:
+    """Whether a path belongs to the server's own routes, not to the page."""
+    return path.lstrip("/").partition("/")[0] in NOT_PAGES
+
+
+def read_files(folder: Path) -> Iterator[tuple[str, File]]:
+    """Read every file of a build, with its path on the server."""
+    for path in sorted(folder.rglob("*")):
+        media_type = media_type_of(path)
+        if path.is_file() and media_type is not None:
+            address = f"/{path.relative_to(folder).as_posix()}"
+            cache_control = CACHE_FOREVER if address.startswith(HASHED) else REVALIDATE
+            plain = path.read_bytes()
+            # A weak tag, since the bytes differ by encoding.
+            tag = f'W/"{hashlib.sha256(plain).hexdigest()[:20]}"'
+            yield address, File(media_type, cache_control, tag, {"identity": plain} | compress(path, plain))
+
+
+def media_type_of(path: Path) -> str | None:
+    """The media type of a file, by its suffix; None if the page has no such files."""
+    if path.suffix in TEXT:
+        return f"{TEXT[path.suffix]}; charset=utf-8"
+    return BINARY.get(path.suffix)
+
+
+def compress(path: Path, plain: bytes) -> dict[str, bytes]:
+    """The compressed copies that the build made, and always gzip for texts; only those that are smaller."""
+    copies = {name: path.with_name(path.name + suffix) for suffix, name in COMPRESSED.items()}
+    bodies = {name: file.read_bytes() for name, file in copies.items() if file.is_file()}
+    if "gzip" not in bodies and path.suffix in TEXT:
+        bodies["gzip"] = gzip.compress(plain, mtime=0)
+    return {name: body for name, body in bodies.items() if len(body) < len(plain)}
+
+
+def respond(file: File, request_headers: Headers) -> Response:
+    """A file in the smallest encoding that the client accepts; 304 if the client has it already."""
+    headers = {"Cache-Control": file.cache_control, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    known_tags = request_headers.get("if-none-match", "").split(",")
+    if file.tag in [f"W/{tag.strip().removeprefix('W/')}" for tag in known_tags]:
+        return Response(status_code=304, headers=headers)
+    accepted = encodings(request_headers.get("accept-encoding", ""))
+    best = min(accepted & file.bodies.keys(), key=lambda name: len(file.bodies[name]))
+    if best != "identity":
+        headers["Content-Encoding"] = best
+    return Response(file.bodies[best], headers=headers | {"Content-Type": file.media_type})
+
+
+def encodings(accepted: str) -> set[str]:
+    """The encodings of an Accept-Encoding header; the plain one is always among them."""
+    found = {"identity"}
+    for each in accepted.split(","):
+        name, _, weight = each.replace(" ", "").partition(";q=")
+        if name and weight not in ("0", "0.0", "0.00", "0.000"):
+            found.add(name.lower())
+    return found

@@ -1,0 +1,178 @@
+"""What makes a match continue when no person has to act: bots, and clocks that run out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Protocol
+
+import structlog
+
+from ludoteca.core.state import State
+from ludoteca.core.types import Action, Seat
+from ludoteca.match.log import ACT, EXPIRE, Entry
+from ludoteca.match.match import Match
+from ludoteca.server.context import Context
+from ludoteca.server.live.background import BackgroundTasks
+from ludoteca.server.store.sqlite import StorageFailed
+from ludoteca.server.store.tables import TableRow
+from ludoteca.server.times import now
+
+log = structlog.get_logger("ludoteca.driver")
+
+ANSWER_WITHIN = 30.0
+"""Seconds for which a bot waits while people have not answered a question."""
+NOTICE_SECONDS = 2.0
+"""Seconds after which people are told that a bot waits for others, and between two such messages."""
+RETRY_AFTER = 2.0
+"""Seconds until a bot that could not move tries again."""
+
+
+class DrivenTable(Protocol):
+    """What a driver needs to know of a table, and what it does to it."""
+
+    id: str
+    context: Context
+    background: BackgroundTasks
+    row: TableRow
+    match: Match | None
+    lock: asyncio.Lock
+
+    def decision_began(self) -> int:
+        """When the present decision began."""
+
+    def spent(self, seat: Seat | None) -> int:
+        """Milliseconds charged for the present decision."""
+
+    async def add_if_allowed(self, entry: Entry) -> None:
+        """Add an entry of the server itself."""
+
+    def broadcast_bot_queue(self, ahead: int) -> None:
+        """Tell everybody how many decisions are made before the bot's."""
+
+
+class Driver:
+    """The bots and the clock of one live table. Of all processes, the one that the bus chooses drives a table."""
+
+    def __init__(self, table: DrivenTable) -> None:
+        self.table = table
+        self.thinking: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether a process has to drive the match now: a bot is to move, or a clock runs."""
+        match = self.table.match
+        if match is None or match.over or match.to_move is None:
+            return False
+        return match.holders[match.to_move].bot is not None or match.clocks.time_left(match.to_move) is not None
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot thinks or a clock runs."""
+        return self.alarm is not None or (self.thinking is not None and not self.thinking.done())
+
+    def run(self) -> None:
+        """Let the next bot think, and set the alarm for the seat whose clock runs."""
+        table, match = self.table, self.table.match
+        self.cancel_alarm()
+        if match is None or match.over or match.to_move is None or not table.context.bus.owns(table.id):
+            return
+        if match.holders[match.to_move].bot is not None:
+            if self.thinking is None or self.thinking.done():
+                self.thinking = table.background.spawn(self.play_bots())
+        elif (left := match.clocks.time_left(match.to_move)) is not None:
+            due = table.context.outages.deadline(table.decision_began(), left) - now()
+            loop = asyncio.get_running_loop()
+            self.alarm = loop.call_later(max(0, due) / 1000, self.ring, match.to_move, match.length)
+
+    def stop(self) -> None:
+        """Stop the clock and the bots in this process."""
+        self.cancel_alarm()
+        if self.thinking is not None:
+            self.thinking.cancel()
+
+    # Clocks
+
+    def cancel_alarm(self) -> None:
+        """Forget the alarm, if there is one."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+
+    def ring(self, seat: Seat, number: int) -> None:
+        """A seat's time is up."""
+        self.table.background.spawn(self.expire(seat, number))
+
+    async def expire(self, seat: Seat, number: int) -> None:
+        """Add the entry that a seat's time is up, unless it has moved."""
+        table = self.table
+        async with table.lock:
+            match = table.match
+            if match is None or match.over or match.length != number:
+                return
+            await table.context.check_for_outage()
+            left = match.clocks.time_left(seat) or 0
+            spent = table.spent(seat)
+            if spent < left:
+                self.run()
+                return
+            try:
+                await table.add_if_allowed(Entry(EXPIRE, seat, at=now(), spent=max(spent, left)))
+            except StorageFailed as failed:
+                log.error("time is up but not stored", table=table.id, reason=str(failed))
+                self.alarm = asyncio.get_running_loop().call_later(RETRY_AFTER, self.ring, seat, number)
+
+    # Bots
+
+    async def play_bots(self) -> None:
+        """Let bots decide as long as it is a bot's turn; failures are logged and tried again."""
+        while True:
+            try:
+                if not await self.play_turn():
+                    return
+            except Exception:
+                log.exception("bot cannot move", table=self.table.id)
+                await asyncio.sleep(RETRY_AFTER)
+
+    async def play_turn(self) -> bool:
+        """Let a bot decide, if one is to move, on what its seat knows; not faster than people can follow."""
+        table, context = self.table, self.table.context
+        async with table.lock:
+            match = table.match
+            seat = None if match is None else match.to_move
+            level = None if match is None or seat is None else match.holders[seat].bot
+            if match is None or seat is None or level is None:
+                return False
+            known, number = match.state.resample(seat), match.length
+        started, host = time.monotonic(), table.row.host or table.id
+        await context.limits.wait("thinking", host)
+        action = await self.choose(known, level, host)
+        await asyncio.sleep(max(0.0, context.settings.pace - (time.monotonic() - started)))
+        await self.wait_for_answers()
+        async with table.lock:
+            if table.match is not None and table.match.length == number:
+                await table.add_if_allowed(Entry(ACT, seat, at=now(), action=action))
+        return True
+
+    async def choose(self, known: State, level: str, host: str) -> Action:
+        """Let a bot decide; while it waits for other bots, tell everybody how many there are."""
+        bots, was_busy = self.table.context.bots, False
+        thinking = asyncio.ensure_future(bots.choose(known, level, host))
+        try:
+            while not (await asyncio.wait({thinking}, timeout=NOTICE_SECONDS))[0]:
+                ahead = bots.ahead(known)
+                if ahead or was_busy:
+                    self.table.broadcast_bot_queue(ahead)
+                was_busy = ahead > 0
+            return thinking.result()
+        finally:
+            thinking.cancel()
+            if was_busy:
+                self.table.broadcast_bot_queue(0)
+
+    async def wait_for_answers(self) -> None:
+        """Let people answer a question first, since a bot's move would end it; but not for long."""
+        until = time.monotonic() + ANSWER_WITHIN
+        while self.table.match is not None and self.table.match.asked is not None and time.monotonic() < until:
+            await asyncio.sleep(0.1)

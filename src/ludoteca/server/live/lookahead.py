@@ -1,0 +1,107 @@
+"""Previews of actions, and hints, for the person at the seat to move.
+
+Both use a state that agrees with everything the seat knows and is dealt at random in everything else, so they cannot
+reveal anything hidden. Nothing is stored or broadcast, and the table does not wait for them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import structlog
+
+from ludoteca.core.errors import IllegalAction, UnreadableAction
+from ludoteca.core.game import Game
+from ludoteca.core.state import State
+from ludoteca.core.types import Document, Seat
+from ludoteca.match.checks import check_turn
+from ludoteca.match.log import Refused
+from ludoteca.match.match import Match
+from ludoteca.search.hints import Hint
+from ludoteca.server.live import protocol
+
+if TYPE_CHECKING:
+    from ludoteca.server.live.table import LiveTable
+
+log = structlog.get_logger("ludoteca.lookahead")
+
+
+class Requester(Protocol):
+    """The connection that asks for a preview or a hint."""
+
+    person: str
+
+    def send(self, message: bytes) -> None:
+        """Queue an answer."""
+
+    def refuse(self, live: LiveTable, refused: Refused, mark: str | None) -> None:
+        """Send a refusal."""
+
+    def seats_for(self, live: LiveTable, message: protocol.Command | protocol.LookRequest) -> list[Seat]:
+        """The seats to which a message applies."""
+
+
+def look(requester: Requester, live: LiveTable, message: protocol.LookRequest) -> None:
+    """Answer a request for previews at once, and a request for a hint when it is computed."""
+    seats = requester.seats_for(live, message)
+    if isinstance(message, protocol.Preview):
+        seat = seat_to_look(live.playing(), message, seats)
+        live.context.limits.check("previews", requester.person)
+        known = live.playing().state.resample(seat)
+        previews = [preview(known, action) for action in message.actions]
+        requester.send(protocol.encode(protocol.Previews(message.mark, message.entry, previews)))
+    else:
+        if live.row.rated:
+            raise Refused("rated", sentence="There are no hints at a rated table.")
+        seat = seat_to_look(live.playing(), message, seats)
+        live.context.limits.check("hints", requester.person)
+        known = live.playing().state.resample(seat)
+        live.background.spawn(send_hints(requester, live, message, known))
+
+
+def seat_to_look(match: Match, message: protocol.LookRequest, seats: list[Seat]) -> Seat:
+    """The seat to move, if it is one of these; refused if another person is to move."""
+    if match.over:
+        raise Refused("over", sentence="The match is over.")
+    if message.entry != match.length:
+        raise Refused("stale", sentence=protocol.STALE)
+    seat = match.to_move if match.to_move in seats else seats[0]
+    check_turn(match, seat)
+    if match.holders[seat].person is None or seat in match.absent:
+        raise Refused("absent", sentence=f"The person at seat {seat} has left.")
+    return seat
+
+
+def preview(known: State, action: str | int) -> protocol.ActionPreview:
+    """What an action would change, or why it is not allowed."""
+    try:
+        return protocol.ActionPreview(action, known.preview(action))
+    except IllegalAction as illegal:
+        refusal = protocol.ActionRefusal("illegal", illegal.reason, illegal.rule, illegal.name)
+    except UnreadableAction as unreadable:
+        refusal = protocol.ActionRefusal("unreadable", str(unreadable))
+    return protocol.ActionPreview(action, None, refusal)
+
+
+async def send_hints(requester: Requester, live: LiveTable, message: protocol.LookRequest, known: State) -> None:
+    """Compute hints, and send them if the table has not changed in the meantime."""
+    try:
+        hints = await live.context.bots.compute_hints(known, requester.person)
+    except Exception:
+        log.exception("hint failed", game=known.game.name, players=known.players)
+        requester.refuse(live, Refused("failed", sentence="No hint was found. Ask again."), message.mark)
+        return
+    if live.length != message.entry:
+        requester.refuse(live, Refused("stale", sentence=protocol.STALE), message.mark)
+    else:
+        view = known.view(known.seat)
+        documents = [hint_document(hint, known.game, view) for hint in hints]
+        answer = protocol.Hints(message.mark, message.entry, documents)
+        requester.send(protocol.encode(answer))
+
+
+def hint_document(hint: Hint, game: Game, view: Document) -> protocol.Hint:
+    """A hint as it is sent, with the messages for its action and its reasons."""
+    reasons = [reason | {"says": game.reason_message(reason)} for reason in hint.reasons]
+    says = game.action_message(hint.text, view)
+    return protocol.Hint(hint.text, hint.win, hint.points, hint.share, reasons, says)

@@ -1,0 +1,1 @@
+"""Where a server stores its data: SQLite or PostgreSQL, migrations, backups."""
