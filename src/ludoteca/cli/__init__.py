@@ -1,47 +1,22 @@
-"""The command line: `ludoteca play | serve | arena | rules | score | …`, one module for each kind of people."""
+"""The command line: `ludoteca play | serve | arena | rules | score | …`, and how its errors are printed."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
-from ludoteca.cli import (
-    analysing,
-    harvesting,
-    health,
-    joining,
-    keeping,
-    matches,
-    measuring,
-    playing,
-    service,
-    studying,
-    table,
-)
-from ludoteca.cli.common import Unreadable, app, fail, refuse, system_reason
-from ludoteca.cli.words import refusal, usage_refusal
+from ludoteca.cli import commands
+from ludoteca.cli.application import app
+from ludoteca.cli.refusals import Unreadable, fail, refusal_text, refuse, system_reason
+from ludoteca.cli.usage import usage_refusal
 
 if TYPE_CHECKING:
     from typer.exceptions import TyperException
 
-__all__ = [
-    "analysing",
-    "app",
-    "harvesting",
-    "health",
-    "joining",
-    "keeping",
-    "main",
-    "matches",
-    "measuring",
-    "playing",
-    "service",
-    "studying",
-    "table",
-]
+__all__ = ["app", "commands", "main"]
 
 
 def main() -> NoReturn:
-    """Run a command; whatever is refused is one line on standard error."""
+    """Run a command. A refusal is one line on standard error."""
     from typer import Abort
     from typer.exceptions import TyperException
 
@@ -50,20 +25,20 @@ def main() -> NoReturn:
     try:
         code = app(standalone_mode=False)
     except TyperException as wrong:
-        not_understood(wrong)
+        refuse_usage(wrong)
     except Abort:
         raise SystemExit(1) from None
     except Unreadable as unread:
-        fail(refusal(unread), 2)
+        fail(refusal_text(unread), 2)
     except LudotecaError as refused:
-        fail(refusal(refused))
+        fail(refusal_text(refused))
     except OSError as failed:
         refuse("commands-file-fails", file=str(failed.filename or "-"), why=system_reason(failed))
     raise SystemExit(code)
 
 
-def not_understood(wrong: TyperException) -> NoReturn:
-    """Say what is wrong with the command line, with exit code 2; who typed nothing has got the help."""
+def refuse_usage(wrong: TyperException) -> NoReturn:
+    """Print what is wrong with the command line and exit with code 2. Without any words, Typer has printed the help."""
     if wrong.format_message().strip():
         fail(usage_refusal(wrong), 2)
     raise SystemExit(2)

@@ -17,35 +17,35 @@ FAR = {
     socket.AF_INET: ("192.0.2.1", "192.168.0.1", "10.0.0.1", "172.16.0.1"),
     socket.AF_INET6: ("2001:db8::1", "fd00::1"),
 }
-"""Addresses elsewhere: the interface that leads to one of them leads to other devices."""
+"""Remote addresses: the interface that reaches one of them also reaches other devices."""
 
 BLACK_AND_WHITE = "\x1b[97;40m{}\x1b[0m"
-"""A terminal's own colors could be the other way round, and not every phone reads an inverted code."""
+"""The colors of a QR code. In a dark terminal it would be inverted, which some phones cannot read."""
 
 
 def url(host: str, port: int) -> str:
-    """The address of a server, as a browser takes it."""
+    """The address of a server, as a browser opens it."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def local_url(host: str, port: int) -> str:
-    """The address of a server, as a browser on the same computer takes it."""
+    """The address of a server, as a browser on the same computer opens it."""
     return url(WILDCARDS.get(host, host), port)
 
 
 def network_urls(host: str, port: int) -> list[str]:
-    """The addresses that other devices can use to reach a server; none if it serves this computer alone."""
+    """The addresses that other devices can use to reach a server; none if it serves only this computer."""
     hosts = own_addresses(family_of(host)) if host in WILDCARDS else [host]
     return [url(each, port) for each in hosts if not is_loopback(each)]
 
 
 def family_of(host: str) -> socket.AddressFamily:
-    """IPv6 if the host is written like that, else IPv4."""
+    """IPv6 if the host has colons, otherwise IPv4."""
     return socket.AF_INET6 if ":" in host else socket.AF_INET
 
 
 def own_addresses(family: socket.AddressFamily) -> list[str]:
-    """The addresses from which this computer would talk to others. Connecting a datagram socket sends nothing."""
+    """The addresses that this computer would use to reach others. Connecting a datagram socket sends nothing."""
     found = []
     for far in FAR[family]:
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
@@ -61,7 +61,7 @@ def is_shareable(address: str) -> bool:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host is this computer and nothing else."""
+    """Whether a host is only this computer."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -69,7 +69,7 @@ def is_loopback(host: str) -> bool:
 
 
 def qr_code(address: str, columns: int) -> str | None:
-    """An address as a QR code in half-height blocks; None if it is wider than that many columns."""
+    """An address as a QR code in half-height blocks; None if it is wider than these columns."""
     import segno
 
     drawn = io.StringIO()
@@ -81,7 +81,7 @@ def qr_code(address: str, columns: int) -> str | None:
 
 
 def drawable_columns(stream: TextIO | None) -> int:
-    """How many columns of blocks a stream can show: none if it is not a terminal or does not write UTF-8."""
+    """The number of columns that a stream can show: zero if it is not a terminal or not UTF-8."""
     if stream is None or not stream.isatty() or os.environ.get("TERM", "") in ("", "dumb"):
         return 0
     is_utf8 = (stream.encoding or "").lower().replace("-", "") == "utf8"
@@ -89,6 +89,6 @@ def drawable_columns(stream: TextIO | None) -> int:
 
 
 def tunnel(port: int) -> str | None:
-    """The ssh command that brings a server on this computer to the one that its user sits at."""
+    """The ssh command that forwards a port to the computer from which the user is logged in; None without SSH."""
     connection = os.environ.get("SSH_CONNECTION", "").split()
     return f"ssh -L {port}:127.0.0.1:{port} {connection[2]}" if len(connection) == 4 else None

@@ -1,4 +1,4 @@
-"""The browser on this computer: whether there is one that people can see, and opening the page in it."""
+"""The browser on this computer: whether there is one, and how to open a page in it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 
 def has_browser(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Whether a page can be shown here: not over a line to another computer, nor by a browser made of text."""
+    """Whether a page can be shown here; over SSH and with a text browser it cannot."""
     if environment.get("BROWSER"):
         return True
     if "SSH_CONNECTION" in environment:

@@ -1,4 +1,4 @@
-"""Playing on the page: what `make play` and `ludoteca play --page` do."""
+"""Play in the browser: what `make play` and `ludoteca play --page` do."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import typer
 
 from ludoteca.cli.addresses import drawable_columns, is_loopback, local_url, network_urls, qr_code, tunnel
 from ludoteca.cli.browser import has_browser, open_page
-from ludoteca.cli.common import refuse
-from ludoteca.cli.service import PortTaken, listen, look_at, run_service, stop_on_signals
-from ludoteca.cli.words import say
+from ludoteca.cli.language import translate
+from ludoteca.cli.refusals import refuse
+from ludoteca.cli.server_run import PortTaken, check_storage, listen, run_server, stop_on_signals
 
 if TYPE_CHECKING:
     from socket import socket
@@ -21,26 +21,26 @@ if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
 
 NEARBY = 20
-"""How many ports are tried before the system chooses one."""
+"""The number of ports to try before the system chooses one."""
 
 
 def play_on_page(host: str, port: int) -> None:
-    """Serve the page and its bots until stopped, print where it is, and open a browser if there is one."""
-    from ludoteca.server.database import default_file
-    from ludoteca.server.pages import is_built
+    """Serve the page and its bots until stopped, print the address, and open a browser if there is one."""
+    from ludoteca.server.http.page import is_built
     from ludoteca.server.settings import Settings
+    from ludoteca.server.store.database import default_file
 
     if not is_built():
         refuse("commands-page-not-built")
     settings = Settings(data=default_file(), host=host, port=port)
     with stop_on_signals(), listen_nearby(settings) as listening:
-        look_at(settings)
+        check_storage(settings)
         announce(host, port, listening.getsockname()[1])
-        run_service(settings, listening, logging.WARNING)
+        run_server(settings, listening, logging.WARNING)
 
 
 def listen_nearby(settings: Settings) -> socket:
-    """Take the port, or the next free one."""
+    """Listen on the port, or on the next free one."""
     for port in range(settings.port, min(settings.port + NEARBY, 65536)):
         try:
             return listen(replace(settings, port=port))
@@ -50,31 +50,31 @@ def listen_nearby(settings: Settings) -> socket:
 
 
 def announce(host: str, wanted: int, port: int) -> None:
-    """Print where the page is and how to get there; open it if there is a browser."""
+    """Print the address of the page and how to open it; open it if there is a browser."""
     if wanted not in (0, port):
-        typer.echo(say("commands-port-moved", wanted=str(wanted), port=str(port)))
+        typer.echo(translate("commands-port-moved", wanted=str(wanted), port=str(port)))
     address = local_url(host, port)
-    typer.echo(say("commands-page-runs", address=address))
+    typer.echo(translate("commands-page-runs", address=address))
     if has_browser():
-        typer.echo(say("commands-page-opens"))
+        typer.echo(translate("commands-page-opens"))
         open_page(address)
     elif is_loopback(host) and (command := tunnel(port)) is not None:
-        typer.echo(say("commands-page-tunnel", command=command))
+        typer.echo(translate("commands-page-tunnel", command=command))
     else:
-        typer.echo(say("commands-page-open-yourself"))
+        typer.echo(translate("commands-page-open-yourself"))
     print_network(host, port)
-    typer.echo(say("commands-page-stop"))
+    typer.echo(translate("commands-page-stop"))
 
 
 def print_network(host: str, port: int) -> None:
-    """Print the addresses for other devices, with a QR code of the first where one can be drawn."""
+    """Print the addresses for other devices, and the first one as a QR code if the terminal can show it."""
     if is_loopback(host):
         return
     addresses = network_urls(host, port)
     if not addresses:
-        typer.echo(say("commands-page-no-network"))
+        typer.echo(translate("commands-page-no-network"))
         return
-    typer.echo(say("commands-page-network"))
+    typer.echo(translate("commands-page-network"))
     for address in addresses:
         typer.echo(f"  {address}")
     columns = drawable_columns(sys.stdout)

@@ -1,15 +1,15 @@
-"""What can go wrong between a client and the service, in sentences for the person who reads them."""
+"""Errors between a client and a server, with sentences for people."""
 
 from __future__ import annotations
 
-from ludoteca.core.errors import LudotecaError, words_for
+from ludoteca.core.errors import LudotecaError, translation
 
 
-class ServiceRefused(LudotecaError):
-    """The service did not do what was asked: a code for programs, a sentence for people, the rule if there is one.
+class ServerRefused(LudotecaError):
+    """A refusal by the server: a code for programs, a sentence for people, the rule if there is one.
 
-    `reason` is the name of the game's own reason, if its rules forbid it; `retry_after` are the seconds to wait where
-    the service named them.
+    `reason` is the game's name for the reason, if its rules forbid an action; `retry_after` is the number of seconds to
+    wait, if the server sent one.
     """
 
     def __init__(
@@ -20,7 +20,7 @@ class ServiceRefused(LudotecaError):
         retry_after: float | None = None,
         reason: str | None = None,
     ) -> None:
-        super().__init__(sentence)
+        super().__init__(sentence=sentence)
         self.args = (code, sentence, rule, retry_after, reason)
         self.code = code
         self.sentence = sentence
@@ -31,16 +31,16 @@ class ServiceRefused(LudotecaError):
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})" if self.rule else self.sentence
 
-    def said(self, language: str) -> str:
-        """The refusal in a language; the service itself speaks English."""
-        return words_for(f"page-refused-{self.code}", language) or str(self)
+    def text(self, language: str) -> str:
+        """The refusal in a language; the server itself answers in English."""
+        return translation(f"page-refused-{self.code}", language) or str(self)
 
 
-class ServiceLost(LudotecaError):
-    """The service cannot be reached, or stayed away for too long."""
+class ServerUnreachable(LudotecaError):
+    """The server cannot be reached, or did not come back in time."""
 
     code = "offline"
 
-    def said(self, language: str) -> str:
+    def text(self, language: str) -> str:
         """The refusal in a language."""
-        return words_for(f"page-refused-{self.code}", language) or self.message
+        return translation(f"page-refused-{self.code}", language) or super().text(language)

@@ -1,4 +1,4 @@
-"""A place at a table for a plain script: one thing after the other, and connections that come back by themselves."""
+"""A connection to a table for plain scripts, which reconnects by itself."""
 
 from __future__ import annotations
 
@@ -13,79 +13,81 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from ludoteca.client.calls import headers
-from ludoteca.client.errors import ServiceRefused
-from ludoteca.client.returning import CONNECTING, Retries, check_return
-from ludoteca.client.wishes import Agree, Choose, Heard, Wishes, agree_always, look_again
+from ludoteca.client.commands import Agree, Choose, MessageHandler, SeatCommands, agree_always, retry_delay
+from ludoteca.client.errors import ServerRefused
+from ludoteca.client.reconnect import CONNECT_OPTIONS, Retries, check_reconnect
 from ludoteca.core.types import Action, Document, Seat
 
-Found = TypeVar("Found")
+Value = TypeVar("Value")
 
 
-class LiveSeat(Wishes[int]):
+class LiveSeat(SeatCommands[int]):
     """A connection to a table; use it in a `with` statement."""
 
     def __init__(
-        self, address: str, token: str | None, number: Seat | None, heard: Heard | None, patience: float
+        self, address: str, token: str | None, number: Seat | None, on_message: MessageHandler | None, patience: float
     ) -> None:
         """Connect to a table's socket when the `with` statement begins."""
-        super().__init__(number, heard)
+        super().__init__(number, on_message)
         self.address = address
         self.token = token
         self.retries = Retries(patience)
-        self.opened: AbstractContextManager[ClientConnection] | None = None
+        self.connecting: AbstractContextManager[ClientConnection] | None = None
         self.connection: ClientConnection | None = None
 
     def __enter__(self) -> Self:
         try:
             self.until(lambda: self.state.is_complete or None)
         except BaseException:
-            self.hang_up()
+            self.disconnect()
             raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.hang_up()
+        self.disconnect()
 
     # Playing
 
     def wait_turn(self, seconds: float | None = None) -> bool:
-        """Wait for our turn: True when it is, False when there will be none any more."""
+        """Wait for our turn; return False if there will not be another one."""
         return self.until(self.turn, seconds)
 
     def wait_end(self, seconds: float | None = None) -> Document:
-        """Wait until the match is over, and return how it ended."""
+        """Wait until the match is over, and return its result."""
         return self.until(lambda: self.result, seconds)
 
     def play(self, choose: Choose, agree: Agree = agree_always) -> Document | None:
-        """Play until the match ends or the seat is not ours any more: `choose` decides, `agree` answers questions."""
-        while self.until(self.awaited):
+        """Play until the match ends or we lose the seat: `choose` decides, `agree` answers questions."""
+        self.state.can_contribute = True
+        self.state.announce()
+        while self.until(self.needs_answer):
             try:
                 if self.state.asked is not None and self.state.is_asked(self.number):
                     self.answer(agree(self.state.asked))
                 elif self.view is not None:
                     self.act(choose(self.view))
-            except ServiceRefused as refused:
-                time.sleep(look_again(refused))
+            except ServerRefused as refusal:
+                time.sleep(retry_delay(refusal))
         return self.result
 
     def preview(self, actions: Sequence[Action | str]) -> list[Document]:
-        """What up to 24 actions would bring, in their order; in our turn only."""
+        """Previews of up to 24 actions, in order; only in our turn."""
         return self.look("preview", actions=list(actions))
 
     def hint(self) -> list[Document]:
-        """What would be wise, the best first, after about a second; in our turn only, and not at rated tables."""
+        """Hints, the best first, after about a second; only in our turn, and not at rated tables."""
         return self.look("hint")
 
     def look(self, kind: str, **fields: Any) -> list[Document]:
-        """Ask about what is ahead."""
-        mark = self.state.wish(kind, self.number, **fields)
+        """Request previews or hints."""
+        mark = self.state.queue_command(kind, self.number, **fields)
         self.settle(mark)
-        return self.state.told.pop(mark)
+        return self.state.lookaheads.pop(mark)
 
     def listen(self, seconds: float) -> None:
-        """Hear what comes for some time."""
+        """Receive messages for some time."""
         ending = time.monotonic() + seconds
         while (left := ending - time.monotonic()) > 0:
             self.receive(left)
@@ -93,11 +95,11 @@ class LiveSeat(Wishes[int]):
     # The connection
 
     def settle(self, mark: str) -> int:
-        """Send what is queued, and wait until the message of this mark is answered."""
-        return self.until(lambda: self.conclusion(mark))
+        """Send queued messages, and wait for the answer to the command with this request id."""
+        return self.until(lambda: self.entry_of(mark))
 
-    def until(self, found: Callable[[], Found | None], seconds: float | None = None) -> Found:
-        """Send and receive until something is there; TimeoutError if it takes longer than the seconds given."""
+    def until(self, found: Callable[[], Value | None], seconds: float | None = None) -> Value:
+        """Send and receive until `found` returns something; TimeoutError if it takes longer than the seconds given."""
         ending = None if seconds is None else time.monotonic() + seconds
         while (thing := found()) is None:
             left = None if ending is None else ending - time.monotonic()
@@ -107,52 +109,52 @@ class LiveSeat(Wishes[int]):
         return thing
 
     def receive(self, seconds: float | None) -> None:
-        """Send what is queued and take one message, if one comes in time; a lost connection is opened again."""
+        """Send queued messages and receive one message, if one comes in time; reconnect if the connection is lost."""
         try:
-            connection = self.connected()
+            connection = self.ensure_connection()
             while self.state.outbox:
                 connection.send(json.dumps(self.state.outbox.pop(0)))
             self.take(connection.recv(seconds))
         except TimeoutError:
             return
         except ConnectionClosed as closed:
-            self.hear_the_rest()
-            self.hang_up()
-            self.pause(closed)
+            self.receive_rest()
+            self.disconnect()
+            self.wait_to_reconnect(closed)
 
     def take(self, text: str | bytes) -> None:
-        """Take a message."""
+        """Process a message."""
         message = json.loads(text)
         is_news = self.state.take(message)
         if message["type"] == "welcome":
             self.retries.reset()
-        if is_news and self.heard is not None:
-            self.heard(message)
+        if is_news and self.on_message is not None:
+            self.on_message(message)
 
-    def connected(self) -> ClientConnection:
-        """The connection, opened if there is none."""
+    def ensure_connection(self) -> ClientConnection:
+        """The connection; opens one if necessary."""
         while self.connection is None:
             try:
-                self.opened = connect(self.address, additional_headers=headers(self.token), **CONNECTING)
-                self.connection = self.opened.__enter__()
-                self.state.connected()
-            except (OSError, WebSocketException) as trouble:
-                self.pause(trouble)
+                self.connecting = connect(self.address, additional_headers=headers(self.token), **CONNECT_OPTIONS)
+                self.connection = self.connecting.__enter__()
+                self.state.on_connect()
+            except (OSError, WebSocketException) as error:
+                self.wait_to_reconnect(error)
         return self.connection
 
-    def hear_the_rest(self) -> None:
-        """Take what came before the connection was closed: it may say why."""
+    def receive_rest(self) -> None:
+        """Process the messages that arrived before the connection was closed: they may say why."""
         with suppress(ConnectionClosed):
             while self.connection is not None:
                 self.take(self.connection.recv())
 
-    def pause(self, trouble: Exception) -> None:
-        """Wait before the next attempt, or say why none makes sense."""
-        check_return(trouble, self.state.bye)
-        time.sleep(self.retries.delay(trouble))
+    def wait_to_reconnect(self, error: Exception) -> None:
+        """Wait before the next attempt, or raise an error if reconnecting would not help."""
+        check_reconnect(error, self.state.bye)
+        time.sleep(self.retries.delay(error))
 
-    def hang_up(self) -> None:
+    def disconnect(self) -> None:
         """Close the connection."""
-        if self.opened is not None and self.connection is not None:
-            self.opened.__exit__(None, None, None)
-        self.opened = self.connection = None
+        if self.connecting is not None and self.connection is not None:
+            self.connecting.__exit__(None, None, None)
+        self.connecting = self.connection = None

@@ -1,7 +1,7 @@
-"""What a client knows of a table, and what it still has to say.
+"""What a client knows about a table, and the commands it has not finished.
 
-No network here: `take` receives the service's messages, `outbox` holds what is to be sent. Whoever connects anew calls
-`connected`, and everything that was sent but not confirmed is sent again with the same mark.
+There is no network code here: `take` processes the server's messages, `outbox` holds messages to send. After a new
+connection the caller calls `on_connect`, and all commands without an answer are sent again with the same request id.
 """
 
 from __future__ import annotations
@@ -10,67 +10,75 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from ludoteca.client.errors import ServiceRefused
+from ludoteca.client.errors import ServerRefused
 from ludoteca.core.types import Document, Seat
+from ludoteca.match.fairness import Notes, OwnRound, contribution_commitment, new_random
 
 Audience = Seat | None
-"""A seat, or None for who watches."""
+"""A seat, or None for a spectator."""
 
-STEADY = ("resign", "leave", "return")
-"""Wishes that mean the same whatever others have done meanwhile: they are said again at the new entry."""
+RESENT_IF_STALE = ("resign", "leave", "return")
+"""Commands that are still valid whatever others have done in the meantime: they are sent again with the new entry."""
 
 
 @dataclass(frozen=True)
-class Settled:
-    """How a message ended: at which entry of the log, or why it was refused."""
+class CommandResult:
+    """The result of a command: its entry in the log, or its refusal."""
 
     entry: int
-    refused: ServiceRefused | None = None
+    refusal: ServerRefused | None = None
 
 
 class TableState:
-    """One table as its messages tell it."""
+    """One table, as its messages describe it."""
 
     def __init__(self) -> None:
         self.table: Document | None = None
-        """The table's document: who sits where, options, phase."""
+        """The table's document: seats, options, phase."""
         self.phase = ""
         self.seats: list[Seat] = []
-        """The seats that this client holds; none for who watches."""
+        """The seats that this client holds; empty for a spectator."""
         self.views: dict[Audience, Document] = {}
         self.entries: dict[Audience, int] = {}
         self.clock: Document | None = None
         self.asked: Document | None = None
         self.result: Document | None = None
         self.presence: Document | None = None
+        self.bots_ahead = 0
+        """About how many decisions of other bots come before that of the bot to move."""
         self.bye: Document | None = None
         self.outbox: list[Document] = []
-        self.unsettled: dict[str, Document] = {}
+        self.pending: dict[str, Document] = {}
         self.confirmed: dict[str, int] = {}
-        self.settled: dict[str, Settled] = {}
-        self.told: dict[str, list[Document]] = {}
-        """What was answered to questions about what is ahead, by their marks."""
+        self.results: dict[str, CommandResult] = {}
+        self.lookaheads: dict[str, list[Document]] = {}
+        """Previews and hints, by request id."""
         self.catching_up = False
-        """Whether a hello is not answered yet."""
+        """Whether the answer to a hello is missing."""
         self.missing: set[Audience] = set()
-        """Whose views have not come yet after the answer to a hello."""
+        """The audiences whose views are missing after the answer to a hello."""
+        self.notes = Notes()
+        """What this client saw itself of how the seed came about."""
+        self.can_contribute = False
+        """Whether messages are answered at once, so that this client can contribute to the seed."""
+        self.is_announced = False
         self._name, self._count = secrets.token_hex(6), 0
 
-    # What is known
+    # State
 
     @property
     def audiences(self) -> list[Audience]:
-        """Whose views this client gets."""
+        """The audiences whose views this client gets."""
         return [*self.seats] or [None]
 
     @property
     def is_complete(self) -> bool:
-        """Whether everything that the table shows has arrived, as far as anybody knows."""
+        """Whether all views have arrived, as far as the client can know."""
         return self.table is not None and not self.catching_up and not self.missing
 
     @property
     def entry(self) -> int:
-        """How many entries of the log all views have."""
+        """The number of log entries that all views include."""
         return min(self.entries.values(), default=0)
 
     @property
@@ -78,85 +86,96 @@ class TableState:
         """Whether the match has ended."""
         return self.result is not None
 
-    def played(self, wanted: Seat | None = None) -> list[Seat]:
-        """The seats (or the wanted one) that this client still plays: neither left nor handed over to a bot."""
-        told = self.table["seats"] if self.table else []
-        held = [seat for seat in self.seats if wanted in (None, seat) and seat < len(told)]
-        return [seat for seat in held if told[seat]["bot"] is None and not told[seat].get("absent")]
+    def seats_in_play(self, wanted: Seat | None = None) -> list[Seat]:
+        """The seats (or the wanted one) that this client still plays: neither left nor taken over by a bot."""
+        seats = self.table["seats"] if self.table else []
+        held = [seat for seat in self.seats if wanted in (None, seat) and seat < len(seats)]
+        return [seat for seat in held if seats[seat]["bot"] is None and not seats[seat].get("absent")]
 
     def to_move(self) -> Seat | None:
-        """The seat whose decision is awaited."""
+        """The seat to move."""
         view = next(iter(self.views.values()), None)
         return None if view is None or self.over else view["to_move"]
 
-    def speaker(self, wanted: Seat | None = None) -> Seat | None:
-        """The seat to speak for: the wanted one, else the one to move if it is ours, else our first."""
+    def acting_seat(self, wanted: Seat | None = None) -> Seat | None:
+        """The seat to act for: the wanted one; otherwise the seat to move if it is ours; otherwise our first seat."""
         if wanted is not None:
             return wanted
         to_move = self.to_move()
         return to_move if to_move in self.seats else next(iter(self.seats), None)
 
     def is_turn(self, wanted: Seat | None = None) -> bool:
-        """Whether our decision is awaited (or that of the wanted seat)."""
-        return self.is_complete and self.to_move() in self.played(wanted)
+        """Whether it is our turn (or that of the wanted seat)."""
+        return self.is_complete and self.to_move() in self.seats_in_play(wanted)
 
     def is_asked(self, wanted: Seat | None = None) -> bool:
-        """Whether there is a question that we have not answered."""
+        """Whether there is an open question that we have not answered."""
         asked = self.asked
-        return self.is_complete and asked is not None and not set(self.played(wanted)) <= set(asked["agreed"])
+        return self.is_complete and asked is not None and not set(self.seats_in_play(wanted)) <= set(asked["agreed"])
 
     def is_finished(self, wanted: Seat | None = None) -> bool:
-        """Whether nothing will ever be awaited from us any more."""
-        return self.over or (self.is_complete and self.phase != "open" and not self.played(wanted))
+        """Whether we will not have another turn or question."""
+        return self.over or (self.is_complete and self.phase != "open" and not self.seats_in_play(wanted))
 
-    # What is to be said
+    # Sending
 
     def hello(self) -> Document:
-        """The first message of every connection: what this client has."""
+        """The first message of every connection: which entries this client has."""
         known = {self.entries.get(audience) for audience in self.audiences}
-        return {"type": "hello", "have": known.pop() if len(known) == 1 else None}
+        hello = {"type": "hello", "have": known.pop() if len(known) == 1 else None}
+        if self.knows_fairness:
+            self.is_announced = True
+            return hello | {"fair": True}
+        return hello
 
-    def connected(self) -> None:
-        """A connection is new: say what is known, and again what was not confirmed.
+    @property
+    def knows_fairness(self) -> bool:
+        """Whether this client can contribute to the seed, at a server that collects contributions."""
+        return self.can_contribute and self.table is not None and self.table.get("fairness") is not None
 
-        A line of chat is not said twice: nobody can tell whether it was heard.
+    def on_connect(self) -> None:
+        """Prepare the messages for a new connection: hello, and all commands without an answer.
+
+        A line of chat is not sent twice, because it may have arrived.
         """
         self.bye = None
+        self.bots_ahead = 0
         self.catching_up = True
-        lost = ServiceRefused(
+        self.is_announced = False
+        lost = ServerRefused(
             "lost", "The connection was lost. Before you repeat this message, check whether it arrived."
         )
-        for mark in [mark for mark, message in self.unsettled.items() if message["type"] == "say"]:
+        for mark in [mark for mark, message in self.pending.items() if message["type"] == "say"]:
             self.settle(mark, self.entry, lost)
-        self.outbox = [self.hello(), *self.unsettled.values()]
+        self.outbox = [self.hello(), *self.pending.values()]
 
-    def wish(self, kind: str, seat: Seat | None, **fields: Any) -> str:
-        """Queue something to be done to the match, as it is known now; return its mark."""
-        return self.queue({"type": kind, "entry": self.entry, "seat": self.speaker(seat), **fields})
+    def queue_command(self, kind: str, seat: Seat | None, **fields: Any) -> str:
+        """Queue a command for the match at the present entry; return its request id."""
+        return self.queue({"type": kind, "entry": self.entry, "seat": self.acting_seat(seat), **fields})
 
     def say(self, text: str | None, phrase: str | None) -> str:
-        """Queue a line of chat; return its mark."""
+        """Queue a line of chat; return its request id."""
         return self.queue({"type": "say", "text": text, "phrase": phrase})
 
     def queue(self, message: Document) -> str:
-        """Mark a message and queue it."""
+        """Queue a message with a new request id; return the id."""
         self._count += 1
         mark = f"{self._name}-{self._count}"
-        self.unsettled[mark] = message | {"mark": mark}
-        self.outbox.append(self.unsettled[mark])
+        self.pending[mark] = message | {"mark": mark}
+        self.outbox.append(self.pending[mark])
         return mark
 
-    # What is heard
+    # Receiving
 
     def take(self, message: Document) -> bool:
-        """Take a message from the service; False if it told nothing new."""
+        """Process a message from the server; return False if it brought nothing new."""
         taker = TAKERS.get(message["type"])
         is_news = taker is None or taker(self, message) is not False
         self.settle_confirmed()
         return is_news
 
     def take_welcome(self, message: Document) -> None:
-        """We are at the table, with these seats; a welcome that nobody asked for means that they have changed."""
+        """We are connected with these seats; a welcome without a hello means that the seats have changed."""
         was_asked_for, self.catching_up = self.catching_up, False
         self.seats, self.phase = message["seats"], message["phase"]
         self.missing = set() if self.phase == "open" else set(self.audiences)
@@ -169,87 +188,115 @@ class TableState:
         """The table's document has changed."""
         self.table = message["table"]
         self.phase = message["table"]["phase"]
+        if self.notes.promise is None and self.phase != "finished":
+            self.notes.promise = message["table"].get("promise")
+        self.announce()
+
+    def announce(self) -> None:
+        """Tell a server that collects contributions to the seed that this client can contribute."""
+        if self.phase == "open" and self.knows_fairness and not self.is_announced:
+            self.catch_up()
+
+    def take_collect(self, message: Document) -> None:
+        """The match starts: commit to a random number, then reveal it once all commitments are known."""
+        number, seat, terms = message["round"], message["seat"], message["terms"]
+        own = self.notes.rounds.get(number)
+        answer = {"type": "contribute", "round": number}
+        if message["stage"] == "commit" and (own is None or own.commitments is None):
+            own = self.notes.rounds[number] = OwnRound(seat, terms, new_random())
+            self.outbox.append(answer | {"commitment": self.commitment(number, own)})
+        elif message["stage"] == "reveal" and own is not None and own.commitments is None:
+            listed = {"seat": own.seat, "commitment": self.commitment(number, own)}
+            if listed in message["commitments"]:
+                own.commitments = message["commitments"]
+                self.outbox.append(answer | {"random": own.random})
+
+    def commitment(self, number: int, own: OwnRound) -> str:
+        """The commitment to a number of this client."""
+        return contribution_commitment((self.table or {})["id"], number, own)
 
     def take_view(self, message: Document) -> None:
-        """A fresh view replaces what was known."""
+        """A complete view replaces the old one."""
         self.views[message["seat"]] = message["view"]
         self.note(message)
 
     def take_update(self, message: Document) -> bool:
-        """Apply what changed; after a gap, ask for it; what is known already changes nothing."""
+        """Apply a change; after a gap, request what is missing; ignore what is known already."""
         audience = message["seat"]
         have = self.entries.get(audience)
         if message["since"] != have:
             if have is None or message["entry"] > have:
                 self.catch_up()
             return False
-        self.views[audience] = changed(self.views[audience], message["changed"], message["added"])
+        self.views[audience] = apply_changes(self.views[audience], message["changed"], message["added"])
         self.note(message)
-        if message.get("mark") in self.unsettled and message.get("by") in self.seats:
+        if message.get("mark") in self.pending and message.get("by") in self.seats:
             self.confirmed[message["mark"]] = message["entry"]
         return True
 
     def note(self, message: Document) -> None:
-        """What comes with views and updates alike."""
+        """Store the fields that views and updates share."""
         self.entries[message["seat"]] = message["entry"]
         self.missing.discard(message["seat"])
         self.clock, self.asked, self.result = message.get("clock"), message.get("asked"), message.get("result")
 
     def catch_up(self) -> None:
-        """Say what is known, and get what is missing; once, however many messages come before the answer."""
+        """Send a hello to get what is missing, but only one until it is answered."""
         if not self.catching_up:
             self.catching_up = True
             self.outbox.append(self.hello())
 
     def take_done(self, message: Document) -> None:
-        """A message that was sent twice had been carried out the first time."""
-        if message["mark"] in self.unsettled:
+        """A command that was sent again had been carried out the first time."""
+        if message["mark"] in self.pending:
             self.confirmed[message["mark"]] = message["entry"]
 
     def take_refused(self, message: Document) -> None:
-        """A message was not carried out; one that could not be read has no mark: it is the oldest without answer."""
-        unanswered = [mark for mark in self.unsettled if mark not in self.confirmed]
+        """A command was refused; a refusal without a request id belongs to the oldest command without an answer."""
+        unanswered = [mark for mark in self.pending if mark not in self.confirmed]
         mark = message.get("mark") or next(iter(unanswered), None)
-        if mark not in self.unsettled:
+        if mark not in self.pending:
             return
-        if message["code"] == "stale" and self.unsettled[mark]["type"] in STEADY:
-            self.unsettled[mark] |= {"entry": message["entry"]}
-            self.outbox.append(self.unsettled[mark])
+        if message["code"] == "stale" and self.pending[mark]["type"] in RESENT_IF_STALE:
+            self.pending[mark] |= {"entry": message["entry"]}
+            self.outbox.append(self.pending[mark])
             return
-        refused = ServiceRefused(
-            message["code"], message["sentence"], message.get("rule"), reason=message.get("reason")
-        )
-        self.settle(mark, message["entry"], refused)
+        refusal = ServerRefused(message["code"], message["sentence"], message.get("rule"), reason=message.get("reason"))
+        self.settle(mark, message["entry"], refusal)
 
-    def take_said(self, message: Document) -> None:
-        """A line of chat was heard."""
-        if message.get("mark") in self.unsettled:
+    def take_chat_line(self, message: Document) -> None:
+        """A line of chat arrived."""
+        if message.get("mark") in self.pending:
             self.settle(message["mark"], self.entry)
 
-    def take_told(self, message: Document) -> None:
-        """What actions would bring, or what would be wise."""
-        if message["mark"] in self.unsettled:
-            self.told[message["mark"]] = message[message["type"]]
+    def take_lookahead(self, message: Document) -> None:
+        """Previews or hints arrived."""
+        if message["mark"] in self.pending:
+            self.lookaheads[message["mark"]] = message[message["type"]]
             self.settle(message["mark"], message["entry"])
 
     def take_presence(self, message: Document) -> None:
-        """Who is there has changed."""
+        """The people who are connected have changed."""
         self.presence = {"seats": message["seats"], "watching": message["watching"]}
 
+    def take_bot_queue(self, message: Document) -> None:
+        """How many decisions of other bots come before that of the bot to move."""
+        self.bots_ahead = message["ahead"]
+
     def take_bye(self, message: Document) -> None:
-        """The service is about to close the connection."""
+        """The server is about to close the connection."""
         self.bye = message
 
     def settle_confirmed(self) -> None:
-        """Our messages are settled as soon as all our views show what they did."""
+        """Settle our commands as soon as all our views include them."""
         for mark in [mark for mark, entry in self.confirmed.items() if entry <= self.entry]:
             self.settle(mark, self.confirmed[mark])
 
-    def settle(self, mark: str, entry: int, refused: ServiceRefused | None = None) -> None:
-        """A message needs no more sending."""
-        del self.unsettled[mark]
+    def settle(self, mark: str, entry: int, refusal: ServerRefused | None = None) -> None:
+        """Store the result of a command."""
+        del self.pending[mark]
         self.confirmed.pop(mark, None)
-        self.settled[mark] = Settled(entry, refused)
+        self.results[mark] = CommandResult(entry, refusal)
 
 
 TAKERS = {
@@ -259,14 +306,16 @@ TAKERS = {
     "update": TableState.take_update,
     "done": TableState.take_done,
     "refused": TableState.take_refused,
-    "said": TableState.take_said,
-    "previews": TableState.take_told,
-    "hints": TableState.take_told,
+    "said": TableState.take_chat_line,
+    "previews": TableState.take_lookahead,
+    "hints": TableState.take_lookahead,
     "presence": TableState.take_presence,
+    "bot_queue": TableState.take_bot_queue,
+    "collect": TableState.take_collect,
     "bye": TableState.take_bye,
 }
 
 
-def changed(view: Document, replaced: Document, added: Document) -> Document:
-    """A view after an update: keys that are replaced, and lists that only grew."""
+def apply_changes(view: Document, replaced: Document, added: Document) -> Document:
+    """A view after an update: some keys are replaced, and some lists have grown."""
     return view | replaced | {key: [*view[key], *items] for key, items in added.items()}

@@ -1,1 +1,1 @@
-"""Playing without a browser."""
+"""Playing in the terminal: full screen, or line by line."""

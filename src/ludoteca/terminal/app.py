@@ -7,14 +7,14 @@ import os
 from textual.app import App
 from textual.screen import Screen
 
-from ludoteca.terminal.looking import ReplayScreen
-from ludoteca.terminal.screens import TableScreen
-from ludoteca.terminal.speech import Speech
+from ludoteca.terminal.reader import Reader
+from ludoteca.terminal.replay_screen import ReplayScreen
 from ludoteca.terminal.table import Table
+from ludoteca.terminal.table_screen import TableScreen
 
 
 class TableApp(App[None]):
-    """One screen, and what is opened above it."""
+    """One screen, and the windows above it."""
 
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Ludoteca"
@@ -42,23 +42,23 @@ def table_app(table: Table, language: str, mono: bool) -> TableApp:
 
 
 def replay_app(table: Table, language: str, mono: bool) -> TableApp:
-    """A match to look at, from its beginning."""
-    return TableApp(ReplayScreen(table, Speech(language, table.names), mono, 0))
+    """A replay of a match, from its beginning."""
+    return TableApp(ReplayScreen(table, Reader(language, table.names), mono, 0))
 
 
 def run_table(table: Table, language: str, mono: bool) -> None:
     """Play until the person leaves."""
-    leave_out_colours(mono)
+    disable_colors(mono)
     table_app(table, language, mono).run()
 
 
 def run_replay(table: Table, language: str, mono: bool) -> None:
-    """Look at a match until the person leaves."""
-    leave_out_colours(mono)
+    """Replay a match until the person leaves."""
+    disable_colors(mono)
     replay_app(table, language, mono).run()
 
 
-def leave_out_colours(mono: bool) -> None:
-    """Tell Textual, which looks there when it starts, that no colours are wanted."""
+def disable_colors(mono: bool) -> None:
+    """Turn colors off through the variable that Textual reads when it starts."""
     if mono:
         os.environ["NO_COLOR"] = "1"

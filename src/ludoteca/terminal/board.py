@@ -1,4 +1,4 @@
-"""The widget that shows a canvas, and tells what was pointed at."""
+"""The widget that shows a canvas and reports clicks on it."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ class Board(Widget, can_focus=True):
             self.forward = forward
 
     class Resized(Message):
-        """The screen has another size: everything is to be drawn anew."""
+        """The size has changed: everything must be drawn again."""
 
     canvas: Canvas | None = None
 
     def show(self, canvas: Canvas) -> None:
-        """Show a canvas in place of the one before."""
+        """Show a canvas instead of the previous one."""
         self.canvas = canvas
         self.refresh()
 
@@ -52,7 +52,7 @@ class Board(Widget, can_focus=True):
         return Strip(segments).adjust_cell_length(self.size.width, base)
 
     def on_click(self, event: events.Click) -> None:
-        """Tell what lies under the mouse."""
+        """Report what is under the mouse."""
         what = self.canvas.at(event.x, event.y) if self.canvas is not None else None
         if what is not None:
             self.post_message(self.Pointed(what))

@@ -1,4 +1,4 @@
-"""A sheet of character cells to draw on: with colours or without, and with places that can be pointed at."""
+"""A grid of character cells to draw on, with or without colors, and with areas that can be clicked."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from rich.cells import cell_len
 from rich.text import Text
 
 PLAIN_STYLES = {"bold", "dim", "reverse", "underline"}
-"""What is left of a style where there are no colours."""
+"""The parts of a style that also work without colors."""
 
 
 class Canvas:
-    """A sheet of cells; what is written beyond its edges is cut off."""
+    """A grid of cells; what does not fit is cut off."""
 
-    def __init__(self, width: int, height: int, colour: bool = True) -> None:
+    def __init__(self, width: int, height: int, color: bool = True) -> None:
         self.width = width
         self.height = height
-        self.colour = colour
+        self.color = color
         self.signs = [[" "] * width for _ in range(height)]
         self.styles = [[""] * width for _ in range(height)]
         self.marks: list[tuple[range, range, str]] = []
 
     def write(self, x: int, y: int, text: str, style: str = "", width: int | None = None) -> None:
-        """Write lines of text from a cell on; no wider than that."""
-        shown = style if self.colour else " ".join(word for word in style.split() if word in PLAIN_STYLES)
+        """Write lines of text that begin at a cell, cut to a width."""
+        shown = style if self.color else " ".join(word for word in style.split() if word in PLAIN_STYLES)
         for row, line in enumerate(text.splitlines(), start=y):
             self.write_line(x, row, line if width is None else cut(line, width), shown)
 
     def write_line(self, x: int, y: int, line: str, style: str) -> None:
-        """Write one line; a sign that is two cells wide takes two."""
+        """Write one line; wide characters take two cells."""
         for sign in line:
             size = cell_len(sign)
             if 0 <= y < self.height and x >= 0 and x + size <= self.width and size:
@@ -42,22 +42,22 @@ class Canvas:
             x += size
 
     def halves(self, x: int, y: int, top: str, bottom: str) -> None:
-        """Colour the upper and the lower half of a cell."""
+        """Color the upper and the lower half of a cell."""
         self.write(x, y, "▀", f"{top} on {bottom}")
 
     def mark(self, x: int, y: int, width: int, height: int, what: str) -> None:
-        """Remember what lies in a rectangle; what is marked later lies above."""
+        """Give a rectangle a name; later names are above earlier ones."""
         self.marks.append((range(x, x + width), range(y, y + height), what))
 
     def at(self, x: int, y: int) -> str | None:
-        """What lies at a cell."""
+        """The name at a cell."""
         for columns, rows, what in reversed(self.marks):
             if x in columns and y in rows:
                 return what
         return None
 
     def paste(self, part: Canvas, x: int, y: int) -> None:
-        """Lay a smaller sheet on this one."""
+        """Copy a smaller canvas onto this one."""
         for row in range(part.height):
             for column in range(part.width):
                 if 0 <= y + row < self.height and 0 <= x + column < self.width:
@@ -69,11 +69,11 @@ class Canvas:
             self.marks.append((kept_x, kept_y, what))
 
     def part(self, width: int, height: int) -> Canvas:
-        """An empty sheet of the same kind, to be pasted."""
-        return Canvas(width, height, self.colour)
+        """An empty canvas of the same kind, to be pasted."""
+        return Canvas(width, height, self.color)
 
     def line(self, y: int) -> Text:
-        """One row, ready to be shown."""
+        """One row as styled text."""
         text = Text(end="")
         cells = zip(self.signs[y], self.styles[y], strict=True)
         for style, run in groupby(cells, key=lambda cell: cell[1]):
@@ -81,12 +81,12 @@ class Canvas:
         return text
 
     def text(self) -> str:
-        """Everything without colours, as people draw it in tests."""
+        """Everything as plain text, as tests compare it."""
         return "\n".join("".join(row).rstrip() for row in self.signs)
 
 
 def cut(text: str, width: int) -> str:
-    """A text that fits into so many cells."""
+    """Cut a text to a number of cells."""
     if cell_len(text) <= width:
         return text
     while text and cell_len(text) > width - 1:
@@ -95,34 +95,34 @@ def cut(text: str, width: int) -> str:
 
 
 def cut_name(name: str, width: int) -> str:
-    """A name that fits into so many cells; a number at its end tells players of one level apart, and stays."""
+    """Cut a name to a number of cells, but keep the number at its end, which distinguishes players of one level."""
     begun, _, number = name.rpartition(" ")
     if cell_len(name) <= width or not begun or not number.isdecimal():
         return cut(name, width)
     return f"{cut(begun, width - 1 - len(number))} {number}"
 
 
-def hanging(text: str, width: int) -> str:
-    """A text broken to a width, where what is explained behind a gap or a number goes on below its beginning."""
-    return "\n".join(row for line in text.splitlines() for row in hanging_line(line, width))
+def wrap_hanging(text: str, width: int) -> str:
+    """Wrap a text with a hanging indent: after a number or a wide gap, further lines begin below the first."""
+    return "\n".join(row for line in text.splitlines() for row in wrap_line(line, width))
 
 
-def hanging_line(line: str, width: int) -> list[str]:
-    """One line of such a text; one without anything to hang below stays as it is."""
+def wrap_line(line: str, width: int) -> list[str]:
+    """Wrap one line with a hanging indent; a line without a number or a gap stays as it is."""
     head = re.match(r"\s*\d+ (?=\S)|\s*\S.*?\s{4,}(?=\S)|\s+(?=\S)", line)
     if cell_len(line) <= width or head is None or head.end() > width // 2:
         return [line]
-    first, *others = wrapped(line[head.end() :], width - head.end())
+    first, *others = wrap(line[head.end() :], width - head.end())
     return [line[: head.end()] + first, *(" " * head.end() + each for each in others)]
 
 
-def wrapped(text: str, width: int) -> list[str]:
-    """A text in lines of so many cells at the most, broken between words."""
-    return in_rows(text.split(), width, " ")
+def wrap(text: str, width: int) -> list[str]:
+    """Wrap a text between words to a number of cells."""
+    return fill_rows(text.split(), width, " ")
 
 
-def in_rows(parts: Iterable[str], width: int, gap: str) -> list[str]:
-    """Parts one after the other in rows of so many cells at the most; none is broken."""
+def fill_rows(parts: Iterable[str], width: int, gap: str) -> list[str]:
+    """Fill rows with parts up to a number of cells; no part is broken."""
     rows = [""]
     for part in parts:
         fits = cell_len(rows[-1] + gap) + cell_len(part) <= width

@@ -1,4 +1,4 @@
-"""The chances along a match as a picture. Matplotlib is imported here: it takes a second."""
+"""A chart of the chances during a match. Matplotlib is imported here: it takes a second."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from ludoteca.terminal.analysing import Moment
+from ludoteca.search.analysis import Moment
 
 INK, PAPER = "#22313a", "#fbf8f1"
 SHADES = ("#c8553d", "#2f6f8f", "#6a8d3a", "#8a5fa8")
 DASHES = ("-", "--", "-.", ":")
-"""Seats differ by colour and by kind of line."""
+"""Seats differ by color and by line style."""
 
 
 def draw_chances(file: Path, title: str, names: list[str], moments: list[Moment], turns: list[Moment]) -> None:
-    """Draw everybody's chance to win, with a mark at every turning point, as PNG or SVG."""
+    """Draw all chances to win, with a mark at every turning point, as PNG or SVG."""
     with mpl.rc_context({"svg.hashsalt": "ludoteca", "font.family": "DejaVu Sans"}):
         figure = Figure(figsize=(9, 4.2), facecolor=PAPER, layout="constrained")
         axes = figure.add_subplot(facecolor=PAPER)

@@ -1,4 +1,4 @@
-"""Small windows above the table: a text, a list, a line to type, the rulebook, and the cover at a hand-over."""
+"""Windows above the table: a text, a list, an input line, the rulebook, and the cover between two people."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from textual.widgets.option_list import Option
 
 from ludoteca.core.game import Game
 from ludoteca.core.rulebook import find_rules, plain
-from ludoteca.terminal.canvas import hanging
-from ludoteca.terminal.speech import Speech
+from ludoteca.terminal.canvas import wrap_hanging
+from ludoteca.terminal.reader import Reader
 
-Found = str | None
-MOST = 100
-"""No window is wider: longer rows are tiring to read."""
-
-
-def room_in(app: App[object]) -> int:
-    """How many characters stand in a row of a window, beside its frame and what scrolls it."""
-    return min(MOST, app.size.width * 9 // 10) - 8
+Answer = str | None
+MAX_WIDTH = 100
+"""The maximum width of a window: longer rows are hard to read."""
 
 
-class Dialog(ModalScreen[Found]):
+def text_width(app: App[object]) -> int:
+    """The number of characters in a row of a window, without its frame and scroll bar."""
+    return min(MAX_WIDTH, app.size.width * 9 // 10) - 8
+
+
+class Dialog(ModalScreen[Answer]):
     """A window that Escape closes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
@@ -53,27 +53,27 @@ class Dialog(ModalScreen[Found]):
         self.heading = title
 
     def compose(self) -> ComposeResult:
-        """The title, and what is inside."""
+        """The title and the contents."""
         with Vertical():
             yield Static(Content(self.heading), classes="title")
-            yield from self.inside()
+            yield from self.contents()
 
-    def inside(self) -> ComposeResult:
+    def contents(self) -> ComposeResult:
         """What the window shows."""
         yield from ()
 
-    def dismiss(self, result: Found = None) -> AwaitComplete:
-        """Close once: a second Enter, typed before the window was gone, must not close what lies below."""
+    def dismiss(self, result: Answer = None) -> AwaitComplete:
+        """Close once: a second Enter, typed before the window is gone, must not close the one below."""
         return super().dismiss(result) if self.app.screen is self else AwaitComplete()
 
     @property
-    def room(self) -> int:
-        """How many characters stand in a row of the window, beside its frame and what scrolls it."""
-        return room_in(self.app)
+    def row_width(self) -> int:
+        """The number of characters in a row, without the frame and the scroll bar."""
+        return text_width(self.app)
 
 
 class TextDialog(Dialog):
-    """Something to read; Enter closes it too."""
+    """A text; Enter closes it too."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,question_mark", "dismiss(None)", show=False)]
 
@@ -81,28 +81,29 @@ class TextDialog(Dialog):
         super().__init__(title)
         self.text = text
 
-    def inside(self) -> ComposeResult:
+    def contents(self) -> ComposeResult:
         """The text, which scrolls."""
         with VerticalScroll():
-            yield Static(Content(hanging(self.text, self.room)))
+            yield Static(Content(wrap_hanging(self.text, self.row_width)))
 
 
 class ListDialog(Dialog):
-    """Something to choose; each choice has a value and what is read."""
+    """A list to choose from; each choice has a value and a text."""
 
     def __init__(self, title: str, choices: Sequence[tuple[str, str]], first: int = 0) -> None:
         super().__init__(title)
         self.choices = choices
         self.first = first
 
-    def inside(self) -> ComposeResult:
+    def contents(self) -> ComposeResult:
         """The choices."""
-        texts = (Content(hanging(words, self.room)) for _, words in self.choices)
+        texts = (Content(wrap_hanging(words, self.row_width)) for _, words in self.choices)
         yield OptionList(*(Option(text, id=str(number)) for number, text in enumerate(texts)))
 
     def on_mount(self) -> None:
-        """Begin where it makes sense."""
-        self.query_one(OptionList).highlighted = self.first if self.choices else None
+        """Highlight the first choice to offer, unless the app is closing and the list is not there any more."""
+        for options in self.query(OptionList):
+            options.highlighted = self.first if self.choices else None
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Close with the choice."""
@@ -116,8 +117,8 @@ class LineDialog(Dialog):
         super().__init__(title)
         self.hint = hint
 
-    def inside(self) -> ComposeResult:
-        """The line."""
+    def contents(self) -> ComposeResult:
+        """The input line."""
         yield Input(placeholder=self.hint)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
@@ -126,52 +127,52 @@ class LineDialog(Dialog):
 
 
 class RulesDialog(Dialog):
-    """The rulebook in the reader's language, searched while one types."""
+    """The rulebook in the reader's language, with a search field."""
 
-    def __init__(self, game: Game, speech: Speech, wanted: str = "") -> None:
-        super().__init__(speech.t("page-rules-of", game=game.title))
-        self.book = game.rulebook(speech.language)
-        self.speech = speech
+    def __init__(self, game: Game, reader: Reader, wanted: str = "") -> None:
+        super().__init__(reader.t("page-rules-of", game=game.title))
+        self.book = game.rulebook(reader.language)
+        self.reader = reader
         self.wanted = wanted
 
-    def inside(self) -> ComposeResult:
-        """What to look for, and what was found."""
-        yield Input(self.wanted, placeholder=self.speech.t("terminal-find-rule"))
+    def contents(self) -> ComposeResult:
+        """The search field and the results."""
+        yield Input(self.wanted, placeholder=self.reader.t("terminal-find-rule"))
         with VerticalScroll():
-            yield Static(Content(self.found(self.wanted)), id="found")
+            yield Static(Content(self.search(self.wanted)), id="found")
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Look again."""
-        self.query_one("#found", Static).update(Content(self.found(event.value)))
+        """Search again."""
+        self.query_one("#found", Static).update(Content(self.search(event.value)))
 
-    def found(self, wanted: str) -> str:
+    def search(self, wanted: str) -> str:
         """The rules with a number or a word; the whole book if nothing is wanted."""
         if not wanted.strip():
             return "\n".join(plain(line).lstrip("# ") for line in self.book.splitlines() if not line.startswith("|"))
-        return "\n\n".join(find_rules(self.book, wanted)) or self.speech.t("terminal-no-rule", text=wanted)
+        return "\n\n".join(find_rules(self.book, wanted)) or self.reader.t("terminal-no-rule", text=wanted)
 
 
 class CoverDialog(Dialog):
-    """Covers everything until the next person sits at the terminal."""
+    """Covers everything until the next person is at the terminal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "nothing", show=False)]
     DEFAULT_CSS = """
     CoverDialog Button { margin: 1 0; }
     """
 
-    def __init__(self, speech: Speech, name: str) -> None:
-        super().__init__(speech.t("page-pass-device", name=name))
-        self.speech = speech
+    def __init__(self, reader: Reader, name: str) -> None:
+        super().__init__(reader.t("page-table-pass-device", name=name))
+        self.reader = reader
         self.who = name
 
-    def inside(self) -> ComposeResult:
-        """Why, and the button for who takes over."""
-        yield Static(Content(self.speech.t("page-pass-device-why")))
-        yield Button(self.speech.t("page-i-am", name=self.who), variant="primary")
+    def contents(self) -> ComposeResult:
+        """The reason, and the button for the next person."""
+        yield Static(Content(self.reader.t("page-table-pass-device-why")))
+        yield Button(self.reader.t("page-i-am", name=self.who), variant="primary")
 
     def action_nothing(self) -> None:
-        """Only who takes over uncovers the table."""
+        """Escape does not uncover the table."""
 
     def on_button_pressed(self) -> None:
-        """The next person is there."""
+        """Uncover the table: the next person is there."""
         self.dismiss(None)

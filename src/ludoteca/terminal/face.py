@@ -1,4 +1,4 @@
-"""What the terminal asks of a game: its words, its plain picture, its drawing, and how somebody chooses.
+"""The interface of a game in the terminal: its words, its plain picture, its drawing, and how a person chooses.
 
 This face works for every game from what the game says of itself; a game's own face in `faces/` does it better.
 """
@@ -9,20 +9,21 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ludoteca.core.game import Game
+from ludoteca.core.messages import sentences
 from ludoteca.core.types import Document, Seat
 from ludoteca.terminal.canvas import Canvas
-from ludoteca.terminal.choosing import Choosing
+from ludoteca.terminal.choice import Choice
+from ludoteca.terminal.reader import Reader
 from ludoteca.terminal.scene import Scene
-from ludoteca.terminal.speech import Speech
-from ludoteca.terminal.table import Advice, Step
+from ludoteca.terminal.table import Hint, Step
 
 
 class Face:
-    """A game as the terminal sees it; its texts are in the language and from the side of `speech`."""
+    """A game as the terminal sees it; its texts are in the language and from the side of `reader`."""
 
-    def __init__(self, game: Game, speech: Speech) -> None:
+    def __init__(self, game: Game, reader: Reader) -> None:
         self.game = game
-        self.speech = speech
+        self.reader = reader
 
     # Words
 
@@ -30,45 +31,42 @@ class Face:
     def title(self) -> str:
         """The game's name."""
         message = f"{self.game.name}-box-title"
-        return self.speech.t(message) if self.speech.has(message) else self.game.title
+        return self.reader.t(message) if self.reader.has(message) else self.game.title
 
     @property
     def how_to(self) -> str:
         """How actions are typed and the picture is read."""
         message = f"{self.game.name}-terminal-how"
-        return self.speech.t(message) if self.speech.has(message) else self.game.how_to
+        return self.reader.t(message) if self.reader.has(message) else self.game.how_to
 
-    def say(self, step: Step) -> str:
+    def step_line(self, step: Step) -> str:
         """A line of the log: what an action caused, or what else somebody did."""
         if step.kind == "act":
-            return self.say_events(step)
+            return self.events_line(step)
         message = f"page-line-{step.kind}"
-        return self.speech.t(message, **self.speech.person(step.by)) if self.speech.has(message) else ""
+        return self.reader.t(message, **self.reader.person(step.by)) if self.reader.has(message) else ""
 
-    def say_events(self, step: Step) -> str:
+    def events_line(self, step: Step) -> str:
         """What an action caused, in one line."""
-        return "; ".join(self.event_words(event) for event in step.events)
-
-    def event_words(self, event: Document) -> str:
-        """One thing that happened."""
-        said = self.game.sayings.get(event["kind"], event["kind"]).format(**event)
-        return f"{self.speech.name(event.get('seat'))} {said}".strip()
+        return sentences(self.game.narrate(step.events), self.reader.language, self.reader.person)
 
     def progress(self, view: Document) -> str:
         """How far the match is."""
-        return ""
+        return self.reader.render(view["progress"]) if "progress" in view else ""
 
     def action_words(self, action: str, view: Document) -> str:
         """An action in words."""
-        return action
+        message = self.game.action_message(action, view)
+        return action if message is None else self.reader.render(message)
 
     def reason_words(self, reason: Document) -> str:
-        """What speaks for or against an action."""
-        return self.game.reason_text(reason)
+        """A reason for or against an action."""
+        return self.reader.render(self.game.reason_message(reason))
 
     def preview_lines(self, preview: Document, view: Document) -> list[str]:
-        """What an action would bring."""
-        return self.game.preview_text(preview).splitlines()
+        """What an action would bring: the summary, then everything else in one line."""
+        summary, *rest = map(self.reader.render, self.game.preview_messages(preview))
+        return [summary, " · ".join(rest)] if rest else [summary]
 
     def score(self, view: Document) -> str:
         """Everybody's points."""
@@ -86,12 +84,12 @@ class Face:
         """Where everybody's points come from at the end, in the order of counting."""
         return []
 
-    def advice_lines(self, advice: Advice, view: Document) -> list[str]:
+    def hint_lines(self, hint: Hint, view: Document) -> list[str]:
         """A hint: the action, its chances, and a line for each reason."""
-        chance = self.speech.t("page-hint-chance", win=f"{advice.win:.0%}", points=f"{advice.points:.0f}")
-        head = self.speech.told(f"{advice.action}  ({self.action_words(advice.action, view)})", chance)
-        senses = [(self.speech.t(f"terminal-sense-{each['sense']}"), each) for each in advice.reasons]
-        return [head, *(f"    {self.speech.told(sense, self.reason_words(reason))}" for sense, reason in senses)]
+        chance = self.reader.t("page-table-hint-chance", win=f"{hint.win:.0%}", points=f"{hint.points:.0f}")
+        head = self.reader.label(f"{hint.action}  ({self.action_words(hint.action, view)})", chance)
+        senses = [(self.reader.t(f"terminal-sense-{each['sense']}"), each) for each in hint.reasons]
+        return [head, *(f"    {self.reader.label(sense, self.reason_words(reason))}" for sense, reason in senses)]
 
     def actions(self, view: Document) -> list[str]:
         """All legal actions of the seat to move as texts, where its view tells them."""
@@ -105,90 +103,55 @@ class Face:
 
     def sheet(self, counted: Document) -> str:
         """What was counted on a real table, explained."""
-        return self.game.score_text(counted)
+        return self.game.score_text(counted, self.reader.language)
 
     # The drawing
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         """Draw the table; what can be pointed at is marked on the canvas."""
         canvas.write(1, 1, self.picture(scene.view))
-        if scene.choosing is not None:
-            scene.choosing.draw_list(canvas, canvas.width - 26, 1)
+        if scene.choice is not None:
+            scene.choice.draw_list(canvas, canvas.width - 26, 1)
 
-    def choosing(self, view: Document, actions: Sequence[str]) -> Choosing:
+    def choice(self, view: Document, actions: Sequence[str]) -> Choice:
         """How the seat to move chooses, from what it may do."""
-        return Choosing(actions)
+        return Choice(actions)
 
-    def deed_words(self, seat: Seat) -> str:
+    def your_turn_words(self, seat: Seat) -> str:
         """What is awaited from a seat."""
-        return self.speech.t("page-your-turn") if self.speech.is_you(seat) else self.turn_words(seat)
+        return self.reader.t("page-your-turn") if self.reader.is_you(seat) else self.turn_words(seat)
 
     def turn_words(self, seat: Seat) -> str:
         """Whose turn it is."""
-        return self.speech.t("page-turn-of", name=self.speech.name(seat))
+        return self.reader.t("page-turn-of", name=self.reader.name(seat))
 
 
 class Words(Protocol):
-    """A module with a game's words, each in the language and from the side of a speech."""
+    """A module with a game's answers to questions, each in the language and from the side of a reader."""
 
-    def say(self, speech: Speech, step: Step, /) -> str:
-        """What an action caused, in one line."""
-
-    def progress(self, speech: Speech, view: Document, /) -> str:
-        """How far the match is."""
-
-    def action(self, speech: Speech, text: str, view: Document, /) -> str:
-        """An action in words."""
-
-    def reason(self, speech: Speech, told: Document, /) -> str:
-        """What speaks for or against an action."""
-
-    def preview(self, speech: Speech, told: Document, view: Document, /) -> list[str]:
-        """What an action would bring."""
-
-    def score(self, speech: Speech, view: Document, /) -> str:
+    def score(self, reader: Reader, view: Document, /) -> str:
         """Everybody's points."""
 
-    def goals(self, speech: Speech, view: Document, /) -> str:
+    def goals(self, reader: Reader, view: Document, /) -> str:
         """What there is to reach."""
 
-    def moves(self, speech: Speech, view: Document, /) -> str:
+    def moves(self, reader: Reader, view: Document, /) -> str:
         """What may be done now."""
 
 
-class SpokenFace(Face):
-    """The face of a game that has words of its own."""
+class TranslatedFace(Face):
+    """The face of a game that answers questions in its own words."""
 
     words: Words
 
-    def say_events(self, step: Step) -> str:
-        """What an action caused, in one line."""
-        return self.words.say(self.speech, step)
-
-    def progress(self, view: Document) -> str:
-        """How far the match is."""
-        return self.words.progress(self.speech, view)
-
-    def action_words(self, action: str, view: Document) -> str:
-        """An action in words."""
-        return self.words.action(self.speech, action, view)
-
-    def reason_words(self, reason: Document) -> str:
-        """What speaks for or against an action."""
-        return self.words.reason(self.speech, reason)
-
-    def preview_lines(self, preview: Document, view: Document) -> list[str]:
-        """What an action would bring."""
-        return self.words.preview(self.speech, preview, view)
-
     def score(self, view: Document) -> str:
         """Everybody's points."""
-        return self.words.score(self.speech, view)
+        return self.words.score(self.reader, view)
 
     def goals(self, view: Document) -> str:
         """What there is to reach."""
-        return self.words.goals(self.speech, view)
+        return self.words.goals(self.reader, view)
 
     def moves(self, view: Document) -> str:
         """What may be done now."""
-        return self.words.moves(self.speech, view)
+        return self.words.moves(self.reader, view)

@@ -1,21 +1,21 @@
-"""What a game's drawing is drawn from."""
+"""What a game draws."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from ludoteca.core.types import Document
-from ludoteca.terminal.choosing import Choosing
+from ludoteca.terminal.choice import Choice
 
 
 @dataclass
 class Scene:
-    """A table at one moment, seen with somebody's eyes."""
+    """The table at one moment, in the view of a seat or a spectator."""
 
     view: Document
-    choosing: Choosing | None = None
-    """How the reader chooses; None if nothing is awaited from them."""
+    choice: Choice | None = None
+    """How the reader chooses; None if it is not their turn."""
     preview: Document | None = None
-    """What the choice would bring, as far as it is complete."""
+    """The preview of the choice, once it is complete."""
     zoom: int = 0
     """0: as large as fits; 1: large; 2: small."""

@@ -1,4 +1,4 @@
-"""What the terminal asks of a table, wherever it stands: in this process, or at a service."""
+"""The interface of a table: in this process, or at a server."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ludoteca.match.log import Refused
 
 @dataclass(frozen=True)
 class Step:
-    """One entry of a match's log with what it caused, as one seat or who watches saw it."""
+    """One entry of a match's log with its events, as a seat or a spectator sees it."""
 
     entry: int
-    """How many entries there were after it."""
+    """Its number, from 1."""
     kind: str
     by: Seat | None
     events: list[Document] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
-class Advice:
-    """An action worth considering, with what it promises and what speaks for and against it."""
+class Hint:
+    """A recommended action, with its chances and the reasons for and against it."""
 
     action: str
     win: float
@@ -32,12 +32,12 @@ class Advice:
 
 
 class Table(ABC):
-    """A match and the people of this terminal at it; everything that may take a while is awaited."""
+    """A match with the people of this terminal; everything that may take time is async."""
 
     game: Game
     names: list[str]
     mine: list[Seat]
-    """The seats that this terminal acts for; none for who watches."""
+    """The seats of this terminal; none for a spectator."""
     is_shared = False
     """Whether several people take turns at this terminal."""
     has_chat = False
@@ -45,7 +45,7 @@ class Table(ABC):
     @property
     @abstractmethod
     def to_move(self) -> Seat | None:
-        """The seat whose decision is awaited; None when there is none any more."""
+        """The seat to move; None when the match is over."""
 
     @property
     @abstractmethod
@@ -59,43 +59,43 @@ class Table(ABC):
 
     @abstractmethod
     def view(self, seat: Seat | None) -> Document:
-        """What a seat of ours, or who watches, sees now."""
+        """The view of one of our seats, or of a spectator."""
 
     def actions(self) -> list[str]:
-        """All legal actions of the seat to move as texts, where they are known without looking at the view."""
+        """All legal actions of the seat to move, if the table knows them without a view."""
         return []
 
     @abstractmethod
     async def act(self, action: str) -> None:
-        """Carry out an action of the seat to move; raises a LudotecaError that says why not."""
+        """Carry out an action of the seat to move; raises a LudotecaError with the reason if it is refused."""
 
     @abstractmethod
     async def undo(self) -> None:
-        """Take back our last action, or ask for it."""
+        """Undo our last action, or ask the others."""
 
     @abstractmethod
     async def preview(self, action: str) -> Document:
         """What a legal action would bring."""
 
     @abstractmethod
-    async def hint(self) -> list[Advice]:
-        """What would be wise, the best first."""
+    async def hint(self) -> list[Hint]:
+        """The recommended actions, the best first."""
 
     @abstractmethod
-    async def story(self, seat: Seat | None) -> list[Step]:
-        """Everything that has happened, as a seat or who watches saw it."""
+    async def log(self, seat: Seat | None) -> list[Step]:
+        """All entries so far, as a seat or a spectator sees them."""
 
     @abstractmethod
     async def view_at(self, entry: int, seat: Seat | None) -> Document:
-        """The table as it was after so many entries."""
+        """The view after a number of entries."""
 
     @abstractmethod
-    async def forward(self) -> None:
-        """Wait until something has changed: a program has moved, or news has come."""
+    async def wait_for_change(self) -> None:
+        """Wait until something has changed: a bot has moved, or the server has sent news."""
 
     @abstractmethod
-    def farewell(self, language: str) -> str:
-        """What to say to somebody who goes: how to come back."""
+    def continue_text(self, language: str) -> str:
+        """How to continue the match later, to print when the person leaves."""
 
     @property
     def asked(self) -> Document | None:
@@ -103,33 +103,33 @@ class Table(ABC):
         return None
 
     async def answer(self, agree: bool) -> None:
-        """Agree to what was asked, or not."""
-        raise Refused("asked", "Nobody asked anything.")
+        """Answer the question."""
+        raise Refused("asked", sentence="Nobody asked anything.")
 
     async def say(self, text: str) -> None:
-        """Say something to the others at the table."""
-        raise Refused("chat", "There is nobody to talk to at this table.")
+        """Send a chat message."""
+        raise Refused("chat", sentence="There is nobody to talk to at this table.")
 
-    def heard(self) -> list[tuple[str, str]]:
-        """What was said at the table: names and lines."""
+    def messages(self) -> list[tuple[str, str]]:
+        """The chat so far: names and texts."""
         return []
 
     @property
     def clocks(self) -> list[float | None]:
-        """The seconds that each seat has left now, None for who has no clock; nothing at a table without clocks."""
+        """The seconds that each seat has left, None for seats without a clock; empty at a table without clocks."""
         return []
 
     @property
     def partings(self) -> list[str]:
-        """What can be wished now beside playing: to `resign`, to `leave` for good, to `end`, to play `again`."""
+        """What a player can do now beside playing: `resign`, `leave` for good, `end` the match, play `again`."""
         return []
 
     async def part(self, how: str) -> None:
         """Do one of the partings."""
-        raise Refused("phase", f"Nobody can {how} at this table.")
+        raise Refused("phase", sentence=f"Nobody can {how} at this table.")
 
-    async def is_awaited(self) -> bool:
-        """Whether the others have laid the table for another match and wait for us there."""
+    async def has_rematch(self) -> bool:
+        """Whether the others have opened a rematch and wait for us there."""
         return False
 
     is_rated = False
@@ -137,5 +137,10 @@ class Table(ABC):
 
     @property
     def status(self) -> str:
-        """The message about the connection, if there is something to say."""
+        """The message about the connection; empty if it works."""
         return ""
+
+    @property
+    def bots_ahead(self) -> int:
+        """About how many decisions of other bots come before that of the bot to move."""
+        return 0

@@ -1,4 +1,4 @@
-"""How each game is told and drawn in the terminal: a package of the game's name with a `FACE`, found by looking."""
+"""How each game is shown in the terminal: a package of the game's name with a `FACE`, found by scanning."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from importlib.util import find_spec
 
 from ludoteca.core.game import Game
 from ludoteca.terminal.face import Face
-from ludoteca.terminal.speech import Speech
+from ludoteca.terminal.reader import Reader
 
 
-def face_of(game: Game, speech: Speech) -> Face:
-    """The face of a game; one made of what every game says of itself where it has none of its own."""
+def face_of(game: Game, reader: Reader) -> Face:
+    """The face of a game, or the general one for a game that has none of its own."""
     name = f"{__name__}.{game.name}"
     kind: type[Face] = importlib.import_module(name).FACE if find_spec(name) else Face
-    return kind(game, speech)
+    return kind(game, reader)

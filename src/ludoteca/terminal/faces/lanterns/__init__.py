@@ -1,4 +1,4 @@
-"""Lanterns in the terminal: the lake with the reader's side at the bottom, and what lies around it."""
+"""Lanterns in the terminal: the lake with the reader's side at the bottom, and everything around it."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from ludoteca.core.types import Document
 from ludoteca.games.lanterns import picture as plain
 from ludoteca.games.lanterns.facts import CODES, COLOURS, GENERIC_VALUE, KINDS
 from ludoteca.terminal.canvas import Canvas, cut_name
-from ludoteca.terminal.choosing import Choosing
-from ludoteca.terminal.face import SpokenFace
+from ludoteca.terminal.choice import Choice
+from ludoteca.terminal.face import TranslatedFace
 from ludoteca.terminal.faces.lanterns import words
-from ludoteca.terminal.faces.lanterns.choosing import LakeChoosing
+from ludoteca.terminal.faces.lanterns.choice import LakeChoice
 from ludoteca.terminal.faces.lanterns.lake import GHOST, Spot, draw_lake, draw_large, mark_of, seen_sides, spots
 from ludoteca.terminal.scene import Scene
 
@@ -20,7 +20,7 @@ __all__ = ["FACE"]
 PANEL = 28
 
 
-class LanternsFace(SpokenFace):
+class LanternsFace(TranslatedFace):
     """The lake at dusk."""
 
     words = words
@@ -28,7 +28,7 @@ class LanternsFace(SpokenFace):
     def sources(self, view: Document) -> list[tuple[str, list[int]]]:
         return [
             (
-                self.speech.t(f"lanterns-points-{kind}"),
+                self.reader.t(f"lanterns-points-{kind}"),
                 [sum(each["value"] for each in seat["dedications"] if each["kind"] == kind) for seat in view["seats"]],
             )
             for kind in KINDS
@@ -51,14 +51,14 @@ class LanternsFace(SpokenFace):
 
     def picture(self, view: Document) -> str:
         """The lake, north up, then supply, dedications, every seat and the hand."""
-        t = self.speech.t
-        lines = [*plain.lake(view), "", self.speech.told(t("lanterns-panel-supply"), plain.cards(view["supply"]))]
-        lines += [self.speech.told(t(f"lanterns-points-{kind}"), self.stack(view, kind)) for kind in KINDS]
+        t = self.reader.t
+        lines = [*plain.lake(view), "", self.reader.label(t("lanterns-panel-supply"), plain.cards(view["supply"]))]
+        lines += [self.reader.label(t(f"lanterns-points-{kind}"), self.stack(view, kind)) for kind in KINDS]
         for seat in view["seats"]:
             mark = ">" if seat["seat"] == view["to_move"] else " "
             where = t(f"lanterns-terminal-side-{seat['side'].lower()}")
             rest = t("lanterns-terminal-owns", favor=seat["favor"], honor=seat["honor"])
-            lines.append(f"{mark}{self.speech.name(seat['seat'])} ({where}): {plain.cards(seat['cards'])}, {rest}")
+            lines.append(f"{mark}{self.reader.name(seat['seat'])} ({where}): {plain.cards(seat['cards'])}, {rest}")
         if view["hand"]:
             lines += ["", t("lanterns-terminal-hand")]
             lines += [f"  {tile['tile']:2} {tile['sides']}{'*' if tile['platform'] else ''}" for tile in view["hand"]]
@@ -67,30 +67,30 @@ class LanternsFace(SpokenFace):
     def stack(self, view: Document, kind: str) -> str:
         """What is still to come of a stack of dedications."""
         values = view["stacks"][kind]
-        return " ".join(map(str, values)) if values else self.speech.t("lanterns-then-always")
+        return " ".join(map(str, values)) if values else self.reader.t("lanterns-then-always")
 
     # The drawing
 
-    def choosing(self, view: Document, actions: Sequence[str]) -> Choosing:
-        return LakeChoosing(view)
+    def choice(self, view: Document, actions: Sequence[str]) -> Choice:
+        return LakeChoice(view)
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         """The lake on the left with names at its sides, everything else on the right."""
-        turn = words.quarters(scene.view, self.speech.eyes)
-        choosing = scene.choosing if isinstance(scene.choosing, LakeChoosing) else None
+        turn = words.quarters(scene.view, self.reader.viewer)
+        choice = scene.choice if isinstance(scene.choice, LakeChoice) else None
         width = canvas.width - PANEL - 1
         lake = canvas.part(width - 2, canvas.height - 2)
-        draw_lake(lake, spots(scene.view, turn, choosing), dict(self.game.palette), scene.zoom)
+        draw_lake(lake, spots(scene.view, turn, choice), dict(self.game.palette), scene.zoom)
         canvas.paste(lake, 1, 1)
         self.draw_sides(canvas, scene.view, turn, width)
-        self.draw_panel(canvas, scene, turn, choosing, width + 1)
+        self.draw_panel(canvas, scene, turn, choice, width + 1)
 
     def draw_sides(self, canvas: Canvas, view: Document, turn: int, width: int) -> None:
         """Everybody's name at their side of the lake."""
         for seat in view["seats"]:
             side = ("NESW".index(seat["side"]) + turn) % 4
             style = "bold reverse" if seat["seat"] == view["to_move"] else "dim"
-            name = f" {self.speech.name(seat['seat'])} "
+            name = f" {self.reader.name(seat['seat'])} "
             if side % 2 == 0:
                 x = max(0, (width - len(name)) // 2)
                 canvas.write(x, 0 if side == 0 else canvas.height - 1, name, style, width)
@@ -99,15 +99,15 @@ class LanternsFace(SpokenFace):
                 top = (canvas.height - len(shown)) // 2
                 canvas.write(width - 1 if side == 1 else 0, top, "\n".join(shown), style)
 
-    def draw_panel(self, canvas: Canvas, scene: Scene, turn: int, choosing: LakeChoosing | None, x: int) -> None:
+    def draw_panel(self, canvas: Canvas, scene: Scene, turn: int, choice: LakeChoice | None, x: int) -> None:
         """Seats, supply, dedications and hand, one below the other."""
-        view, t = scene.view, self.speech.t
+        view, t = scene.view, self.reader.t
         y = 0
         for seat in view["seats"]:
             is_next = seat["seat"] == view["to_move"]
             owns = t("lanterns-terminal-owns", favor=seat["favor"], honor=seat["honor"])
             room = max(4, PANEL - 3 - len(owns))
-            name = cut_name(self.speech.name(seat["seat"]), room - 1)
+            name = cut_name(self.reader.name(seat["seat"]), room - 1)
             canvas.write(x, y, ("▸" if is_next else " ") + name, "bold")
             canvas.write(x + PANEL - len(owns), y, owns)
             self.draw_cards(canvas, x + 1, y + 1, seat["cards"])
@@ -121,22 +121,22 @@ class LanternsFace(SpokenFace):
             canvas.write(x + 1, row, name, "dim", PANEL - 12)
             values = [*view["stacks"][kind], *[GENERIC_VALUE] * 5]
             canvas.write(x + PANEL - 10, row, " ".join(map(str, values)), "", 10)
-        self.draw_hand(canvas, view, turn, choosing, x + 1)
+        self.draw_hand(canvas, view, turn, choice, x + 1)
 
     def draw_cards(self, canvas: Canvas, x: int, y: int, counts: Document) -> None:
-        """Counts of cards by the colours' letters."""
+        """Counts of cards by the colors' letters."""
         for place, (code, colour) in enumerate(zip(CODES, COLOURS, strict=True)):
             count = counts[colour]
             style = f"bold #0e1416 on {self.game.palette[code]}" if count else "dim"
             canvas.write(x + 3 * place, y, code, style)
             canvas.write(x + 3 * place + 1, y, str(count), "bold" if count else "dim")
 
-    def draw_hand(self, canvas: Canvas, view: Document, turn: int, choosing: LakeChoosing | None, x: int) -> None:
+    def draw_hand(self, canvas: Canvas, view: Document, turn: int, choice: LakeChoice | None, x: int) -> None:
         """The tiles of the hand at the bottom; the chosen one as it would lie."""
         y = canvas.height - 4
         for slot, tile in enumerate(view["hand"] or []):
-            is_chosen = choosing is not None and bool(choosing.tiles) and choosing.slot == slot
-            spin = turn + choosing.rotation if choosing is not None and is_chosen else 0
+            is_chosen = choice is not None and bool(choice.tiles) and choice.slot == slot
+            spin = turn + choice.rotation if choice is not None and is_chosen else 0
             spot = Spot(0, 0, "", seen_sides(tile["sides"], spin), mark_of(tile), GHOST if is_chosen else "")
             left = x + 8 * slot
             canvas.write(left + 1, y, f" {slot + 1} ", "bold reverse" if is_chosen else "dim")

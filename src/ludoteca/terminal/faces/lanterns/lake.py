@@ -1,4 +1,4 @@
-"""The lake in characters: two sizes of tiles, with colours by half-blocks or with lines and letters alone."""
+"""The lake in characters: two sizes of tiles, with colors by half-blocks or with lines and letters alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ludoteca.core.types import Document
 from ludoteca.terminal.canvas import Canvas
-from ludoteca.terminal.faces.lanterns.choosing import LakeChoosing, turned
+from ludoteca.terminal.faces.lanterns.choice import LakeChoice, rotate
 
 WATER, SLATE, INK = "#143742", "#2f5a66", "#0e1416"
 FAINT = f"#5f8a96 on {WATER}"
@@ -34,32 +34,32 @@ class Spot:
     corners: str = ""
 
 
-def spots(view: Document, turn: int, choosing: LakeChoosing | None) -> list[Spot]:
+def spots(view: Document, turn: int, choice: LakeChoice | None) -> list[Spot]:
     """Everything on the lake, turned so that the reader's side is at the bottom."""
     found = [laid(tile, turn, tile is view["lake"][-1] and tile["tile"] != 0) for tile in view["lake"]]
-    if choosing is None:
+    if choice is None:
         return found
-    for x, y in choosing.places:
+    for x, y in choice.places:
         place = f"{x},{y}"
-        if (x, y) == choosing.place:
-            tile = next(each for each in view["hand"] if each["tile"] == choosing.tiles[choosing.slot])
-            sides = seen_sides(tile["sides"], turn + choosing.rotation)
-            found.append(Spot(*turned(x, y, turn), place, sides, mark_of(tile), GHOST))
+        if (x, y) == choice.place:
+            tile = next(each for each in view["hand"] if each["tile"] == choice.tiles[choice.slot])
+            sides = seen_sides(tile["sides"], turn + choice.rotation)
+            found.append(Spot(*rotate(x, y, turn), place, sides, mark_of(tile), GHOST))
         else:
-            found.append(Spot(*turned(x, y, turn), place))
+            found.append(Spot(*rotate(x, y, turn), place))
     return found
 
 
 def laid(tile: Document, turn: int, is_last: bool) -> Spot:
     """A tile that lies on the lake."""
-    x, y = turned(tile["x"], tile["y"], turn)
+    x, y = rotate(tile["x"], tile["y"], turn)
     return Spot(
         x, y, f"{tile['x']},{tile['y']}", seen_sides(tile["sides"], turn), mark_of(tile), LAST if is_last else ""
     )
 
 
 def seen_sides(sides: str, turn: int) -> str:
-    """The colours of a tile's sides from the top clockwise, after some quarter turns."""
+    """The colors of a tile's sides from the top clockwise, after some quarter turns."""
     return "".join(sides[(side - turn) % 4] for side in range(4))
 
 
@@ -99,7 +99,7 @@ def draw_large(canvas: Canvas, x: int, y: int, spot: Spot, palette: dict[str, st
     """A spot of six by three characters."""
     if not spot.sides:
         canvas.write(x + 2, y + 1, "+", FAINT)
-    elif canvas.colour:
+    elif canvas.color:
         draw_wedges(canvas, x, y, spot, palette)
     else:
         north, east, south, west = tuple(spot.sides)
@@ -111,7 +111,7 @@ def draw_large(canvas: Canvas, x: int, y: int, spot: Spot, palette: dict[str, st
 
 
 def draw_wedges(canvas: Canvas, x: int, y: int, spot: Spot, palette: dict[str, str]) -> None:
-    """A tile as four coloured wedges with their letters."""
+    """A tile as four colored wedges with their letters."""
     shades = [palette[side] for side in spot.sides]
 
     def shade(pixel: str) -> str:

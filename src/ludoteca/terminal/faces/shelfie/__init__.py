@@ -7,12 +7,13 @@ from itertools import permutations
 
 from ludoteca.core.types import Document
 from ludoteca.games.shelfie.facts import LETTERS, SHELF_ROWS
+from ludoteca.games.shelfie.narration import ITEM_OF, SOURCES
 from ludoteca.games.shelfie.picture import points_text, shelf_row
-from ludoteca.terminal.canvas import Canvas, cut_name, wrapped
-from ludoteca.terminal.choosing import Choosing
-from ludoteca.terminal.face import SpokenFace
+from ludoteca.terminal.canvas import Canvas, cut_name, wrap
+from ludoteca.terminal.choice import Choice
+from ludoteca.terminal.face import TranslatedFace
 from ludoteca.terminal.faces.shelfie import words
-from ludoteca.terminal.faces.shelfie.choosing import RoomChoosing
+from ludoteca.terminal.faces.shelfie.choice import RoomChoice
 from ludoteca.terminal.scene import Scene
 
 __all__ = ["FACE"]
@@ -21,15 +22,15 @@ INK, FLOOR, WOOD, FRAME = "#17130d", "#2c2721", "#5a3f27", "#3b2918"
 NAME_WIDTH = 16
 
 
-class ShelfieFace(SpokenFace):
+class ShelfieFace(TranslatedFace):
     """The sunny living room."""
 
     words = words
 
     def sources(self, view: Document) -> list[tuple[str, list[int]]]:
         return [
-            (self.speech.t(f"shelfie-points-{name}"), [seat["points"].get(name, 0) for seat in view["seats"]])
-            for name in words.SOURCES
+            (self.reader.t(f"shelfie-points-{name}"), [seat["points"].get(name, 0) for seat in view["seats"]])
+            for name in SOURCES
         ]
 
     def actions(self, view: Document) -> list[str]:
@@ -42,23 +43,20 @@ class ShelfieFace(SpokenFace):
             for column in legal["columns"][str(len(line))]
         ]
 
-    def sheet(self, counted: Document) -> str:
-        return words.sheet(self.speech, counted)
-
     # The plain picture
 
     def picture(self, view: Document) -> str:
         """The living room, the bag, the goals and every shelf."""
-        t = self.speech.t
+        t = self.reader.t
         lines = ["    " + " ".join("abcdefghi")]
         lines += [f"  {row} " + " ".join(line.replace("-", " ")) for row, line in enumerate(view["room"], start=1)]
         bag = " ".join(f"{letter}{count}" for letter, count in zip(LETTERS, view["bag"].values(), strict=True))
-        lines += ["", self.speech.told(t("shelfie-bag", count=sum(view["bag"].values())), bag)]
+        lines += ["", self.reader.label(t("shelfie-bag", count=sum(view["bag"].values())), bag)]
         for card in view["common_goals"]:
             tokens = " ".join(map(str, card["tokens"])) or "0"
-            name = words.goal(self.speech, card["goal"])
-            help_text = words.goal_help(self.speech, card["goal"], view["options"]["rulebook"])
-            lines.append(self.speech.told(name, f"{help_text} ({t('shelfie-tokens-left', tokens=tokens)})"))
+            name = words.goal(self.reader, card["goal"])
+            help_text = words.goal_help(self.reader, card["goal"], view["options"]["rulebook"])
+            lines.append(self.reader.label(name, f"{help_text} ({t('shelfie-tokens-left', tokens=tokens)})"))
         lines += ["", *self.plain_shelves(view)]
         return "\n".join(line.rstrip() for line in lines)
 
@@ -70,26 +68,26 @@ class ShelfieFace(SpokenFace):
             return "".join(part.ljust(NAME_WIDTH) for part in parts)
 
         marks = [">" if seat["seat"] == view["to_move"] else " " for seat in seats]
-        names = [cut_name(self.speech.name(seat["seat"]), NAME_WIDTH - 2) for seat in seats]
+        names = [cut_name(self.reader.name(seat["seat"]), NAME_WIDTH - 2) for seat in seats]
         lines = [row([mark + name for mark, name in zip(marks, names, strict=True)])]
         lines += [row([f" |{' '.join(shelf_row(seat, number))}|" for seat in seats]) for number in range(SHELF_ROWS)]
-        points = [f" {self.speech.told(self.speech.t('shelfie-sum'), points_text(seat['points']))}" for seat in seats]
+        points = [f" {self.reader.label(self.reader.t('shelfie-sum'), points_text(seat['points']))}" for seat in seats]
         return [*lines, row(["  1 2 3 4 5"] * len(seats)), row(points)]
 
     # The drawing
 
-    def choosing(self, view: Document, actions: Sequence[str]) -> Choosing:
-        return RoomChoosing(view)
+    def choice(self, view: Document, actions: Sequence[str]) -> Choice:
+        return RoomChoice(view)
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         """The room on the left with the goals below it; on the right one's own shelf, then the others'."""
         is_large = canvas.height >= 29 and canvas.width >= 104
         step, rows = (6, 2) if is_large else (4, 1)
-        choosing = scene.choosing if isinstance(scene.choosing, RoomChoosing) else None
-        self.draw_room(canvas, scene.view, choosing, step, rows)
+        choice = scene.choice if isinstance(scene.choice, RoomChoice) else None
+        self.draw_room(canvas, scene.view, choice, step, rows)
         bottom, right = 9 * rows + 2, 9 * step + 4
         self.draw_goals(canvas, scene, 1, bottom, right - 4)
-        own = self.speech.eyes if self.speech.eyes is not None else scene.view["first"]
+        own = self.reader.viewer if self.reader.viewer is not None else scene.view["first"]
         others = [seat for seat in scene.view["seats"] if seat["seat"] != own]
         self.draw_shelf(canvas, scene, scene.view["seats"][own], (right, 0), (step, rows))
         beside = right + 5 * step + 4
@@ -100,7 +98,7 @@ class ShelfieFace(SpokenFace):
         for number, seat in enumerate(others):
             self.draw_shelf(canvas, scene, seat, (right + number * (5 * size[0] + 4), top), size)
 
-    def draw_room(self, canvas: Canvas, view: Document, choosing: RoomChoosing | None, step: int, rows: int) -> None:
+    def draw_room(self, canvas: Canvas, view: Document, choice: RoomChoice | None, step: int, rows: int) -> None:
         """The living room: letters above, numbers at the left; free tiles bold, chosen ones numbered."""
         for column, letter in enumerate("abcdefghi"):
             canvas.write(2 + column * step + (step - 2) // 2, 0, letter, "dim")
@@ -110,25 +108,23 @@ class ShelfieFace(SpokenFace):
             for column, tile in enumerate(line):
                 cell = f"{'abcdefghi'[column]}{row + 1}"
                 if tile != "-":
-                    self.draw_cell(
-                        canvas, (3 + column * step - 1, y), (step, rows), tile, self.cell_mark(cell, choosing)
-                    )
+                    self.draw_cell(canvas, (3 + column * step - 1, y), (step, rows), tile, self.cell_mark(cell, choice))
                     canvas.mark(3 + column * step - 1, y, step, rows, f"cell {cell}")
 
-    def cell_mark(self, cell: str, choosing: RoomChoosing | None) -> str:
+    def cell_mark(self, cell: str, choice: RoomChoice | None) -> str:
         """How a cell of the room is marked: chosen as number, under the cursor, free, or resting."""
-        if choosing is None:
+        if choice is None:
             return "free"
-        if cell in choosing.cells:
-            return str(choosing.cells.index(cell) + 1)
-        if cell == choosing.at:
+        if cell in choice.cells:
+            return str(choice.cells.index(cell) + 1)
+        if cell == choice.at:
             return "cursor"
-        if choosing.cells:
-            return "free" if choosing.addable(cell) else "resting"
-        return "free" if cell in choosing.free else "resting"
+        if choice.cells:
+            return "free" if choice.addable(cell) else "resting"
+        return "free" if cell in choice.free else "resting"
 
     def draw_cell(self, canvas: Canvas, at: tuple[int, int], size: tuple[int, int], tile: str, mark: str) -> None:
-        """One tile: its letter on its colour; what rests is dimmed, what is chosen stands in brackets."""
+        """One tile: its letter on its color, dimmed if it cannot be taken, in brackets if it is chosen."""
         (x, y), (step, rows) = at, size
         if tile == ".":
             canvas.write(x + (step - 2) // 2, y, "·", "dim")
@@ -146,18 +142,18 @@ class ShelfieFace(SpokenFace):
 
     def draw_goals(self, canvas: Canvas, scene: Scene, x: int, y: int, width: int) -> None:
         """The common goals with tokens left and how near the reader is, then the personal goal in short."""
-        view, speech = scene.view, self.speech
-        own = view["seats"][speech.eyes] if speech.eyes is not None else None
+        view, reader = scene.view, self.reader
+        own = view["seats"][reader.viewer] if reader.viewer is not None else None
         for number, card in enumerate(view["common_goals"]):
             tokens = " ".join(map(str, card["tokens"])) or "–"
             after = scene.preview["progress"][number] if scene.preview else own["progress"][number] if own else None
             near = f"{after['done']}/{after['of']}" if after else ""
             reached = f"{near} ({tokens})"
-            canvas.write(x, y, words.goal(speech, card["goal"]), "bold", width - len(reached) - 1)
+            canvas.write(x, y, words.goal(reader, card["goal"]), "bold", width - len(reached) - 1)
             canvas.write(x + width - len(reached), y, reached)
             y += 1
-            help_text = words.goal_help(speech, card["goal"], view["options"]["rulebook"])
-            for line in wrapped(help_text, width)[: 2 if canvas.height < 20 else 3]:
+            help_text = words.goal_help(reader, card["goal"], view["options"]["rulebook"])
+            for line in wrap(help_text, width)[: 2 if canvas.height < 20 else 3]:
                 canvas.write(x, y, line, "dim")
                 y += 1
 
@@ -167,34 +163,34 @@ class ShelfieFace(SpokenFace):
             return
         for row, (letter, count) in enumerate(zip(LETTERS, view["bag"].values(), strict=True), start=y):
             canvas.write(x, row, f" {letter} ", f"bold {INK} on {self.game.palette[letter]}")
-            name = words.item(self.speech, words.ITEM_OF[letter], 2)
+            name = words.item(self.reader, ITEM_OF[letter], 2)
             canvas.write(x + 4, row, f"{name} {count}", "", canvas.width - x - 4)
-        total = self.speech.t("shelfie-bag", count=sum(view["bag"].values()))
-        canvas.write(x, y + len(LETTERS), "\n".join(wrapped(total, canvas.width - x)), "dim")
+        total = self.reader.t("shelfie-bag", count=sum(view["bag"].values()))
+        canvas.write(x, y + len(LETTERS), "\n".join(wrap(total, canvas.width - x)), "dim")
 
     def draw_shelf(
         self, canvas: Canvas, scene: Scene, seat: Document, at: tuple[int, int], size: tuple[int, int]
     ) -> None:
         """A shelf with its owner, its columns and its points; on the reader's own what the choice would bring."""
         (x, y), (step, rows) = at, size
-        is_own = seat["seat"] == self.speech.eyes
+        is_own = seat["seat"] == self.reader.viewer
         is_next = seat["seat"] == scene.view["to_move"]
         width = 5 * step + 1
-        canvas.write(x, y, ("▸" if is_next else " ") + self.speech.name(seat["seat"]), "bold", width + 2)
+        canvas.write(x, y, ("▸" if is_next else " ") + self.reader.name(seat["seat"]), "bold", width + 2)
         landing = self.landing(scene) if is_own else {}
         canvas.write(x, y + 1, "\n".join([" " * width] * (SHELF_ROWS * rows)), f"on {FRAME}")
         for row in range(SHELF_ROWS):
             for column, tile in enumerate(shelf_row(seat, row)):
                 place = (x + 1 + column * step, y + 1 + row * rows)
                 self.draw_shelf_cell(canvas, place, size, landing.get((row, column), tile), (row, column) in landing)
-        choosing = scene.choosing if isinstance(scene.choosing, RoomChoosing) and is_own else None
+        choice = scene.choice if isinstance(scene.choice, RoomChoice) and is_own else None
         below = y + 1 + SHELF_ROWS * rows
-        points = f"{points_text(seat['points'])} {self.speech.t('shelfie-points', count=sum(seat['points'].values()))}"
+        points = f"{points_text(seat['points'])} {self.reader.t('shelfie-points', count=sum(seat['points'].values()))}"
         if is_own:
             for column in range(1, 6):
                 left = x + 1 + (column - 1) * step
-                has_room = choosing is not None and column in choosing.with_room
-                style = "reverse bold" if choosing and choosing.column == column else "bold" if has_room else "dim"
+                has_room = choice is not None and column in choice.with_room
+                style = "reverse bold" if choice and choice.column == column else "bold" if has_room else "dim"
                 canvas.write(left, below, str(column).center(step - 1), style)
                 canvas.mark(left, y + 1, step - 1, SHELF_ROWS * rows + 1, f"column {column}")
             canvas.write(x + 1, below + 1, points, "", width + 6)
@@ -204,7 +200,7 @@ class ShelfieFace(SpokenFace):
     def landing(self, scene: Scene) -> dict[tuple[int, int], str]:
         """Where the chosen tiles would come to lie."""
         tiles = scene.preview["landing"] if scene.preview else []
-        letters = {item: letter for letter, item in words.ITEM_OF.items()}
+        letters = {item: letter for letter, item in ITEM_OF.items()}
         return {(each["row"], each["column"]): letters[each["item"]] for each in tiles}
 
     def draw_shelf_cell(

@@ -1,0 +1,132 @@
+"""The command bench."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from ludoteca.cli.application import command
+from ludoteca.cli.arguments import Json
+from ludoteca.cli.language import translate
+from ludoteca.cli.preparation import compile_parts, find_game
+from ludoteca.cli.refusals import refuse
+
+if TYPE_CHECKING:
+    from ludoteca.core.types import Document
+
+
+@command("help-bench", "help-panel-study")
+def bench(
+    only: Annotated[list[str] | None, typer.Option(help="help-option-only")] = None,
+    plot: Annotated[Path | None, typer.Option(help="help-option-plot")] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure rules, players, environments and the server: speed, delays, memory, starts."""
+    from contextlib import ExitStack
+
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from ludoteca.bench import PARTS, measures, merge, report_head
+    from ludoteca.bench.growth_plot import growth_picture
+    from ludoteca.core.library import game_names
+    from ludoteca.search.parts import PARTS as COMPILED
+
+    parts = only or list(PARTS)
+    if unknown := [part for part in parts if part not in PARTS]:
+        refuse("commands-no-measure", name=repr(unknown[0]), names=", ".join(PARTS))
+    compile_parts([find_game(name) for name in game_names()], COMPILED)
+    report = report_head()
+    with ExitStack() as stack, Progress(console=Console(stderr=True), transient=True) as progress:
+        wanted = list(measures(parts, stack))
+        task = progress.add_task("", total=len(wanted))
+        for words, measure in wanted:
+            progress.update(task, description=translate("commands-measuring", what=words))
+            merge(report, measure())
+            progress.advance(task)
+    if plot is not None:
+        if "service" not in parts:
+            refuse("commands-no-plot")
+        busy = [row for row in report["loads"] if not row["pace"] and row["game"] == game_names()[0]]
+        plot.write_text(growth_picture(busy), "utf-8")
+    typer.echo(json.dumps(report, indent=1) if as_json else bench_table(report))
+
+
+def bench_table(report: Document) -> str:
+    """Write the measurements as tables."""
+    writers = (rules_lines, players_lines, environment_lines, service_lines, starts_lines)
+    parts = [write(report) for write in writers]
+    return "\n\n".join("\n".join(lines) for lines in parts if lines)
+
+
+def rules_lines(report: Document) -> list[str]:
+    """The measurements of the rules."""
+    if not report["results"]:
+        return []
+    lines = [f"{'game':10}{'players':>8}{'policy':>9}{'games/s':>12}{'decisions/s':>14}   (one core, CPU time)"]
+    for row in report["results"]:
+        speeds = f"{row['games_per_cpu_second']:>12,}{row['decisions_per_cpu_second']:>14,}"
+        lines.append(f"{row['game']:10}{row['players']:>8}{row['policy']:>9}{speeds}")
+    for row in report["python"]:
+        lines += ["", f"{row['game']}: {row['state_bytes']:,} bytes a state, {row['actions']:,} actions"]
+        lines += [f"    {name}: {value} µs" for name, value in row["microseconds"].items()]
+        lines += [f"    {name}: {value:,} decisions/s" for name, value in row["decisions_per_cpu_second"].items()]
+    return lines
+
+
+def starts_lines(report: Document) -> list[str]:
+    """The measurements of starts."""
+    return [f"{name}: {value} s" for name, value in report.get("starts_seconds", {}).items()]
+
+
+def players_lines(report: Document) -> list[str]:
+    """The measurements of the players."""
+    lines = []
+    for row in report["thinking"]:
+        lines.append(f"{row['game']}, {row['players']} players, thinking ({row['tree_megabytes']} MB a tree)")
+        lines += [f"    {name}: {value:,} iterations/s" for name, value in row["iterations_per_cpu_second"].items()]
+        lines.append(f"    a second thread costs each {100 * row['two_threads_cost_each']:.1f} %")
+        lines.append(f"    told to stop, an answer after {row['milliseconds_to_stop']} ms at most")
+        lines.append(f"    first answer with a budget of 1 s: {row['seconds_to_first_answer']} s")
+    return lines
+
+
+def environment_lines(report: Document) -> list[str]:
+    """The measurements of the research interfaces, and how many times faster ours are than the others."""
+    lines = []
+    for kind in dict.fromkeys(row["kind"] for row in report["environments"]):
+        rows = [row for row in report["environments"] if row["kind"] == kind]
+        others = [row for row in rows if not row["ours"] and row["per_second"]]
+        lines += ["", f"{kind}: random decisions a second" + "".join(f"; to {row['name']}" for row in others)]
+        for row in rows:
+            speed = "not installed" if row["per_second"] is None else f"{row['per_second']:,}"
+            ratios = [f"{row['per_second'] / other['per_second']:>8.2f}" for other in others if row["ours"]]
+            lines.append(f"    {row['name']:46}{speed:>14}{''.join(ratios)}")
+    return lines[1:]
+
+
+def service_lines(report: Document) -> list[str]:
+    """The measurements of the server."""
+    if "service" not in report:
+        return []
+    lines = [f"the server is ready after {report['service']['seconds_to_ready']} s (compiled before)"]
+    lines.append(f"the disk's own fsync takes {report['service']['fsync_milliseconds']} ms")
+    for row in report["at_rest"]:
+        lines.append(f"{row['megabytes_idle']} MB idle; {row['kilobytes_a_match']} kB a running match of {row['game']}")
+        lines.append(
+            f"{row['kilobytes_a_socket']} kB a socket; {row['sockets']} sockets {row['megabytes_more']} MB more"
+        )
+    for row in report["first_views"]:
+        times = row["milliseconds"]
+        lines.append(f"{row['game']}: from asking for a table to its first view {times['p50']} ms (p99 {times['p99']})")
+    lines.append(f"{'game':10}{'tables':>8}{'pace':>6}{'moves/s':>9}{'CPU s/1,000':>13}{'p50 ms':>9}{'p99 ms':>9}")
+    for row in report["loads"]:
+        times = row["milliseconds"]
+        speeds = f"{row['moves_per_second']:>9,}{row['cpu_seconds_per_1000_moves']:>13}"
+        failures = f"  {row['failures']} failures: {row['first_failure'][0]}" if row["failures"] else ""
+        paces = f"{row['tables']:>8}{row['pace']:>6g}"
+        lines.append(f"{row['game']:10}{paces}{speeds}{times['p50']:>9}{times['p99']:>9}{failures}")
+    return lines

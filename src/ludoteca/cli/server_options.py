@@ -1,0 +1,53 @@
+"""Where a server stores its data: options and their checks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludoteca.cli.refusals import refuse
+
+DataFile = Annotated[
+    Path | None,
+    typer.Option("--data", help="help-option-data", envvar="LUDOTECA_DATA"),
+]
+DatabaseAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="postgresql://…",
+        help="help-option-database",
+        envvar="LUDOTECA_DATABASE",
+    ),
+]
+BusAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--bus",
+        metavar="redis://…",
+        help="help-option-bus",
+        envvar="LUDOTECA_BUS",
+    ),
+]
+
+
+def check_servers(database: str | None, bus: str | None) -> None:
+    """Refuse addresses that are not of PostgreSQL or Redis, and a bus without a shared database."""
+    from ludoteca.server.backends import is_postgres
+
+    if database is not None and not is_postgres(database):
+        refuse("commands-bad-database")
+    if bus is not None:
+        check_bus(bus)
+    if bus is not None and database is None:
+        refuse("commands-bus-alone")
+
+
+def check_bus(bus: str) -> None:
+    """Refuse addresses that are not of Redis."""
+    from ludoteca.server.backends import is_redis
+
+    if not is_redis(bus):
+        refuse("commands-bad-bus")

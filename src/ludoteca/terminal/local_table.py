@@ -1,0 +1,167 @@
+"""A table on this computer: people at this terminal, bots, and a file that is saved after every action."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import asdict
+from pathlib import Path
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.types import Document, Ints, Seat
+from ludoteca.locales import t
+from ludoteca.match.log import ACT, ASK, TO_UNDO, Entry, Question, Refused
+from ludoteca.match.match import Match
+from ludoteca.search.baselines import player_luck
+from ludoteca.search.hints import hint
+from ludoteca.search.parts import FOR_PLAYING
+from ludoteca.search.players import Player, player, slow_down
+from ludoteca.search.preparation import Preparation
+from ludoteca.terminal.saved_matches import matches_folder, saved_document, write_document
+from ludoteca.terminal.table import Hint, Step, Table
+
+HERE = "here"
+"""To the match, everybody at this terminal is one person, so they need not ask each other."""
+
+
+class LocalTable(Table):
+    """A match in this process; its bots run in threads."""
+
+    hint_seconds = 1.0
+
+    def __init__(self, match: Match, names: list[str], path: Path | None, luck: Ints | None = None) -> None:
+        self.match = match
+        self.names = names
+        self.path = path
+        """Where the match is saved; None for a replay."""
+        self.game = match.state.game
+        self.mine = [seat for seat, holder in enumerate(match.holders) if holder.person is not None]
+        self.is_shared = len(self.mine) > 1
+        self.luck = player_luck() if luck is None else luck
+        self.pace = 0.0
+        self.preparation: Preparation | None = None
+        """Compiles what hints need while people play."""
+        self.bots: dict[str, Player] = {}
+        self.moved = asyncio.Event()
+        self.began = time.monotonic()
+        for holder in match.holders:
+            if holder.bot is not None:
+                self.bot(holder.bot)
+
+    def bot(self, name: str) -> Player:
+        """The bot of a name; refused if it is unknown."""
+        if name not in self.bots:
+            self.bots[name] = player(name, self.game)
+        return self.bots[name]
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat to move."""
+        return self.match.to_move
+
+    @property
+    def result(self) -> Document | None:
+        """How the match ended."""
+        return asdict(self.match.result) if self.match.result else None
+
+    @property
+    def length(self) -> int:
+        """The number of entries in the log."""
+        return self.match.length
+
+    def view(self, seat: Seat | None) -> Document:
+        """The view of a seat, or of a spectator."""
+        return self.match.state.view(seat)
+
+    def actions(self) -> list[str]:
+        """All legal actions of the seat to move."""
+        return [self.match.state.action_text(action) for action in self.match.state.legal_actions()]
+
+    async def act(self, action: str) -> None:
+        """Carry out an action of the seat to move."""
+        seat = self.match.to_move
+        if seat is None or seat not in self.mine:
+            raise Refused("turn", sentence="It is not your turn.")
+        self.add(ACT, seat, action=self.match.read_action(action, seat))
+
+    def add(self, kind: str, seat: Seat, action: int = 0, question: Question | None = None) -> None:
+        """Check an entry, carry it out, and save the match."""
+        now = time.monotonic()
+        spent = round(1000 * (now - self.began))
+        entry = Entry(kind, seat, at=round(1000 * time.time()), spent=spent, action=action, question=question)
+        self.match.check(entry)
+        self.match.add(entry)
+        self.began = now
+        self.save()
+        self.moved.set()
+
+    def save(self) -> None:
+        """Write the match to its file."""
+        if self.path is not None:
+            write_document(self.path, saved_document(self.match, self.names))
+
+    async def undo(self) -> None:
+        """Undo everything from the last action of a person at this terminal."""
+        state = self.match.setting.first_state()
+        last, seat = None, None
+        for number, action in enumerate(self.match.state.actions):
+            if state.seat in self.mine:
+                last, seat = number, state.seat
+            state.apply(action)
+        if last is None or seat is None:
+            raise Refused("undo", sentence="There is nothing to take back.")
+        self.add(ASK, seat, question=Question(TO_UNDO, to=last))
+
+    async def preview(self, action: str) -> Document:
+        """What a legal action would bring."""
+        return self.match.state.preview(action)
+
+    async def hint(self) -> list[Hint]:
+        """The recommended actions. The first time, this may wait until hints are compiled."""
+        if self.preparation is not None:
+            await asyncio.to_thread(self.preparation.wait, FOR_PLAYING)
+        found = await asyncio.to_thread(hint, self.match.state.copy(), seconds=self.hint_seconds)
+        return [Hint(each.text, each.win, each.points, each.reasons) for each in found]
+
+    async def log(self, seat: Seat | None) -> list[Step]:
+        """All entries so far, also those that were undone."""
+        match, steps = Match(self.match.setting), []
+        for entry in self.match.log:
+            events = match.add(entry)
+            seen = events if self.match.over else match.state.as_seen(events, seat)
+            steps.append(Step(match.length, entry.kind, entry.seat, seen))
+        return steps
+
+    async def view_at(self, entry: int, seat: Seat | None) -> Document:
+        """The view after a number of entries."""
+        return self.match.at(entry).state.view(seat)
+
+    async def wait_for_change(self) -> None:
+        """Let the bot to move choose; if it is a person's turn, wait until somebody acts."""
+        seat = self.match.to_move
+        if seat is None or seat in self.mine:
+            await self.moved.wait()
+            self.moved.clear()
+            return
+        length = self.match.length
+        action = await asyncio.to_thread(self.choice_of, seat)
+        if self.match.length == length:
+            self.add(ACT, seat, action=action)
+        self.moved.clear()
+
+    def choice_of(self, seat: Seat) -> int:
+        """The choice of the bot on a seat."""
+        name = self.match.holders[seat].bot
+        if name is None:
+            raise LudotecaError(sentence=f"No bot is on seat {seat}.")
+        return slow_down(self.bot(name), self.pace).choose(self.match.state.copy(), self.luck)
+
+    def continue_text(self, language: str) -> str:
+        """Where the match is saved, and how to continue it."""
+        if self.path is None:
+            return ""
+        name = self.path.stem if self.path.parent == matches_folder() else str(self.path)
+        if self.match.over:
+            again = {"replay": f"ludoteca replay {name}", "analyse": f"ludoteca analyse {name}"}
+            return t(language, "terminal-look-back", again)
+        return t(language, "terminal-saved", {"command": f"ludoteca resume {name}"})

@@ -1,0 +1,167 @@
+"""What can be typed at a table: the same in plain mode and on the command line of the full screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.rulebook import find_rules
+from ludoteca.terminal.face import Face
+from ludoteca.terminal.table import Table
+from ludoteca.terminal.table_texts import TableTexts
+
+REMATCH_INTERVAL = 3.0
+"""Seconds between checks whether the others want another match."""
+RECENT = 20
+"""The number of lines that `log` shows."""
+
+
+class TypedCommands:
+    """Answers what is typed at a table; a line that is not a command is an action."""
+
+    def __init__(self, table: Table, face: Face) -> None:
+        self.table = table
+        self.face = face
+        self.reader = face.reader
+        self.texts = TableTexts(table, face)
+
+    async def answer(self, line: str) -> str | None:
+        """Answer a command; None if the line is not a command, and so an action."""
+        word, _, rest = line.strip().partition(" ")
+        command = COMMANDS.get(word.lower())
+        return None if command is None else await command(self, rest.strip())
+
+    async def attempt(self, request: Awaitable[None], answer: str = "") -> str:
+        """Wait for a request to the table; return an answer, or the refusal."""
+        try:
+            await request
+        except LudotecaError as refused:
+            return self.texts.refusal(refused)
+        return answer
+
+    async def play(self, line: str) -> str:
+        """Carry out an action; return the refusal, if there is one."""
+        return await self.attempt(self.table.act(line))
+
+    async def help(self, _: str) -> str:
+        """How to play, and what can be typed."""
+        chat = [self.reader.t("terminal-help-chat")] if self.table.has_chat else []
+        parting = [self.reader.t("terminal-help-parting")] if self.table.partings else []
+        return "\n".join([self.face.how_to, self.reader.t("terminal-help"), *chat, *parting])
+
+    async def moves(self, wanted: str) -> str:
+        """The legal actions that contain a text."""
+        found = [text for text in self.texts.actions() if wanted.lower() in text]
+        return "\n".join(found) or self.reader.t("terminal-no-move", text=wanted)
+
+    async def what(self, action: str) -> str:
+        """What an action would bring."""
+        if not action:
+            return self.reader.t("terminal-what")
+        view = self.table.view(self.reader.viewer)
+        try:
+            return "\n".join(self.face.preview_lines(await self.table.preview(action), view))
+        except LudotecaError as refused:
+            return self.texts.refusal(refused)
+
+    async def hint(self, _: str) -> str:
+        """The recommended actions."""
+        view = self.table.view(self.reader.viewer)
+        try:
+            hints = await self.table.hint()
+        except LudotecaError as refused:
+            return self.texts.refusal(refused)
+        return "\n".join(line for each in hints for line in self.face.hint_lines(each, view))
+
+    async def show(self, _: str) -> str:
+        """The table."""
+        return self.face.picture(self.table.view(self.reader.viewer))
+
+    async def score(self, _: str) -> str:
+        """Everybody's points."""
+        return self.face.score(self.table.view(self.reader.viewer))
+
+    async def goals(self, _: str) -> str:
+        """The goals of the game."""
+        return self.face.goals(self.table.view(self.reader.viewer))
+
+    async def log(self, _: str) -> str:
+        """The latest entries of the log."""
+        steps = await self.table.log(self.reader.viewer)
+        lines = [f"{step.entry:3} {line}" for step in steps if (line := self.face.step_line(step))]
+        return "\n".join(lines[-RECENT:]) or self.reader.t("page-table-log-empty")
+
+    async def rule(self, wanted: str) -> str:
+        """Rules by number or by word."""
+        found = find_rules(self.table.game.rulebook(self.reader.language), wanted)
+        return "\n".join(found) or self.reader.t("terminal-no-rule", text=wanted)
+
+    async def undo(self, _: str) -> str:
+        """Undo our last action, or ask the others."""
+        return await self.attempt(self.table.undo(), self.reader.t("terminal-undone"))
+
+    async def say(self, text: str) -> str:
+        """Send a chat message."""
+        return await self.attempt(self.table.say(text))
+
+    async def yes(self, _: str) -> str:
+        """Agree to a question."""
+        return await self.reply(True)
+
+    async def no(self, _: str) -> str:
+        """Disagree with a question."""
+        return await self.reply(False)
+
+    async def reply(self, agree: bool) -> str:
+        """Answer a question of another player."""
+        if self.table.asked is None:
+            return self.reader.t("terminal-nobody-asked")
+        return await self.attempt(self.table.answer(agree))
+
+    async def resign(self, confirmation: str) -> str:
+        """Resign."""
+        return await self.part("resign", confirmation)
+
+    async def leave(self, confirmation: str) -> str:
+        """Leave the seat for good."""
+        return await self.part("leave", confirmation)
+
+    async def end(self, confirmation: str) -> str:
+        """Ask the others to end the match."""
+        return await self.part("end", confirmation)
+
+    async def part(self, how: str, confirmation: str = "yes") -> str:
+        """Do one of the partings, once it is confirmed."""
+        if how in self.table.partings and confirmation.lower() != "yes":
+            return f"{self.texts.parting_question(how)} {self.reader.t('terminal-sure', words=f'{how} yes')}"
+        return await self.attempt(self.table.part(how))
+
+    async def wait_for_rematch(self, how: str) -> str:
+        """Wait until the others have opened a rematch; return that news, with a message that says how to join."""
+        while not await self.table.has_rematch():
+            await asyncio.sleep(REMATCH_INTERVAL)
+        return f"{self.reader.t('page-table-rematch-awaited')} {self.reader.t(how)}"
+
+
+COMMANDS = {
+    "": TypedCommands.help,
+    "help": TypedCommands.help,
+    "?": TypedCommands.help,
+    "moves": TypedCommands.moves,
+    "what": TypedCommands.what,
+    "hint": TypedCommands.hint,
+    "show": TypedCommands.show,
+    "score": TypedCommands.score,
+    "goals": TypedCommands.goals,
+    "log": TypedCommands.log,
+    "rule": TypedCommands.rule,
+    "undo": TypedCommands.undo,
+    "say": TypedCommands.say,
+    "yes": TypedCommands.yes,
+    "no": TypedCommands.no,
+    "resign": TypedCommands.resign,
+    "leave": TypedCommands.leave,
+    "end": TypedCommands.end,
+}
+"""These words belong to the notation and are the same in every language."""
