@@ -1,30 +1,41 @@
-"""What Ludoteca says to people in four languages: one set of Fluent files for page, terminal and service."""
+"""Messages in four languages: one set of Fluent files for page, terminal and server."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("en", "it", "fr", "pl")
-"""The first one has every message and is spoken where nobody knows better."""
+"""All languages; the first one is the default and the fallback."""
 
 
 def t(language: str, message: str, values: Mapping[str, str | int | float] | None = None) -> str:
-    """A message in a language; in English where the language or the message is not there, else the message's name."""
-    for spoken in (known(language), LANGUAGES[0]):
+    """A message in a language, otherwise in English, otherwise the id of the message."""
+    for candidate in (match_language(language), LANGUAGES[0]):
         for file in files_of(message):
-            bundle = bundle_of(spoken, file)
+            bundle = bundle_of(candidate, file)
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
                 return str(bundle.format_pattern(pattern, dict(values or {}))[0])
     return message
 
 
+def has(message: str) -> bool:
+    """Whether there is such a message."""
+    return any(bundle_of(LANGUAGES[0], file).has_message(message) for file in files_of(message))
+
+
+def join_words(language: str, words: Sequence[str]) -> str:
+    """Several words as one value: "red, blue and green"."""
+    return format_list(words, locale=match_language(language)) if words else ""
+
+
 def plain_number(number: int) -> int:
-    """A number for a message that shows it without marks between its thousands."""
+    """A number that messages show without thousands separators."""
     plain = fluent_number(number, useGrouping=False)
     assert isinstance(plain, int)
     return plain
@@ -32,27 +43,27 @@ def plain_number(number: int) -> int:
 
 @cache
 def files_of(message: str) -> list[str]:
-    """The files that a message can be in: those whose names it begins with, the longest first."""
-    begun = (name for name in names(LANGUAGES[0]) if message.startswith(f"{name.removesuffix('.ftl')}-"))
-    return sorted(begun, key=len, reverse=True)
+    """The files that can contain a message: those whose names its id starts with, the longest first."""
+    found = (name for name in names(LANGUAGES[0]) if message.startswith(f"{name.removesuffix('.ftl')}-"))
+    return sorted(found, key=len, reverse=True)
 
 
-def known(wanted: str) -> str:
-    """The language that is meant by a name like `it`, `it-IT` or `it_IT.UTF-8`; English if there is no such one."""
+def match_language(wanted: str) -> str:
+    """The language for a name like `it`, `it-IT` or `it_IT.UTF-8`; English if it is unknown."""
     short = wanted[:2].lower()
     return short if short in LANGUAGES and not wanted[2:3].isalpha() else LANGUAGES[0]
 
 
 @cache
 def bundle_of(language: str, file: str) -> FluentBundle:
-    """The messages of one file in a language; each is read when the first of its messages is said."""
+    """The messages of one file in a language; a file is parsed when one of its messages is first used."""
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(text_of(language, file)))
     return bundle
 
 
 def texts(language: str) -> dict[str, str]:
-    """The Fluent files of a language, by their names."""
+    """The texts of a language's Fluent files, by file name."""
     return {name: text_of(language, name) for name in names(language)}
 
 
@@ -64,5 +75,5 @@ def names(language: str) -> list[str]:
 
 
 def text_of(language: str, file: str) -> str:
-    """What stands in a Fluent file."""
+    """The text of a Fluent file."""
     return resources.files(__name__).joinpath(language, file).read_text("utf-8")

@@ -3,6 +3,7 @@
 ## Games, options, seats
 
 errors-or = { $one } or { $other }
+errors-seat = Seat { $seat }
 errors-no-game = There is no game { $game }. Choose one of: { $games }.
 errors-empty-game = The folder of { $game } contains no game: its __init__.py does not define GAME.
 errors-player-count = { $game } is for { $least } to { $most } players, not { $count }.
@@ -37,6 +38,13 @@ errors-match-nested = This is not a match: it is nested too deeply.
 errors-match-entry = Entry { $number } was not possible: { $why }
 errors-match-caused = Entry { $number } did not cause what the file says: tiles, cards or points were changed.
 errors-match-promise = The seed does not match the published hash: its SHA-256 differs.
+errors-fair-record = The record of how the seed came about is incomplete or does not fit the match.
+errors-fair-commitment = The server’s secret does not match its commitment, which binds the table, the game and the options.
+errors-fair-contribution = The number of seat { $seat } does not match its commitment, which binds the table, the options and the seats.
+errors-fair-seed = The seed does not follow from the server’s secret and the players’ numbers.
+errors-fair-own-commitment = The server’s commitment is not the one that was seen here before the match.
+errors-fair-own-number = The record does not have the number that was sent from here, or not the commitments that were shown before.
+errors-fair-own-round = The record says that this seat did not reveal its number in round { $round }, or does not mention the round. It was sent from here: either the connection failed, or the server left it out.
 errors-match-running = The match in the file is not over.
 errors-match-result = The result in the file is not the result of the match.
 errors-match-digest = The file was changed after it was written: its digest differs.
@@ -141,6 +149,7 @@ errors-storage-unused = { $place } cannot be used: { $why }.
 errors-storage-unreached = { $place } cannot be reached: { $why }. Check that it is running.
 errors-storage-busy = The database is too busy. Try again in a moment.
 errors-storage-served = A server is running on { $file }. Stop it and try again.
+errors-storage-second-server = Another server already uses { $file }. Stop it, or give this one a file of its own with --data or LUDOTECA_DATA. Several processes on the same data need PostgreSQL (--database and --bus).
 errors-storage-replaced = { $file } is being replaced by a backup. Try again when that is done.
 errors-storage-folder = { $folder } is a folder. Name a file in it, for example { $file }.
 errors-storage-itself = { $file } is the database itself. Name another file.

@@ -15,7 +15,6 @@ lanterns-kind-seven = seven unique
 lanterns-honor = honor
 lanterns-favor = favor tokens
 lanterns-out = out
-lanterns-you = You
 lanterns-points-four = Four of a kind
 lanterns-points-pairs = Three pairs
 lanterns-points-seven = Seven unique
@@ -91,6 +90,7 @@ lanterns-advice-discard =
     }
 lanterns-advice-pass = Your last exchange and dedication
 lanterns-would-gain = You would gain
+lanterns-preview = You would gain: { $gains }
 lanterns-gain-card = { $count } { $colour }
 lanterns-gain-favor = { $count } favor
 lanterns-gain-honor = { $count } honor
@@ -169,7 +169,8 @@ lanterns-do-pass = End the final turn
 ## The log
 
 lanterns-log-place = { $name } placed a tile
-lanterns-log-matched = matched { $cards }
+lanterns-log-place-matched = { $name } placed a tile, matching { $cards }
+lanterns-log-place-favor = { $name } placed a tile, matching { $cards } ({ $favor })
 lanterns-log-favor = +{ $count } favor
 lanterns-log-honor = +{ $count } honor
 lanterns-log-dealt =
@@ -183,8 +184,8 @@ lanterns-log-missed =
        *[other] { $name } gets nothing: { $colour } has run out
     }
 lanterns-log-exchange = { $name } exchanged { $given } for { $taken }
-lanterns-log-dedicate = { $name } dedicated { $kind }
-lanterns-log-discard = { $name } discarded { $colours }
+lanterns-log-dedicate = { $name } dedicated { $kind } ({ $honor })
+lanterns-log-discard = { $name } discarded { $colour }
 lanterns-log-pass =
     { $who ->
         [you] You ended your final turn
@@ -212,7 +213,7 @@ lanterns-reason-out-wanted =
         [you] { $colour } runs out, and you need it for { $dedication }, worth { $value }
        *[other] { $colour } runs out, and { $name } needs it for { $dedication }, worth { $value }
     }
-lanterns-reason-exchange = turns a { $given } card into a { $colour } one
+lanterns-reason-exchange = exchanges { $given } for { $colour }
 lanterns-reason-cards = cards: { $colours }
 lanterns-reason-favor = { $count } favor
 lanterns-reason-near = one card short of { $dedication }, worth { $value }: { $colours }

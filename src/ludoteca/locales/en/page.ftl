@@ -77,6 +77,7 @@ page-public = Public table
 page-public-why = Anyone can join or watch.
 page-rated = Rated
 page-rated-why = The result counts toward everyone’s rating. No hints, no undo.
+page-programs = Programs may join
 page-chat-why = The players at the table can write to each other.
 page-my-tables = Your tables
 page-open-tables = Join or watch
@@ -100,6 +101,11 @@ page-preparing-games = Preparing the games
 page-preparing-players = Getting bots and hints ready
 page-once = This happens only once.
 page-preparing-once = This happens only once, after installing or updating.
+page-bots-busy =
+    { $count ->
+        [one] The bots are busy: one decision comes before this one
+       *[other] The bots are busy: { $count } decisions come before this one
+    }
 page-starting = The server is starting
 page-time-minutes =
     { $count ->
@@ -141,6 +147,7 @@ page-waiting-for =
 page-all-seated = Everyone is seated.
 page-seat-open = Free seat
 page-seat-free = waiting for a player
+page-program = program
 page-seat-of = Who plays in seat { $number }
 page-sit-here = Take this seat
 page-you = you
@@ -148,21 +155,10 @@ page-bot = bot
 page-here = online
 page-not-here = away
 page-absent = left the table
-page-fill-and-begin = Start with bots ({ $level })
 page-put-away = Close this table
-page-get-up = Give up my seat
-page-host-begins = Waiting for the host to start.
-page-come-by-link = This table is not public. You need an invitation.
 page-invited = You’re invited!
-page-invited-why = What should we call you?
 page-sit-down = Join
 page-playing-as = Playing as { $name }
-page-invite-why = Whoever opens this link takes this seat. It works once, on any device.
-page-invite-watch = Invite to watch
-page-invite-watch-why = Anyone with this link can watch, without seeing hidden tiles or goals.
-page-invite-link = Link
-page-invite-qr = QR code of the link
-page-invite-text = Want to play?
 
 # At the table
 page-connecting = Connecting…
@@ -173,18 +169,7 @@ page-thinking = { $name } is thinking
 page-board = Board
 page-beside = Next to the board
 page-log = Log
-page-log-empty = Nothing has happened yet.
-page-log-jump = Go to this move
-page-log-and-chat = Log and chat
 page-chat = Chat
-page-chat-empty = Say hello.
-page-chat-off = Chat is off at this table.
-page-chat-watching = Only the players can chat here.
-page-chat-mute = Mute
-page-chat-muted = { $name } is muted.
-page-chat-report = Report
-page-chat-report-reason = Reported at the table
-page-chat-reported = Thanks. The server’s host has been told.
 page-say = Say something kind…
 page-phrases = Quick phrases
 page-phrase-hello = Hello!
@@ -208,8 +193,6 @@ page-days =
         [one] one day
        *[other] { $count } days
     }
-page-pass-device = Pass the device to { $name }
-page-pass-device-why = What is secret stays hidden until you press the button.
 page-i-am = I am { $name }
 page-no-table = There is no such table, or it is not public and you have no invitation.
 page-gone = This table was closed, or you no longer have access to it.
@@ -222,28 +205,9 @@ page-line-expire = { $name } ran out of time
 page-line-refuse = { $name } said no
 
 # Looking back
-page-looking-back = Earlier positions
-page-position = { $entry } of { $of }
-page-step-back = One step back
-page-step-on = One step forward
-page-play-on = Play
-page-pause = Pause
-page-back-to-now = Back to the game
-page-away =
-    { $count ->
-        [one] One thing happened while you were away.
-       *[other] { $count } things happened while you were away.
-    }
-page-show-me = Show me
 
 # Asking the others
-page-ask-undo = Undo move
-page-ask-substitute = Let a bot take over
-page-ask-substitute-why = { $name } has left. Which bot should take over?
-page-ask-end = Call off the game
 page-left = { $name } has left the table.
-page-you-left = You have left the table.
-page-come-back = Come back
 page-asked-undo =
     { $who ->
         [you] You asked to undo a move.
@@ -285,15 +249,6 @@ page-end-why = If everyone agrees, the game ends without a result.
 page-end-why-rated = If everyone agrees, the game ends without a result and does not count.
 
 # Hints
-page-hint = Hint
-page-hint-thinking = Looking for a good move…
-page-hint-chance = Win chance { $win } · about { $points } points
-page-hint-play = Play this move
-page-hint-more =
-    { $count ->
-        [one] one more reason
-       *[other] { $count } more reasons
-    }
 
 # Keys
 page-keys = Keyboard shortcuts
@@ -304,7 +259,6 @@ page-key-m = My options
 page-key-h = Hint
 page-key-command = Type a move
 page-key-help = This help
-page-keys-more = The arrow keys move around the board, Enter or Space selects, Escape clears the selection.
 page-command = Type a move
 
 # The end
@@ -323,26 +277,20 @@ page-ended-resigned =
     }
 page-ended-time = Time ran out.
 page-ended-ended = The game was called off.
+page-ended-aborted = Not counted: a player never made a move.
 page-count = Score breakdown
 page-me = You
 page-total = Total
 page-tie-break = Tied on points – decided by the rules for ties.
 page-skip = Skip
 page-rematch = Play again
-page-rematch-awaited = Rematch? The others are waiting for you.
+page-rematch-invited = { $name } has not answered
+page-rematch-accepted = { $name } accepts
+page-rematch-declined = { $name } declines
 page-replay = Replay
-page-look-at-board = Show the board
 page-result = Result
 
 # Replay
-page-eyes = View as
-page-eyes-none = Spectator
-page-to-begin = To the start
-page-to-end = To the end
-page-scrub = Position in the match
-page-share-position = Share this position
-page-replay-speed = Speed
-page-not-finished = This match is not over yet.
 page-download = Download the match
 
 # Rules page
@@ -385,3 +333,4 @@ page-refused-text = This text can’t be sent.
 page-refused-game = This server doesn’t have that game.
 page-refused-chat = There is no chat at this table.
 page-refused-match = There is no such match.
+page-refused-account = Rated tables need a clock and accounts.

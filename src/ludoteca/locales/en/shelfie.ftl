@@ -1,6 +1,5 @@
 # My Shelfie at the table.
 
-shelfie-you = You
 shelfie-your-shelf = Your shelf
 shelfie-room = The living room
 shelfie-columns = Columns of your shelf
@@ -150,6 +149,13 @@ shelfie-chip-missing =
     }
 shelfie-chip-refill = the living room is refilled
 shelfie-chip-over = the game ends
+shelfie-preview =
+    { $after ->
+        [one] { $before } → { $after } point
+       *[other] { $before } → { $after } points
+    }
+shelfie-preview-source = { $points } { $source }
+shelfie-preview-goal = { $goal } { $done }/{ $of }
 
 ## Panels
 
@@ -158,30 +164,32 @@ shelfie-panel-shelves = Shelves
 
 ## What happened
 
-shelfie-line-column = column { $column }
-shelfie-line-goal = reached “{ $goal }”
-shelfie-line-end-token = completed the first full shelf
-shelfie-line-return =
+shelfie-log-return =
     { $count ->
         [one] { $count } tile went back into the bag
        *[other] { $count } tiles went back into the bag
     }
-shelfie-line-refill = The living room was refilled
-shelfie-line-end = The match is over
-shelfie-say-insert =
+shelfie-log-refill = The living room was refilled
+shelfie-log-end = The match is over
+shelfie-log-insert =
     { $who ->
-        [you] You put { $tiles } into column { $column }.
-       *[other] { $name } puts { $tiles } into column { $column }.
+        [you] You added to column { $column }: { $tiles }
+       *[other] { $name } added to column { $column }: { $tiles }
     }
-shelfie-say-goal =
+shelfie-log-goal =
     { $who ->
-        [you] You reach the common goal “{ $goal }”: { $points } points.
-       *[other] { $name } reaches the common goal “{ $goal }”: { $points } points.
+        [you] You reached the common goal “{ $goal }” ({ $points })
+       *[other] { $name } reached the common goal “{ $goal }” ({ $points })
     }
-shelfie-say-end-token =
+shelfie-log-end-token =
     { $who ->
-        [you] Your shelf is the first full one: 1 point. This is the last round.
-       *[other] { $name } has the first full shelf: 1 point. This is the last round.
+        [you] Your shelf is the first full one ({ $points }). This is the last round
+       *[other] { $name } has the first full shelf ({ $points }). This is the last round
+    }
+shelfie-log-points =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
     }
 shelfie-progress = round { $round }
 shelfie-progress-last = last round
@@ -273,7 +281,7 @@ shelfie-answer-columns = Columns with room for one: { $one }; for two: { $two };
 shelfie-refusal-no-such-action = There is no such action.
 shelfie-refusal-is-over = The match is over.
 shelfie-refusal-no-tile = There is no tile on one of these spaces.
-shelfie-refusal-walled-in = This tile had no free side at the start of the turn: there are tiles on all four sides.
+shelfie-refusal-walled-in = Each tile you take must have a free side at the start of your turn.
 shelfie-refusal-too-many = No column of your shelf has room for that many tiles.
 shelfie-refusal-no-room = This column doesn’t have room for all the tiles you take.
 shelfie-refusal-one-to-three = Take one, two or three tiles.

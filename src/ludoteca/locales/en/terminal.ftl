@@ -91,9 +91,13 @@ terminal-leave-why = To come back later, just press q. If you leave, the others 
 terminal-leave-why-rated = If you leave a rated table, you resign. To come back later, just press q.
 terminal-again = Type again for a rematch; press Enter to leave.
 terminal-rematch-join = Press t to join them.
+terminal-invited = invited
 terminal-waiting = Waiting for the match to start. Press Ctrl-C to leave; you keep your seat.
 terminal-who = At the table: { $names }
 terminal-no-tables = There are no public tables right now, and you have none.
+terminal-fair-checked = Fair: checked on this computer.
+terminal-fair-partly = Fair, as far as this computer can check. Check the whole match with: ludoteca verify
+terminal-fair-wrong = Warning: the deal cannot be trusted. { $why }
 
 ## Analysis
 

@@ -3,6 +3,7 @@
 ## Games, options, seats
 
 errors-or = { $one } ou { $other }
+errors-seat = Place { $seat }
 errors-no-game = Le jeu { $game } n’existe pas ici. Choisissez parmi : { $games }.
 errors-empty-game = Le dossier de { $game } ne contient pas de jeu : son __init__.py ne définit pas GAME.
 errors-player-count = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.
@@ -37,6 +38,13 @@ errors-match-nested = Ce n’est pas une partie : elle est imbriquée trop profo
 errors-match-entry = L’entrée { $number } n’était pas possible : { $why }
 errors-match-caused = L’entrée { $number } n’a pas causé ce que dit le fichier : des tuiles, des cartes ou des points ont été modifiés.
 errors-match-promise = La graine ne correspond pas à l’empreinte publiée : son SHA-256 diffère.
+errors-fair-record = Le récit de l’origine de la graine est incomplet ou ne correspond pas à la partie.
+errors-fair-commitment = Le secret du serveur ne correspond pas à son engagement, qui lie la table, le jeu et les options.
+errors-fair-contribution = Le nombre de la place { $seat } ne correspond pas à son engagement, qui lie la table, les options et les places.
+errors-fair-seed = La graine ne découle pas du secret du serveur et des nombres des joueurs.
+errors-fair-own-commitment = L’engagement du serveur n’est pas celui qui a été vu ici avant la partie.
+errors-fair-own-number = Il manque le nombre envoyé d’ici, ou les engagements ne sont pas ceux qui ont été montrés avant.
+errors-fair-own-round = D’après le récit, cette place n’a pas révélé son nombre à la manche { $round }, ou la manche n’y figure pas. Il a été envoyé d’ici : soit la connexion a échoué, soit le serveur l’a écarté.
 errors-match-running = La partie du fichier n’est pas terminée.
 errors-match-result = Le résultat du fichier n’est pas celui de la partie.
 errors-match-digest = Le fichier a été modifié après son écriture : son empreinte diffère.
@@ -141,6 +149,7 @@ errors-storage-unused = Impossible d’utiliser { $place } : { $why }.
 errors-storage-unreached = { $place } est injoignable : { $why }. Vérifiez que le serveur fonctionne.
 errors-storage-busy = La base de données est trop occupée. Réessayez dans un instant.
 errors-storage-served = Un serveur utilise { $file }. Arrêtez-le et réessayez.
+errors-storage-second-server = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou donnez à celui-ci son propre fichier avec --data ou LUDOTECA_DATA. Plusieurs processus sur les mêmes données ont besoin de PostgreSQL (--database et --bus).
 errors-storage-replaced = { $file } est en cours de remplacement par une sauvegarde. Réessayez quand ce sera fini.
 errors-storage-folder = { $folder } est un dossier. Indiquez un fichier dans ce dossier, par exemple { $file }.
 errors-storage-itself = { $file } est la base de données elle-même. Indiquez un autre fichier.

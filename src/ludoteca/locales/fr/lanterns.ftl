@@ -15,7 +15,6 @@ lanterns-kind-seven = multicolore
 lanterns-honor = points de victoire
 lanterns-favor = bateaux
 lanterns-out = épuisé
-lanterns-you = Vous
 lanterns-points-four = Carré
 lanterns-points-pairs = Triple paire
 lanterns-points-seven = Multicolore
@@ -95,6 +94,7 @@ lanterns-advice-discard =
     }
 lanterns-advice-pass = Dernier échange, dernière récompense
 lanterns-would-gain = Vous gagneriez
+lanterns-preview = Vous gagneriez : { $gains }
 lanterns-gain-card = { $count } { $colour }
 lanterns-gain-favor =
     { $number ->
@@ -197,13 +197,26 @@ lanterns-log-place =
         [you] Vous avez posé une tuile
        *[other] { $name } a posé une tuile
     }
-lanterns-log-matched = appariement : { $cards }
+lanterns-log-place-matched =
+    { $who ->
+        [you] Vous avez posé une tuile, appariement{"\u00A0"}: { $cards }
+       *[other] { $name } a posé une tuile, appariement{"\u00A0"}: { $cards }
+    }
+lanterns-log-place-favor =
+    { $who ->
+        [you] Vous avez posé une tuile, appariement{"\u00A0"}: { $cards } ({ $favor })
+       *[other] { $name } a posé une tuile, appariement{"\u00A0"}: { $cards } ({ $favor })
+    }
 lanterns-log-favor =
     { $count ->
         [one] +{ $count } bateau
        *[other] +{ $count } bateaux
     }
-lanterns-log-honor = +{ $count } points
+lanterns-log-honor =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
 lanterns-log-dealt =
     { $who ->
         [you] Vous prenez { $colour }
@@ -221,13 +234,13 @@ lanterns-log-exchange =
     }
 lanterns-log-dedicate =
     { $who ->
-        [you] Vous avez pris la récompense « { $kind } »
-       *[other] { $name } a pris la récompense « { $kind } »
+        [you] Vous avez pris la récompense « { $kind } » ({ $honor })
+       *[other] { $name } a pris la récompense « { $kind } » ({ $honor })
     }
 lanterns-log-discard =
     { $who ->
-        [you] Vous avez défaussé { $colours }
-       *[other] { $name } a défaussé { $colours }
+        [you] Vous avez défaussé { $colour }
+       *[other] { $name } a défaussé { $colour }
     }
 lanterns-log-pass =
     { $who ->

@@ -77,6 +77,7 @@ page-public = Table publique
 page-public-why = Tout le monde peut jouer ou regarder.
 page-rated = Classée
 page-rated-why = Le résultat compte pour le classement de chacun. Ni conseils, ni annulations.
+page-programs = Programmes admis
 page-chat-why = Les joueurs de cette table peuvent s’écrire.
 page-my-tables = Vos tables
 page-open-tables = Jouer ou regarder
@@ -100,6 +101,11 @@ page-preparing-games = Nous préparons les jeux
 page-preparing-players = Nous préparons les bots et les conseils
 page-once = Cela n’arrive qu’une fois.
 page-preparing-once = Cela n’arrive qu’une fois, après une installation ou une mise à jour.
+page-bots-busy =
+    { $count ->
+        [one] Les bots sont occupés : il y a une décision avant celle-ci
+       *[other] Les bots sont occupés : il y a { $count } décisions avant celle-ci
+    }
 page-starting = Le serveur démarre
 page-time-minutes =
     { $count ->
@@ -141,6 +147,7 @@ page-waiting-for =
 page-all-seated = Toutes les places sont prises.
 page-seat-open = Place libre
 page-seat-free = en attente de quelqu’un
+page-program = programme
 page-seat-of = Qui joue à la place { $number }
 page-sit-here = Prendre cette place
 page-you = vous
@@ -148,21 +155,10 @@ page-bot = bot
 page-here = en ligne
 page-not-here = hors ligne
 page-absent = a quitté la table
-page-fill-and-begin = Commencer avec des bots ({ $level })
 page-put-away = Fermer la table
-page-get-up = Libérer ma place
-page-host-begins = En attente de l’hôte pour commencer.
-page-come-by-link = Cette table n’est pas publique : il faut une invitation.
 page-invited = Vous avez une invitation !
-page-invited-why = Comment devons-nous vous appeler ?
 page-sit-down = Rejoindre
 page-playing-as = Vous jouez sous le nom de { $name }
-page-invite-why = La personne qui ouvre ce lien prend cette place. Il fonctionne une fois, sur n’importe quel appareil.
-page-invite-watch = Inviter à regarder
-page-invite-watch-why = Ce lien permet de regarder la partie, sans voir les tuiles ni les objectifs cachés.
-page-invite-link = Lien
-page-invite-qr = Code QR du lien
-page-invite-text = On joue ensemble ?
 
 # At the table
 page-connecting = Connexion…
@@ -173,18 +169,7 @@ page-thinking = { $name } réfléchit
 page-board = Plateau
 page-beside = À côté du plateau
 page-log = Journal
-page-log-empty = Il ne s’est encore rien passé.
-page-log-jump = Aller à ce coup
-page-log-and-chat = Journal et discussion
 page-chat = Discussion
-page-chat-empty = Dites bonjour.
-page-chat-off = La discussion est désactivée à cette table.
-page-chat-watching = La discussion est réservée aux joueurs.
-page-chat-mute = Masquer
-page-chat-muted = Les messages de { $name } sont masqués.
-page-chat-report = Signaler
-page-chat-report-reason = Signalé depuis la table
-page-chat-reported = Merci. L’hôte du serveur en est informé.
 page-say = Écrivez quelque chose de gentil…
 page-phrases = Phrases toutes prêtes
 page-phrase-hello = Bonjour !
@@ -208,8 +193,6 @@ page-days =
         [one] un jour
        *[other] { $count } jours
     }
-page-pass-device = Passez l’appareil à { $name }
-page-pass-device-why = Ce qui est secret reste caché jusqu’à ce que vous appuyiez sur le bouton.
 page-i-am = Je suis { $name }
 page-no-table = Cette table n’existe pas, ou elle n’est pas publique et vous n’avez pas d’invitation.
 page-gone = Cette table a été fermée, ou vous n’y avez plus accès.
@@ -246,28 +229,9 @@ page-line-refuse =
     }
 
 # Looking back
-page-looking-back = Positions précédentes
-page-position = { $entry } sur { $of }
-page-step-back = Un pas en arrière
-page-step-on = Un pas en avant
-page-play-on = Lire
-page-pause = Pause
-page-back-to-now = Revenir à la partie
-page-away =
-    { $count ->
-        [one] Il s’est passé une chose pendant votre absence.
-       *[other] Il s’est passé { $count } choses pendant votre absence.
-    }
-page-show-me = Voir
 
 # Asking the others
-page-ask-undo = Annuler le coup
-page-ask-substitute = Confier la place à un bot
-page-ask-substitute-why = { $name } a quitté la table. Quel bot prend le relais ?
-page-ask-end = Arrêter la partie
 page-left = { $name } a quitté la table.
-page-you-left = Vous avez quitté la table.
-page-come-back = Revenir à la table
 page-asked-undo =
     { $who ->
         [you] Vous avez demandé à annuler un coup.
@@ -309,15 +273,6 @@ page-end-why = Si tout le monde est d’accord, la partie s’arrête sans résu
 page-end-why-rated = Si tout le monde est d’accord, la partie s’arrête sans résultat et ne compte pas.
 
 # Hints
-page-hint = Conseil
-page-hint-thinking = Recherche d’un bon coup…
-page-hint-chance = { $win } de chances de gagner · environ { $points } points
-page-hint-play = Jouer ce coup
-page-hint-more =
-    { $count ->
-        [one] une autre raison
-       *[other] { $count } autres raisons
-    }
 
 # Keys
 page-keys = Raccourcis clavier
@@ -328,7 +283,6 @@ page-key-m = Coups possibles
 page-key-h = Conseil
 page-key-command = Saisir un coup
 page-key-help = Cette aide
-page-keys-more = Les flèches déplacent sur le plateau, Entrée ou Espace sélectionne, Échap annule la sélection.
 page-command = Saisir un coup
 
 # The end
@@ -347,26 +301,20 @@ page-ended-resigned =
     }
 page-ended-time = Le temps est écoulé.
 page-ended-ended = La partie a été arrêtée.
+page-ended-aborted = Un joueur n’a pas joué de premier coup : la partie ne compte pas.
 page-count = Détail des points
 page-me = Vous
 page-total = Total
 page-tie-break = Égalité de points : la règle de départage décide.
 page-skip = Passer
 page-rematch = Revanche
-page-rematch-awaited = Une revanche ? Les autres vous attendent.
+page-rematch-invited = { $name } n’a pas encore répondu
+page-rematch-accepted = { $name } veut rejouer
+page-rematch-declined = { $name } a décliné
 page-replay = Revoir
-page-look-at-board = Voir le plateau
 page-result = Résultat
 
 # Replay
-page-eyes = Point de vue
-page-eyes-none = Spectateur
-page-to-begin = Au début
-page-to-end = À la fin
-page-scrub = Position dans la partie
-page-share-position = Partager cette position
-page-replay-speed = Vitesse
-page-not-finished = Cette partie n’est pas encore terminée.
 page-download = Télécharger la partie
 
 # Rules page
@@ -409,3 +357,4 @@ page-refused-text = Ce texte ne peut pas être envoyé.
 page-refused-game = Ce serveur ne propose pas ce jeu.
 page-refused-chat = La discussion est désactivée à cette table.
 page-refused-match = Cette partie n’existe pas.
+page-refused-account = Une table classée demande une pendule, et un compte pour chacun.

@@ -1,6 +1,5 @@
 # My Shelfie à la table.
 
-shelfie-you = Vous
 shelfie-your-shelf = Votre bibliothèque
 shelfie-room = Le salon
 shelfie-columns = Colonnes de votre bibliothèque
@@ -154,6 +153,13 @@ shelfie-chip-missing =
     }
 shelfie-chip-refill = remplissage du salon
 shelfie-chip-over = la partie se termine
+shelfie-preview =
+    { $after ->
+        [one] { $before } → { $after } point
+       *[other] { $before } → { $after } points
+    }
+shelfie-preview-source = { $points } { $source }
+shelfie-preview-goal = { $goal } { $done }/{ $of }
 
 ## Panels
 
@@ -162,38 +168,32 @@ shelfie-panel-shelves = Bibliothèques
 
 ## What happened
 
-shelfie-line-column = colonne { $column }
-shelfie-line-goal =
-    { $who ->
-        [you] avez atteint « { $goal } »
-       *[other] a atteint « { $goal } »
-    }
-shelfie-line-end-token =
-    { $who ->
-        [you] avez complété la première bibliothèque
-       *[other] a complété la première bibliothèque
-    }
-shelfie-line-return =
+shelfie-log-return =
     { $count ->
         [one] { $count } tuile retourne dans le sac
        *[other] { $count } tuiles retournent dans le sac
     }
-shelfie-line-refill = Le salon a été rempli
-shelfie-line-end = La partie est terminée
-shelfie-say-insert =
+shelfie-log-refill = Le salon a été rempli
+shelfie-log-end = La partie est terminée
+shelfie-log-insert =
     { $who ->
-        [you] Vous insérez { $tiles } dans la colonne { $column }.
-       *[other] { $name } insère { $tiles } dans la colonne { $column }.
+        [you] Vous avez inséré dans la colonne { $column }{"\u00A0"}: { $tiles }
+       *[other] { $name } a inséré dans la colonne { $column }{"\u00A0"}: { $tiles }
     }
-shelfie-say-goal =
+shelfie-log-goal =
     { $who ->
-        [you] Vous atteignez l’objectif commun « { $goal } » : { $points } points.
-       *[other] { $name } atteint l’objectif commun « { $goal } » : { $points } points.
+        [you] Vous avez atteint l’objectif commun « { $goal } » ({ $points })
+       *[other] { $name } a atteint l’objectif commun « { $goal } » ({ $points })
     }
-shelfie-say-end-token =
+shelfie-log-end-token =
     { $who ->
-        [you] Votre bibliothèque est la première pleine : 1 point. C’est la dernière manche.
-       *[other] La bibliothèque de { $name } est la première pleine : 1 point. C’est la dernière manche.
+        [you] Votre bibliothèque est la première pleine ({ $points }). C’est la dernière manche
+       *[other] La bibliothèque de { $name } est la première pleine ({ $points }). C’est la dernière manche
+    }
+shelfie-log-points =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
     }
 shelfie-progress = manche { $round }
 shelfie-progress-last = dernière manche
@@ -233,7 +233,11 @@ shelfie-reason-last_turns =
         [1] laisse encore un tour aux autres
        *[other] laisse encore { $count } tours aux autres
     }
-shelfie-reason-goal_near = « { $goal } », qui vaut { $value } points : { $to } tuiles en place sur { $of }
+shelfie-reason-goal_near =
+    { $to ->
+        [one] « { $goal } », qui vaut { $value } points : { $to } tuile en place sur { $of }
+       *[other] « { $goal } », qui vaut { $value } points : { $to } tuiles en place sur { $of }
+    }
 shelfie-reason-token_wanted =
     { $who ->
         [you] il vous manque peu pour « { $goal } » : le prochain jeton vaut { $to } au lieu de { $from }
@@ -287,7 +291,7 @@ shelfie-answer-columns = Colonnes avec place pour une : { $one } ; pour deux : {
 shelfie-refusal-no-such-action = Cette action n’existe pas.
 shelfie-refusal-is-over = La partie est terminée.
 shelfie-refusal-no-tile = Il n’y a pas de tuile sur l’une de ces cases.
-shelfie-refusal-walled-in = Cette tuile n’avait aucun côté libre au début du tour : il y a des tuiles sur ses quatre côtés.
+shelfie-refusal-walled-in = Chaque tuile que vous prenez doit avoir un côté libre au début du tour.
 shelfie-refusal-too-many = Aucune colonne de votre bibliothèque n’a de place pour autant de tuiles.
 shelfie-refusal-no-room = Cette colonne n’a pas de place pour toutes les tuiles que vous prenez.
 shelfie-refusal-one-to-three = Prenez une, deux ou trois tuiles.

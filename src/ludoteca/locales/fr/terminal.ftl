@@ -87,9 +87,13 @@ terminal-leave-why = Pour revenir plus tard, appuyez simplement sur q. Si vous q
 terminal-leave-why-rated = À une table classée, quitter la table revient à abandonner. Pour revenir plus tard, appuyez simplement sur q.
 terminal-again = Tapez again pour une revanche ; appuyez sur Entrée pour quitter.
 terminal-rematch-join = Appuyez sur t pour les rejoindre.
+terminal-invited = sans réponse
 terminal-waiting = En attente du début de la partie. Appuyez sur Ctrl-C pour quitter ; votre place reste à vous.
 terminal-who = À la table : { $names }
 terminal-no-tables = Il n’y a ni table publique ni table à vous en ce moment.
+terminal-fair-checked = Équitable : vérifié sur cet ordinateur.
+terminal-fair-partly = Équitable, pour autant que cet ordinateur puisse le vérifier. Pour vérifier toute la partie : ludoteca verify
+terminal-fair-wrong = Attention : la distribution n’est pas fiable. { $why }
 
 ## Analysis
 

@@ -3,6 +3,7 @@
 ## Games, options, seats
 
 errors-or = { $one } o { $other }
+errors-seat = Posto { $seat }
 errors-no-game = Il gioco { $game } non c’è. Scegli fra: { $games }.
 errors-empty-game = La cartella di { $game } non contiene un gioco: il suo __init__.py non definisce GAME.
 errors-player-count = { $game } è per { $least }–{ $most } giocatori, non per { $count }.
@@ -37,6 +38,13 @@ errors-match-nested = Questa non è una partita: è annidata troppo in profondit
 errors-match-entry = La voce { $number } non era possibile: { $why }
 errors-match-caused = La voce { $number } non ha causato ciò che dice il file: tessere, carte o punti sono stati cambiati.
 errors-match-promise = Il seme non corrisponde all’hash pubblicato: il suo SHA-256 è diverso.
+errors-fair-record = Il resoconto di come è nato il seme è incompleto o non corrisponde alla partita.
+errors-fair-commitment = Il segreto del server non corrisponde al suo impegno, che vincola il tavolo, il gioco e le opzioni.
+errors-fair-contribution = Il numero del posto { $seat } non corrisponde al suo impegno, che vincola il tavolo, le opzioni e i posti.
+errors-fair-seed = Il seme non deriva dal segreto del server e dai numeri dei giocatori.
+errors-fair-own-commitment = L’impegno del server non è quello visto qui prima della partita.
+errors-fair-own-number = Nel resoconto manca il numero inviato da qui, o gli impegni non sono quelli mostrati prima.
+errors-fair-own-round = Secondo il resoconto questo posto non ha rivelato il suo numero nel giro { $round }, oppure il giro manca. Da qui è stato inviato: o la connessione è caduta, o il server lo ha escluso.
 errors-match-running = La partita nel file non è finita.
 errors-match-result = Il risultato nel file non è quello della partita.
 errors-match-digest = Il file è stato modificato dopo essere stato scritto: la sua impronta è diversa.
@@ -141,6 +149,7 @@ errors-storage-unused = Impossibile usare { $place }: { $why }.
 errors-storage-unreached = { $place } non è raggiungibile: { $why }. Controlla che sia in funzione.
 errors-storage-busy = Il database è troppo occupato. Riprova fra un momento.
 errors-storage-served = Un server sta usando { $file }. Fermalo e riprova.
+errors-storage-second-server = Un altro server usa già { $file }. Fermalo, oppure dai a questo un file suo con --data o LUDOTECA_DATA. Per più processi sugli stessi dati serve PostgreSQL (--database e --bus).
 errors-storage-replaced = { $file } sta per essere sostituito da un backup. Riprova a operazione conclusa.
 errors-storage-folder = { $folder } è una cartella. Indica un file al suo interno, per esempio { $file }.
 errors-storage-itself = { $file } è il database stesso. Indica un altro file.

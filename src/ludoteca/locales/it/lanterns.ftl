@@ -15,7 +15,6 @@ lanterns-kind-seven = sette uniche
 lanterns-honor = onore
 lanterns-favor = gettoni Privilegio
 lanterns-out = finito
-lanterns-you = Tu
 lanterns-points-four = Quattro di un colore
 lanterns-points-pairs = Tre coppie
 lanterns-points-seven = Sette uniche
@@ -95,6 +94,7 @@ lanterns-advice-discard =
     }
 lanterns-advice-pass = Ultimo cambio, ultima dedica
 lanterns-would-gain = Otterresti
+lanterns-preview = Otterresti: { $gains }
 lanterns-gain-card = { $count } { $colour }
 lanterns-gain-favor =
     { $number ->
@@ -187,7 +187,16 @@ lanterns-log-place =
         [you] Hai posizionato una tessera
        *[other] { $name } ha posizionato una tessera
     }
-lanterns-log-matched = corrispondenze: { $cards }
+lanterns-log-place-matched =
+    { $who ->
+        [you] Hai posizionato una tessera, corrispondenze: { $cards }
+       *[other] { $name } ha posizionato una tessera, corrispondenze: { $cards }
+    }
+lanterns-log-place-favor =
+    { $who ->
+        [you] Hai posizionato una tessera, corrispondenze: { $cards } ({ $favor })
+       *[other] { $name } ha posizionato una tessera, corrispondenze: { $cards } ({ $favor })
+    }
 lanterns-log-favor =
     { $count ->
         [one] +{ $count } Privilegio
@@ -211,13 +220,13 @@ lanterns-log-exchange =
     }
 lanterns-log-dedicate =
     { $who ->
-        [you] Hai dedicato { $kind }
-       *[other] { $name } ha dedicato { $kind }
+        [you] Hai dedicato { $kind } ({ $honor })
+       *[other] { $name } ha dedicato { $kind } ({ $honor })
     }
 lanterns-log-discard =
     { $who ->
-        [you] Hai scartato { $colours }
-       *[other] { $name } ha scartato { $colours }
+        [you] Hai scartato { $colour }
+       *[other] { $name } ha scartato { $colour }
     }
 lanterns-log-pass =
     { $who ->

@@ -77,6 +77,7 @@ page-public = Tavolo pubblico
 page-public-why = Chiunque può unirsi o guardare.
 page-rated = Valida per la classifica
 page-rated-why = Il risultato conta per la classifica di chi gioca. Niente consigli e niente mosse annullate.
+page-programs = I programmi possono partecipare
 page-chat-why = Chi gioca a questo tavolo può scriversi.
 page-my-tables = I tuoi tavoli
 page-open-tables = Unisciti o guarda
@@ -100,6 +101,11 @@ page-preparing-games = Sto preparando i giochi
 page-preparing-players = Sto preparando bot e consigli
 page-once = Succede una volta sola.
 page-preparing-once = Succede una volta sola, dopo un’installazione o un aggiornamento.
+page-bots-busy =
+    { $count ->
+        [one] I bot sono occupati: c’è una decisione prima di questa
+       *[other] I bot sono occupati: ci sono { $count } decisioni prima di questa
+    }
 page-starting = Il server si sta avviando
 page-time-minutes =
     { $count ->
@@ -141,6 +147,7 @@ page-waiting-for =
 page-all-seated = Tutti i posti sono occupati.
 page-seat-open = Posto libero
 page-seat-free = in attesa di qualcuno
+page-program = programma
 page-seat-of = Chi gioca al posto { $number }
 page-sit-here = Prendi questo posto
 page-you = tu
@@ -148,21 +155,10 @@ page-bot = bot
 page-here = online
 page-not-here = offline
 page-absent = ha lasciato il tavolo
-page-fill-and-begin = Inizia con i bot ({ $level })
 page-put-away = Chiudi il tavolo
-page-get-up = Lascia il posto
-page-host-begins = In attesa che chi ha aperto il tavolo dia inizio alla partita.
-page-come-by-link = Questo tavolo non è pubblico: serve un invito.
 page-invited = Hai ricevuto un invito!
-page-invited-why = Come dobbiamo chiamarti?
 page-sit-down = Entra
 page-playing-as = Giochi come { $name }
-page-invite-why = Chi apre questo link prende questo posto. Funziona una volta, su qualsiasi dispositivo.
-page-invite-watch = Invita a guardare
-page-invite-watch-why = Chi ha questo link può guardare, senza vedere tessere e obiettivi segreti.
-page-invite-link = Link
-page-invite-qr = Codice QR del link
-page-invite-text = Giochi con me?
 
 # At the table
 page-connecting = Connessione in corso…
@@ -173,18 +169,7 @@ page-thinking = { $name } sta pensando
 page-board = Plancia
 page-beside = Accanto alla plancia
 page-log = Mosse
-page-log-empty = Non è ancora successo niente.
-page-log-jump = Vai a questa mossa
-page-log-and-chat = Mosse e chat
 page-chat = Chat
-page-chat-empty = Scrivi un saluto.
-page-chat-off = A questo tavolo la chat è disattivata.
-page-chat-watching = Qui scrive solo chi gioca.
-page-chat-mute = Silenzia
-page-chat-muted = I messaggi di { $name } sono nascosti.
-page-chat-report = Segnala
-page-chat-report-reason = Segnalato dal tavolo
-page-chat-reported = Grazie. Chi gestisce il server è stato avvisato.
 page-say = Scrivi qualcosa di gentile…
 page-phrases = Frasi pronte
 page-phrase-hello = Ciao!
@@ -208,8 +193,6 @@ page-days =
         [one] un giorno
        *[other] { $count } giorni
     }
-page-pass-device = Passa il dispositivo a { $name }
-page-pass-device-why = Ciò che è segreto resta coperto finché non premi il pulsante.
 page-i-am = Sono { $name }
 page-no-table = Questo tavolo non esiste, oppure non è pubblico e non hai un invito.
 page-gone = Questo tavolo è stato chiuso, oppure non hai più accesso.
@@ -246,28 +229,9 @@ page-line-refuse =
     }
 
 # Looking back
-page-looking-back = Posizioni precedenti
-page-position = { $entry } di { $of }
-page-step-back = Un passo indietro
-page-step-on = Un passo avanti
-page-play-on = Riproduci
-page-pause = Pausa
-page-back-to-now = Torna alla partita
-page-away =
-    { $count ->
-        [one] È successa una cosa mentre non c’eri.
-       *[other] Sono successe { $count } cose mentre non c’eri.
-    }
-page-show-me = Fammi vedere
 
 # Asking the others
-page-ask-undo = Annulla mossa
-page-ask-substitute = Fai subentrare un bot
-page-ask-substitute-why = { $name } ha lasciato il tavolo. Quale bot subentra?
-page-ask-end = Interrompi la partita
 page-left = { $name } ha lasciato il tavolo.
-page-you-left = Hai lasciato il tavolo.
-page-come-back = Torna al tavolo
 page-asked-undo =
     { $who ->
         [you] Hai chiesto di annullare una mossa.
@@ -309,15 +273,6 @@ page-end-why = Se tutti sono d’accordo, la partita finisce senza risultato.
 page-end-why-rated = Se tutti sono d’accordo, la partita finisce senza risultato e non conta per la classifica.
 
 # Hints
-page-hint = Consiglio
-page-hint-thinking = Cerco una buona mossa…
-page-hint-chance = Probabilità di vittoria { $win } · circa { $points } punti
-page-hint-play = Gioca questa mossa
-page-hint-more =
-    { $count ->
-        [one] un altro motivo
-       *[other] altri { $count } motivi
-    }
 
 # Keys
 page-keys = Scorciatoie da tastiera
@@ -328,7 +283,6 @@ page-key-m = Mosse possibili
 page-key-h = Consiglio
 page-key-command = Scrivi una mossa
 page-key-help = Questo aiuto
-page-keys-more = Le frecce spostano sulla plancia, Invio o Spazio seleziona, Esc annulla la selezione.
 page-command = Scrivi una mossa
 
 # The end
@@ -347,26 +301,20 @@ page-ended-resigned =
     }
 page-ended-time = Il tempo è scaduto.
 page-ended-ended = La partita è stata interrotta.
+page-ended-aborted = Qualcuno non ha fatto la prima mossa: la partita non conta.
 page-count = Dettaglio dei punti
 page-me = Tu
 page-total = Totale
 page-tie-break = Parità di punti: decide la regola per i pareggi.
 page-skip = Salta
 page-rematch = Rivincita
-page-rematch-awaited = Rivincita? Gli altri ti aspettano.
+page-rematch-invited = { $name } non ha ancora risposto
+page-rematch-accepted = { $name } vuole giocare ancora
+page-rematch-declined = { $name } ha rifiutato
 page-replay = Rivedi
-page-look-at-board = Mostra la plancia
 page-result = Risultato
 
 # Replay
-page-eyes = Punto di vista
-page-eyes-none = Spettatore
-page-to-begin = All’inizio
-page-to-end = Alla fine
-page-scrub = Posizione nella partita
-page-share-position = Condividi questa posizione
-page-replay-speed = Velocità
-page-not-finished = Questa partita non è ancora finita.
 page-download = Scarica la partita
 
 # Rules page
@@ -409,3 +357,4 @@ page-refused-text = Questo testo non si può inviare.
 page-refused-game = Questo server non ha quel gioco.
 page-refused-chat = A questo tavolo la chat è disattivata.
 page-refused-match = Questa partita non esiste.
+page-refused-account = Un tavolo con classifica ha bisogno di un orologio, e di un account per chi gioca.

@@ -1,6 +1,5 @@
 # My Shelfie al tavolo.
 
-shelfie-you = Tu
 shelfie-your-shelf = La tua libreria
 shelfie-room = Il soggiorno
 shelfie-columns = Colonne della tua libreria
@@ -154,6 +153,13 @@ shelfie-chip-missing =
     }
 shelfie-chip-refill = ripristino del soggiorno
 shelfie-chip-over = la partita finisce
+shelfie-preview =
+    { $after ->
+        [one] { $before } → { $after } punto
+       *[other] { $before } → { $after } punti
+    }
+shelfie-preview-source = { $points } { $source }
+shelfie-preview-goal = { $goal } { $done }/{ $of }
 
 ## Panels
 
@@ -162,38 +168,32 @@ shelfie-panel-shelves = Librerie
 
 ## What happened
 
-shelfie-line-column = colonna { $column }
-shelfie-line-goal =
-    { $who ->
-        [you] hai raggiunto «{ $goal }»
-       *[other] ha raggiunto «{ $goal }»
-    }
-shelfie-line-end-token =
-    { $who ->
-        [you] hai completato la prima libreria
-       *[other] ha completato la prima libreria
-    }
-shelfie-line-return =
+shelfie-log-return =
     { $count ->
         [one] { $count } tessera torna nel sacchetto
        *[other] { $count } tessere tornano nel sacchetto
     }
-shelfie-line-refill = Il soggiorno è stato ripristinato
-shelfie-line-end = La partita è finita
-shelfie-say-insert =
+shelfie-log-refill = Il soggiorno è stato ripristinato
+shelfie-log-end = La partita è finita
+shelfie-log-insert =
     { $who ->
-        [you] Inserisci { $tiles } nella colonna { $column }.
-       *[other] { $name } inserisce { $tiles } nella colonna { $column }.
+        [you] Hai inserito nella colonna { $column }: { $tiles }
+       *[other] { $name } ha inserito nella colonna { $column }: { $tiles }
     }
-shelfie-say-goal =
+shelfie-log-goal =
     { $who ->
-        [you] Raggiungi l’obiettivo comune «{ $goal }»: { $points } punti.
-       *[other] { $name } raggiunge l’obiettivo comune «{ $goal }»: { $points } punti.
+        [you] Hai raggiunto l’obiettivo comune «{ $goal }» ({ $points })
+       *[other] { $name } ha raggiunto l’obiettivo comune «{ $goal }» ({ $points })
     }
-shelfie-say-end-token =
+shelfie-log-end-token =
     { $who ->
-        [you] La tua libreria è la prima piena: 1 punto. Questo è l’ultimo giro.
-       *[other] La libreria di { $name } è la prima piena: 1 punto. Questo è l’ultimo giro.
+        [you] La tua libreria è la prima piena ({ $points }). Questo è l’ultimo giro
+       *[other] La libreria di { $name } è la prima piena ({ $points }). Questo è l’ultimo giro
+    }
+shelfie-log-points =
+    { $count ->
+        [one] +{ $count } punto
+       *[other] +{ $count } punti
     }
 shelfie-progress = giro { $round }
 shelfie-progress-last = ultimo giro
@@ -230,7 +230,11 @@ shelfie-reason-last_turns =
         [one] lascia agli altri ancora un turno
        *[other] lascia agli altri ancora { $count } turni
     }
-shelfie-reason-goal_near = «{ $goal }», che vale { $value } punti: { $to } tessere a posto su { $of }
+shelfie-reason-goal_near =
+    { $to ->
+        [one] «{ $goal }», che vale { $value } punti: { $to } tessera a posto su { $of }
+       *[other] «{ $goal }», che vale { $value } punti: { $to } tessere a posto su { $of }
+    }
 shelfie-reason-token_wanted =
     { $who ->
         [you] ti manca poco per «{ $goal }»: la prossima tessera vale { $to } invece di { $from }
@@ -284,7 +288,7 @@ shelfie-answer-columns = Colonne con spazio per una: { $one }; per due: { $two }
 shelfie-refusal-no-such-action = Questa azione non esiste.
 shelfie-refusal-is-over = La partita è finita.
 shelfie-refusal-no-tile = Su uno di questi spazi non c’è nessuna tessera.
-shelfie-refusal-walled-in = Questa tessera non aveva lati liberi all’inizio del turno: ha tessere su tutti e quattro i lati.
+shelfie-refusal-walled-in = Ogni tessera che prendi deve avere un lato libero all’inizio del turno.
 shelfie-refusal-too-many = Nessuna colonna della tua libreria ha spazio per così tante tessere.
 shelfie-refusal-no-room = Questa colonna non ha spazio per tutte le tessere che prendi.
 shelfie-refusal-one-to-three = Prendi una, due o tre tessere.

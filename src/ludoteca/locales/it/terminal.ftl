@@ -87,9 +87,13 @@ terminal-leave-why = Per tornare più tardi basta premere q. Se lasci il tavolo,
 terminal-leave-why-rated = Lasciare un tavolo con classifica vale come abbandono. Per tornare più tardi basta premere q.
 terminal-again = Scrivi again per la rivincita; premi Invio per uscire.
 terminal-rematch-join = Premi t per unirti a loro.
+terminal-invited = in attesa di risposta
 terminal-waiting = In attesa dell’inizio della partita. Premi Ctrl-C per uscire; il posto resta tuo.
 terminal-who = Al tavolo: { $names }
 terminal-no-tables = Al momento non ci sono tavoli pubblici né tavoli tuoi.
+terminal-fair-checked = Equa: verificato su questo computer.
+terminal-fair-partly = Equa, per quanto questo computer può verificare. Per verificare tutta la partita: ludoteca verify
+terminal-fair-wrong = Attenzione: la distribuzione non è affidabile. { $why }
 
 ## Analysis
 

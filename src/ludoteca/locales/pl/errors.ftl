@@ -3,6 +3,7 @@
 ## Games, options, seats
 
 errors-or = { $one } albo { $other }
+errors-seat = Miejsce { $seat }
 errors-no-game = Nie ma gry { $game }. Do wyboru: { $games }.
 errors-empty-game = Folder { $game } nie zawiera gry: jego __init__.py nie definiuje GAME.
 errors-player-count = { $game } jest dla { $least }–{ $most } graczy, a nie { $count }.
@@ -37,6 +38,13 @@ errors-match-nested = To nie jest partia: jest zbyt głęboko zagnieżdżona.
 errors-match-entry = Wpis { $number } nie był możliwy: { $why }
 errors-match-caused = Wpis { $number } nie spowodował tego, co mówi plik: zmieniono kafelki, karty lub punkty.
 errors-match-promise = Ziarno nie zgadza się z opublikowanym skrótem: jego SHA-256 jest inne.
+errors-fair-record = Zapis powstania ziarna jest niepełny albo nie pasuje do partii.
+errors-fair-commitment = Sekret serwera nie zgadza się z jego zobowiązaniem, które wiąże stół, grę i opcje.
+errors-fair-contribution = Liczba miejsca { $seat } nie zgadza się z jego zobowiązaniem, które wiąże stół, opcje i miejsca.
+errors-fair-seed = Ziarno nie wynika z sekretu serwera i liczb graczy.
+errors-fair-own-commitment = Zobowiązanie serwera nie jest tym, które widziano tu przed partią.
+errors-fair-own-number = W zapisie brakuje liczby wysłanej stąd albo zobowiązania są inne niż pokazane wcześniej.
+errors-fair-own-round = Według zapisu to miejsce nie ujawniło swojej liczby w rundzie { $round } albo tej rundy brakuje. Liczba została stąd wysłana: albo zawiodło połączenie, albo serwer ją pominął.
 errors-match-running = Partia w pliku nie jest zakończona.
 errors-match-result = Wynik w pliku nie jest wynikiem tej partii.
 errors-match-digest = Plik zmieniono po zapisaniu: jego skrót jest inny.
@@ -141,6 +149,7 @@ errors-storage-unused = Nie można użyć { $place }: { $why }.
 errors-storage-unreached = Nie można połączyć się z { $place }: { $why }. Sprawdź, czy serwer działa.
 errors-storage-busy = Baza danych jest zbyt obciążona. Spróbuj za chwilę.
 errors-storage-served = Serwer używa { $file }. Zatrzymaj go i spróbuj ponownie.
+errors-storage-second-server = Inny serwer już używa { $file }. Zatrzymaj go albo podaj dla tego osobny plik przez --data lub LUDOTECA_DATA. Kilka procesów na tych samych danych wymaga PostgreSQL (--database i --bus).
 errors-storage-replaced = { $file } jest właśnie zastępowany kopią zapasową. Spróbuj, gdy to się skończy.
 errors-storage-folder = { $folder } to folder. Podaj plik w tym folderze, na przykład { $file }.
 errors-storage-itself = { $file } to sama baza danych. Podaj inny plik.

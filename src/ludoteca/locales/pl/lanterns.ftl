@@ -15,7 +15,6 @@ lanterns-kind-seven = siedem różnych
 lanterns-honor = honor
 lanterns-favor = żetony łaski
 lanterns-out = brak
-lanterns-you = Ty
 lanterns-points-four = Cztery z jednego rodzaju
 lanterns-points-pairs = Trzy pary
 lanterns-points-seven = Siedem różnych
@@ -97,6 +96,7 @@ lanterns-advice-discard =
     }
 lanterns-advice-pass = Ostatnia wymiana, ostatnie poświęcenie
 lanterns-would-gain = Zysk
+lanterns-preview = Zysk: { $gains }
 lanterns-gain-card = { $count } { $colour }
 lanterns-gain-favor =
     { $number ->
@@ -175,7 +175,16 @@ lanterns-log-place =
         [you] Umieszczasz kafel
        *[other] { $name } umieszcza kafel
     }
-lanterns-log-matched = dopasowanie: { $cards }
+lanterns-log-place-matched =
+    { $who ->
+        [you] Umieszczasz kafel, dopasowanie: { $cards }
+       *[other] { $name } umieszcza kafel, dopasowanie: { $cards }
+    }
+lanterns-log-place-favor =
+    { $who ->
+        [you] Umieszczasz kafel, dopasowanie: { $cards } ({ $favor })
+       *[other] { $name } umieszcza kafel, dopasowanie: { $cards } ({ $favor })
+    }
 lanterns-log-favor =
     { $count ->
         [one] +{ $count } żeton łaski
@@ -200,13 +209,13 @@ lanterns-log-exchange =
     }
 lanterns-log-dedicate =
     { $who ->
-        [you] Poświęcasz: { $kind }
-       *[other] { $name } poświęca: { $kind }
+        [you] Poświęcasz: { $kind } ({ $honor })
+       *[other] { $name } poświęca: { $kind } ({ $honor })
     }
 lanterns-log-discard =
     { $who ->
-        [you] Odrzucasz: { $colours }
-       *[other] { $name } odrzuca: { $colours }
+        [you] Odrzucasz: { $colour }
+       *[other] { $name } odrzuca: { $colour }
     }
 lanterns-log-pass =
     { $who ->

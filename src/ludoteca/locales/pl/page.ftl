@@ -77,6 +77,7 @@ page-public = Stół publiczny
 page-public-why = Każdy może dołączyć lub oglądać.
 page-rated = Rankingowa
 page-rated-why = Wynik liczy się do rankingu wszystkich graczy. Bez podpowiedzi i bez cofania.
+page-programs = Programy mogą dołączyć
 page-chat-why = Gracze przy stole mogą do siebie pisać.
 page-my-tables = Twoje stoły
 page-open-tables = Dołącz lub oglądaj
@@ -101,6 +102,12 @@ page-preparing-games = Przygotowuję gry
 page-preparing-players = Przygotowuję boty i podpowiedzi
 page-once = To dzieje się tylko raz.
 page-preparing-once = To dzieje się tylko raz, po instalacji lub aktualizacji.
+page-bots-busy =
+    { $count ->
+        [one] Boty są zajęte: przed tą decyzją jest jeszcze jedna
+        [few] Boty są zajęte: przed tą decyzją są jeszcze { $count }
+       *[other] Boty są zajęte: przed tą decyzją jest jeszcze { $count }
+    }
 page-starting = Serwer się uruchamia
 page-time-minutes =
     { $count ->
@@ -143,6 +150,7 @@ page-waiting-for =
 page-all-seated = Wszystkie miejsca są zajęte.
 page-seat-open = Wolne miejsce
 page-seat-free = czeka na gracza
+page-program = program
 page-seat-of = Kto gra na miejscu { $number }
 page-sit-here = Zajmij to miejsce
 page-you = ty
@@ -150,21 +158,10 @@ page-bot = bot
 page-here = na stronie
 page-not-here = poza stroną
 page-absent = miejsce opuszczone
-page-fill-and-begin = Zacznij z botami ({ $level })
 page-put-away = Zamknij stół
-page-get-up = Zwolnij moje miejsce
-page-host-begins = Czekamy, aż gospodarz rozpocznie partię.
-page-come-by-link = Ten stół nie jest publiczny. Potrzebne jest zaproszenie.
 page-invited = Masz zaproszenie!
-page-invited-why = Jak się do ciebie zwracać?
 page-sit-down = Dołącz
 page-playing-as = Grasz jako { $name }
-page-invite-why = Osoba, która otworzy ten link, zajmie to miejsce. Działa raz, na dowolnym urządzeniu.
-page-invite-watch = Zaproś do oglądania
-page-invite-watch-why = Każdy, kto ma ten link, może oglądać, ale nie widzi zakrytych kafli ani celów.
-page-invite-link = Link
-page-invite-qr = Kod QR linku
-page-invite-text = Zagrasz ze mną?
 
 # At the table
 page-connecting = Łączenie…
@@ -175,18 +172,7 @@ page-thinking = { $name } myśli
 page-board = Plansza
 page-beside = Obok planszy
 page-log = Dziennik
-page-log-empty = Jeszcze nic się nie wydarzyło.
-page-log-jump = Przejdź do tego ruchu
-page-log-and-chat = Dziennik i czat
 page-chat = Czat
-page-chat-empty = Przywitaj się.
-page-chat-off = Czat przy tym stole jest wyłączony.
-page-chat-watching = Czat jest tylko dla graczy.
-page-chat-mute = Wycisz
-page-chat-muted = Wiadomości od { $name } są ukryte.
-page-chat-report = Zgłoś
-page-chat-report-reason = Zgłoszono przy stole
-page-chat-reported = Dziękujemy. Osoba prowadząca serwer dostała zgłoszenie.
 page-say = Napisz coś miłego…
 page-phrases = Gotowe zwroty
 page-phrase-hello = Cześć!
@@ -211,8 +197,6 @@ page-days =
         [one] jeden dzień
        *[other] { $count } dni
     }
-page-pass-device = Podaj urządzenie: { $name }
-page-pass-device-why = To, co tajne, pozostaje zakryte, aż naciśniesz przycisk.
 page-i-am = To ja, { $name }
 page-no-table = Nie ma takiego stołu albo nie jest publiczny, a nie masz zaproszenia.
 page-gone = Ten stół został zamknięty albo nie masz już do niego dostępu.
@@ -249,29 +233,9 @@ page-line-refuse =
     }
 
 # Looking back
-page-looking-back = Wcześniejsze pozycje
-page-position = { $entry } z { $of }
-page-step-back = Krok wstecz
-page-step-on = Krok naprzód
-page-play-on = Odtwarzaj
-page-pause = Pauza
-page-back-to-now = Wróć do bieżącej pozycji
-page-away =
-    { $count ->
-        [one] Podczas twojej nieobecności wydarzyła się jedna rzecz.
-        [few] Podczas twojej nieobecności wydarzyły się { $count } rzeczy.
-       *[other] Podczas twojej nieobecności wydarzyło się { $count } rzeczy.
-    }
-page-show-me = Pokaż
 
 # Asking the others
-page-ask-undo = Cofnij ruch
-page-ask-substitute = Oddaj miejsce botowi
-page-ask-substitute-why = { $name } nie gra już przy tym stole. Który bot ma grać dalej?
-page-ask-end = Przerwij partię
 page-left = { $name } nie gra już przy tym stole.
-page-you-left = Twoje miejsce przy stole jest puste.
-page-come-back = Wróć do stołu
 page-asked-undo =
     { $who ->
         [you] Prosisz o cofnięcie ruchu.
@@ -313,16 +277,6 @@ page-end-why = Jeśli wszyscy się zgodzą, partia skończy się bez wyniku.
 page-end-why-rated = Jeśli wszyscy się zgodzą, partia skończy się bez wyniku i nie będzie się liczyć.
 
 # Hints
-page-hint = Podpowiedź
-page-hint-thinking = Szukam dobrego ruchu…
-page-hint-chance = Szansa na wygraną { $win } · około { $points } pkt
-page-hint-play = Zagraj ten ruch
-page-hint-more =
-    { $count ->
-        [one] jeszcze jeden powód
-        [few] jeszcze { $count } powody
-       *[other] jeszcze { $count } powodów
-    }
 
 # Keys
 page-keys = Skróty klawiszowe
@@ -333,7 +287,6 @@ page-key-m = Możliwe ruchy
 page-key-h = Podpowiedź
 page-key-command = Wpisz ruch
 page-key-help = Ta pomoc
-page-keys-more = Strzałki przesuwają po planszy, Enter lub spacja wybiera, Escape czyści wybór.
 page-command = Wpisz ruch
 
 # The end
@@ -352,26 +305,20 @@ page-ended-resigned =
     }
 page-ended-time = Skończył się czas.
 page-ended-ended = Partia została przerwana.
+page-ended-aborted = Ktoś nie wykonał pierwszego ruchu, więc partia się nie liczy.
 page-count = Szczegóły punktacji
 page-me = Ty
 page-total = Razem
 page-tie-break = Remis na punkty: rozstrzygają zasady remisu.
 page-skip = Pomiń
 page-rematch = Zagraj jeszcze raz
-page-rematch-awaited = Rewanż? Pozostali na ciebie czekają.
+page-rematch-invited = { $name }: jeszcze bez odpowiedzi
+page-rematch-accepted = { $name } chce zagrać jeszcze raz
+page-rematch-declined = { $name } rezygnuje
 page-replay = Powtórka
-page-look-at-board = Pokaż planszę
 page-result = Wynik
 
 # Replay
-page-eyes = Punkt widzenia
-page-eyes-none = Widz
-page-to-begin = Na początek
-page-to-end = Na koniec
-page-scrub = Pozycja w partii
-page-share-position = Udostępnij tę pozycję
-page-replay-speed = Tempo
-page-not-finished = Ta partia jeszcze trwa.
 page-download = Pobierz partię
 
 # Rules page
@@ -415,3 +362,4 @@ page-refused-text = Tego tekstu nie można wysłać.
 page-refused-game = Na tym serwerze nie ma takiej gry.
 page-refused-chat = Czat przy tym stole jest wyłączony.
 page-refused-match = Nie ma takiej partii.
+page-refused-account = Stół rankingowy wymaga zegara i graczy z kontem.

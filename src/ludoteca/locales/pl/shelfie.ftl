@@ -1,6 +1,5 @@
 # My Shelfie przy stole.
 
-shelfie-you = Ty
 shelfie-your-shelf = Twój regał
 shelfie-room = Salon
 shelfie-columns = Kolumny twojego regału
@@ -160,6 +159,14 @@ shelfie-chip-missing =
     }
 shelfie-chip-refill = uzupełnienie salonu
 shelfie-chip-over = partia się kończy
+shelfie-preview =
+    { $after ->
+        [one] { $before } → { $after } punkt
+        [few] { $before } → { $after } punkty
+       *[other] { $before } → { $after } punktów
+    }
+shelfie-preview-source = { $points } { $source }
+shelfie-preview-goal = { $goal } { $done }/{ $of }
 
 ## Panels
 
@@ -168,39 +175,34 @@ shelfie-panel-shelves = Regały
 
 ## What happened
 
-shelfie-line-column = kolumna { $column }
-shelfie-line-goal =
-    { $who ->
-        [you] osiągasz cel „{ $goal }”
-       *[other] osiąga cel „{ $goal }”
-    }
-shelfie-line-end-token =
-    { $who ->
-        [you] zapełniasz regał przed innymi
-       *[other] zapełnia regał przed innymi
-    }
-shelfie-line-return =
+shelfie-log-return =
     { $count ->
         [one] { $count } kafelek wraca do woreczka
         [few] { $count } kafelki wracają do woreczka
        *[other] { $count } kafelków wraca do woreczka
     }
-shelfie-line-refill = Salon został uzupełniony
-shelfie-line-end = Koniec partii
-shelfie-say-insert =
+shelfie-log-refill = Salon został uzupełniony
+shelfie-log-end = Koniec partii
+shelfie-log-insert =
     { $who ->
-        [you] Wkładasz do kolumny { $column }: { $tiles }.
-       *[other] { $name } wkłada do kolumny { $column }: { $tiles }.
+        [you] Wkładasz do kolumny { $column }: { $tiles }
+       *[other] { $name } wkłada do kolumny { $column }: { $tiles }
     }
-shelfie-say-goal =
+shelfie-log-goal =
     { $who ->
-        [you] Osiągasz cel wspólny „{ $goal }”: +{ $points } pkt.
-       *[other] { $name } osiąga cel wspólny „{ $goal }”: +{ $points } pkt.
+        [you] Osiągasz cel wspólny „{ $goal }” ({ $points })
+       *[other] { $name } osiąga cel wspólny „{ $goal }” ({ $points })
     }
-shelfie-say-end-token =
+shelfie-log-end-token =
     { $who ->
-        [you] Twój regał jest pierwszy pełny: 1 punkt. To ostatnia runda.
-       *[other] { $name } ma pierwszy pełny regał: 1 punkt. To ostatnia runda.
+        [you] Twój regał jest pierwszy pełny ({ $points }). To ostatnia runda
+       *[other] { $name } ma pierwszy pełny regał ({ $points }). To ostatnia runda
+    }
+shelfie-log-points =
+    { $count ->
+        [one] +{ $count } punkt
+        [few] +{ $count } punkty
+       *[other] +{ $count } punktów
     }
 shelfie-progress = runda { $round }
 shelfie-progress-last = ostatnia runda
@@ -277,7 +279,7 @@ shelfie-answer-columns = Kolumny z miejscem na jeden: { $one }; na dwa: { $two }
 shelfie-refusal-no-such-action = Nie ma takiej akcji.
 shelfie-refusal-is-over = Partia jest skończona.
 shelfie-refusal-no-tile = Na jednym z tych pól nie ma kafelka.
-shelfie-refusal-walled-in = Ten kafelek nie miał na początku tury wolnego boku: z czterech stron leżą inne kafelki.
+shelfie-refusal-walled-in = Każdy kafelek, który bierzesz, musi mieć na początku tury wolny bok.
 shelfie-refusal-too-many = W żadnej kolumnie twojego regału nie zmieści się tyle kafelków.
 shelfie-refusal-no-room = W tej kolumnie nie zmieszczą się wszystkie kafelki, które bierzesz.
 shelfie-refusal-one-to-three = Weź jeden, dwa lub trzy kafelki.

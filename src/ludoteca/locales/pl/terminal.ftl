@@ -87,9 +87,13 @@ terminal-leave-why = Aby wrócić później, po prostu naciśnij q. Jeśli odejd
 terminal-leave-why-rated = Przy stole rankingowym odejście oznacza poddanie partii. Aby wrócić później, po prostu naciśnij q.
 terminal-again = Wpisz again, aby zagrać rewanż; naciśnij Enter, aby wyjść.
 terminal-rematch-join = Naciśnij t, aby dołączyć.
+terminal-invited = zaproszenie
 terminal-waiting = Czekamy na początek partii. Naciśnij Ctrl-C, aby wyjść; miejsce pozostaje twoje.
 terminal-who = Przy stole: { $names }
 terminal-no-tables = Nie ma teraz publicznych stołów ani stołów z twoim miejscem.
+terminal-fair-checked = Uczciwie: sprawdzono na tym komputerze.
+terminal-fair-partly = Uczciwie, na ile ten komputer może to sprawdzić. Całą partię sprawdzi: ludoteca verify
+terminal-fair-wrong = Uwaga: rozdaniu nie można ufać. { $why }
 
 ## Analysis
 
