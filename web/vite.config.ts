@@ -3,39 +3,39 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** What the start page has at once; everything else comes when it is needed. */
+/** The modules of the start page, in one file; everything else is loaded on demand. */
 const SHELL =
-  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(OpensSoon|making)|table\/sitters|shell\/(?!Settings|Switch|Sheet|Qr|scrollable|awareness|sounds|options))/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!Settings|Switch|Sheet|Qr|scrollable|turn-alerts|sounds|options))/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
   build: {
     outDir: "../src/ludoteca/server/static",
     emptyOutDir: true,
-    // The service's content policy knows no data: addresses.
+    // The server's content security policy forbids data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
-    // What every screen needs is one file and not twenty small ones.
+    // One file instead of twenty small ones.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: SHELL }] } } },
   },
   server: {
     fs: { allow: [".."] },
     proxy: {
-      "/api": { target: service(mode), ws: true, changeOrigin: false },
-      "/ready": { target: service(mode), changeOrigin: false },
+      "/api": { target: serverAddress(mode), ws: true, changeOrigin: false },
+      "/ready": { target: serverAddress(mode), changeOrigin: false },
     },
   },
   test: {
     environment: "jsdom",
-    // Several suites at once on a small machine.
+    // Several suites may run at once on a small machine.
     testTimeout: 20_000,
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
   },
 }));
 
-/** Where the service runs that a page under development speaks to. */
-function service(mode: string): string {
+/** The server that a page under development uses. */
+function serverAddress(mode: string): string {
   return loadEnv(mode, ".", "LUDOTECA_")["LUDOTECA_SERVICE"] ?? "http://127.0.0.1:8000";
 }

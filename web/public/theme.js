@@ -1,10 +1,10 @@
-// Before anything is drawn: the theme that was chosen here, else the system's, so that a dark room stays dark.
+// Sets the theme before the first paint: the chosen one, or the system's.
 (() => {
   let chosen = "auto";
   try {
     chosen = JSON.parse(localStorage.getItem("ludoteca.settings") || "{}").theme;
   } catch {
-    // Without a memory the system's theme is followed.
+    // Without storage, follow the system's theme.
   }
   const dark = chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";

@@ -1,5 +1,5 @@
-// Keeps the page usable without a network, and never serves a stale one: the page itself always comes from the network
-// when there is one; only files whose name carries their content's hash come from the cache.
+// Keeps the page usable without a network and never serves a stale one: with a network, the page itself is always loaded
+// from it; only files with a hash of their content in their name come from the cache.
 
 const CACHE = "ludoteca-1";
 const SHELL = "/";
@@ -26,7 +26,7 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(hashedFile(request));
 });
 
-// Every address is the same page.
+// All addresses serve the same page.
 async function freshPage(request) {
   try {
     const answer = await fetch(request);
@@ -55,7 +55,7 @@ async function hashedFile(request) {
   return answer;
 }
 
-// Another page was built: the files of the one before are not needed any more.
+// The page was built again: drop the files of the old one.
 async function forgetFiles(cache) {
   const files = await cache.keys();
   await Promise.all(files.filter((file) => new URL(file.url).pathname !== SHELL).map((file) => cache.delete(file)));

@@ -1,4 +1,4 @@
-"""Draw the installed app's icons from our own SVG: `python web/scripts/icons.py`, with Chromium and playwright at hand."""
+"""Draw the icons of the installed app from `icon.svg`: `python web/scripts/icons.py`; needs Chromium and playwright."""
 
 from pathlib import Path
 
@@ -10,11 +10,11 @@ ICONS = {"icon-192.png": (192, 1.0), "icon-512.png": (512, 1.0), "icon-maskable.
 
 
 def page_of(svg: str, size: int, scale: float) -> str:
-    """A page that shows nothing but the icon; a maskable one floats on its own colour."""
+    """A page that shows only the icon; a maskable icon is smaller, on a colored background."""
     inner = round(size * scale)
-    ground = "transparent" if scale == 1.0 else "#1D5A60"
+    background = "transparent" if scale == 1.0 else "#1D5A60"
     sized = svg.replace("<svg ", f'<svg width="{inner}" height="{inner}" ', 1)
-    place = f"width:{size}px;height:{size}px;display:grid;place-items:center;background:{ground}"
+    place = f"width:{size}px;height:{size}px;display:grid;place-items:center;background:{background}"
     return f'<body style="margin:0;background:transparent"><div style="{place}">{sized}</div>'
 
 

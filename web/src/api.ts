@@ -12,28 +12,28 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who Am I
-         * @description Who I am; the cookie is good for another year.
+         * Get Me
+         * @description The person of the token; the cookie is renewed for another year.
          */
-        get: operations["who_am_i_api_me_get"];
+        get: operations["get_me_api_me_get"];
         put?: never;
         /**
-         * Come In
-         * @description Come in: who is new becomes a guest and gets a cookie; who is known stays who they are.
+         * Enter As Guest
+         * @description Become a guest and get a cookie; a person with a valid token stays the same person.
          */
-        post: operations["come_in_api_me_post"];
+        post: operations["enter_as_guest_api_me_post"];
         /**
          * Delete Me
-         * @description Delete everything about me for good; finished matches stay without my name.
+         * @description Delete everything about me permanently; finished matches stay, without my name.
          */
         delete: operations["delete_me_api_me_delete"];
         options?: never;
         head?: never;
         /**
-         * Call Me
-         * @description Take another name; seats that I hold keep the name I had.
+         * Rename Me
+         * @description Change my name; my present seats keep the old one.
          */
-        patch: operations["call_me_api_me_patch"];
+        patch: operations["rename_me_api_me_patch"];
         trace?: never;
     };
     "/api/me/export": {
@@ -44,10 +44,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Copy Of Me
+         * Export Me
          * @description Everything that is stored about me.
          */
-        get: operations["copy_of_me_api_me_export_get"];
+        get: operations["export_me_api_me_export_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -67,7 +67,7 @@ export interface paths {
         put?: never;
         /**
          * Make Account
-         * @description Turn me into an account that I can log in to from anywhere.
+         * @description Create an account, so that I can log in from anywhere; my token is replaced, and I get a recovery code.
          */
         post: operations["make_account_api_account_post"];
         delete?: never;
@@ -96,6 +96,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Recovery Code
+         * @description Make a new recovery code for my account.
+         */
+        post: operations["renew_recovery_code_api_account_recovery_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -107,9 +127,29 @@ export interface paths {
         put?: never;
         /**
          * Log In
-         * @description Log in to an account; if I was a guest here, it takes over my matches and everything else.
+         * @description Log in to an account; if I was a guest, the account takes over my matches and everything else.
          */
         post: operations["log_in_api_login_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description Set a new passphrase with a recovery code; all devices are logged out, this one is logged in.
+         */
+        post: operations["recover_api_recover_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -127,7 +167,7 @@ export interface paths {
         put?: never;
         /**
          * Log Out
-         * @description Forget this device.
+         * @description Log out on this device.
          */
         post: operations["log_out_api_logout_post"];
         delete?: never;
@@ -147,10 +187,50 @@ export interface paths {
         put?: never;
         /**
          * Log Out Everywhere
-         * @description Forget all my devices; my programs keep their tokens.
+         * @description Log out on all my devices; my programs keep their tokens.
          */
         post: operations["log_out_everywhere_api_logout_everywhere_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Devices
+         * @description The devices on which I am logged in, the most recently used first.
+         */
+        get: operations["my_devices_api_me_devices_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Log Out Device
+         * @description Log out on one of my devices.
+         */
+        delete: operations["log_out_device_api_me_devices__device__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -171,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Add Program
-         * @description Make a program that plays in my name; its token is shown only now.
+         * @description Add a program that plays in my name; its token is shown only once.
          */
         post: operations["add_program_api_me_programs_post"];
         delete?: never;
@@ -208,10 +288,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What There Is
-         * @description What there is to play, against whom, and what can be said quickly.
+         * Get Server Info
+         * @description The games, the levels of bots and the quick phrases of this server.
          */
-        get: operations["what_there_is_api_house_get"];
+        get: operations["get_server_info_api_house_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -229,13 +309,13 @@ export interface paths {
         };
         /**
          * Public Tables
-         * @description Public tables: those that wait for people, and those that can be watched.
+         * @description Public tables: those with open seats, and those that can be watched.
          */
         get: operations["public_tables_api_tables_get"];
         put?: never;
         /**
          * Make Table
-         * @description Make a table and sit down; you are its host.
+         * @description Open a table and take a seat; you are its host.
          */
         post: operations["make_table_api_tables_post"];
         delete?: never;
@@ -274,10 +354,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept
-         * @description Come to a table by an invitation: to its seat, or to watch.
+         * Accept Invitation
+         * @description Accept an invitation to a seat, or to watch.
          */
-        post: operations["accept_api_invitations_accept_post"];
+        post: operations["accept_invitation_api_invitations_accept_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -292,15 +372,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One Table
-         * @description A table, if it is public, finished, or you belong there.
+         * Get Table
+         * @description A table, if it is public or finished, or if you are a member.
          */
-        get: operations["one_table_api_tables__table__get"];
+        get: operations["get_table_api_tables__table__get"];
         put?: never;
         post?: never;
         /**
          * Remove Table
-         * @description Remove a table that has not begun.
+         * @description Remove a table whose match has not started.
          */
         delete: operations["remove_table_api_tables__table__delete"];
         options?: never;
@@ -319,9 +399,29 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Sit down at a public table, on a given seat, or on the first open one if you do not sit there yet.
+         * @description Take a seat: one that is reserved for you, or at a public table a given one or the first open one.
          */
         post: operations["join_api_tables__table__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline
+         * @description Decline the seats that are reserved for you; they become open.
+         */
+        post: operations["decline_api_tables__table__decline_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -339,7 +439,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Get up from a table that has not begun; a running match is left over its socket.
+         * @description Leave the seats at a table whose match has not started; a running match is left over its socket.
          */
         post: operations["leave_api_tables__table__leave_post"];
         delete?: never;
@@ -358,7 +458,7 @@ export interface paths {
         get?: never;
         /**
          * Fill Seat
-         * @description Put a bot on a seat, or open it again; who sat there has to get up.
+         * @description Give a seat to a bot, or open it again; the person at the seat loses it and cannot sit down here again.
          */
         put: operations["fill_seat_api_tables__table__seats__seat__put"];
         post?: never;
@@ -379,12 +479,12 @@ export interface paths {
         put?: never;
         /**
          * Invite
-         * @description Make a link for a seat or for watching; an earlier link for the same is revoked.
+         * @description Make an invitation to a seat or to watch; an earlier one to the same is revoked.
          */
         post: operations["invite_api_tables__table__invitations_post"];
         /**
          * Revoke
-         * @description Revoke the link for a seat, or for watching; who watched by it is sent away.
+         * @description Revoke the invitation to a seat, or to watch; its spectators are disconnected.
          */
         delete: operations["revoke_api_tables__table__invitations_delete"];
         options?: never;
@@ -403,7 +503,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Begin the match.
+         * @description Start the match.
          */
         post: operations["start_api_tables__table__start_post"];
         delete?: never;
@@ -423,7 +523,9 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Play again: a new table with the same people and bots, everybody one seat on; the first who asks makes it.
+         * @description Play again: open a table with the same bots, and seats that are reserved for the same people, each one seat on.
+         *
+         *     The others accept with the same request or by joining, or they decline.
          */
         post: operations["rematch_api_tables__table__rematch_post"];
         delete?: never;
@@ -483,7 +585,7 @@ export interface paths {
         put?: never;
         /**
          * Mute
-         * @description Hear no more of who said a line.
+         * @description Mute the author of a line.
          */
         post: operations["mute_api_tables__table__messages__number__mute_post"];
         delete?: never;
@@ -503,7 +605,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Tell the host of the service about a line.
+         * @description Report a line to the server's operator.
          */
         post: operations["report_api_tables__table__messages__number__report_post"];
         delete?: never;
@@ -520,10 +622,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One Match
-         * @description A finished match: this link is for ever, and for anybody who has it.
+         * Get Match
+         * @description A finished match; the link is permanent and works for anybody.
          */
-        get: operations["one_match_api_matches__table__get"];
+        get: operations["get_match_api_matches__table__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -540,10 +642,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download
-         * @description A finished match as a file, the seed revealed; `ludoteca verify` proves that it was played by the rules.
+         * Download Match
+         * @description A finished match as a file with its seed; `ludoteca verify` proves that it was played by the rules.
          */
-        get: operations["download_api_matches__table__document_get"];
+        get: operations["download_match_api_matches__table__document_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -560,10 +662,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look Back
-         * @description A finished match as any seat, or who watched, saw it after so many entries.
+         * Get Match View
+         * @description The view of any seat, or of a spectator, after a number of entries of a finished match.
          */
-        get: operations["look_back_api_matches__table__views_get"];
+        get: operations["get_match_view_api_matches__table__views_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -601,7 +703,7 @@ export interface paths {
         };
         /**
          * My Statistics
-         * @description What my finished matches add up to, by game and number of players.
+         * @description Statistics of my finished matches, by game and number of players.
          */
         get: operations["my_statistics_api_me_statistics_get"];
         put?: never;
@@ -640,10 +742,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Told Story
-         * @description Everything that has happened, as a seat or who watches saw it; what was taken back too.
+         * Get Story
+         * @description All entries of a match, as a seat or a spectator saw them; undone actions too.
          */
-        get: operations["told_story_api_tables__table__story_get"];
+        get: operations["get_story_api_tables__table__story_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -660,10 +762,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * View Then
-         * @description The table as a seat or who watches saw it after so many entries.
+         * Get View
+         * @description The view of a seat or a spectator after a number of entries.
          */
-        get: operations["view_then_api_tables__table__views_get"];
+        get: operations["get_view_api_tables__table__views_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -701,7 +803,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the process lives.
+         * @description Whether the process is alive.
          */
         get: operations["health_health_get"];
         put?: never;
@@ -721,7 +823,7 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether people can play, and what is being compiled.
+         * @description Whether people can play, what is being compiled, and what the host should know.
          */
         get: operations["ready_ready_get"];
         put?: never;
@@ -740,10 +842,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counted
-         * @description What the service counts, for Prometheus.
+         * Get Metrics
+         * @description Metrics for Prometheus, for addresses and tokens that the host allows.
          */
-        get: operations["counted_metrics_get"];
+        get: operations["get_metrics_metrics_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -757,22 +859,30 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * Accepting
-         * @description An invitation's secret.
+         * AcceptRequest
+         * @description The token of an invitation; `name` is what the others will see.
          */
-        Accepting: {
+        AcceptRequest: {
             /** Token */
             token: string;
             /** Name */
             name?: string | null;
         };
         /**
-         * Beginning
-         * @description How to begin: open seats are filled with bots of this level, or it is refused while there are any.
+         * AccountDocument
+         * @description A person with an account, and the account's new recovery code, which is shown only once.
          */
-        Beginning: {
-            /** Fill */
-            fill?: string | null;
+        AccountDocument: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Account */
+            account: boolean;
+            /** Owner */
+            owner: string | null;
+            /** Recovery */
+            recovery: string;
         };
         /**
          * ChatLine
@@ -793,12 +903,24 @@ export interface components {
             phrase: string | null;
         };
         /**
-         * ChatSwitch
-         * @description Chat or none.
+         * ChatSetting
+         * @description Whether the chat is on.
          */
-        ChatSwitch: {
+        ChatSetting: {
             /** Chat */
             chat: boolean;
+        };
+        /**
+         * ClockDocument
+         * @description A table's clock.
+         */
+        ClockDocument: {
+            /** Kind */
+            kind: string;
+            /** Amount */
+            amount: number;
+            /** Increment */
+            increment: number;
         };
         /**
          * ClockModel
@@ -823,10 +945,10 @@ export interface components {
             increment?: number;
         };
         /**
-         * ClockThen
-         * @description A clock, and what each seat had left: milliseconds, null for bots.
+         * ClockState
+         * @description A clock, and the time that each seat had left: milliseconds, null for bots.
          */
-        ClockThen: {
+        ClockState: {
             /** Kind */
             kind: string;
             /** Amount */
@@ -837,20 +959,56 @@ export interface components {
             left: (number | null)[];
         };
         /**
-         * ClockTold
-         * @description A table's clock.
+         * Contribution
+         * @description The random number of a seat, and its commitment; none if the person plays against bots only.
          */
-        ClockTold: {
-            /** Kind */
-            kind: string;
-            /** Amount */
-            amount: number;
-            /** Increment */
-            increment: number;
+        Contribution: {
+            /** Seat */
+            seat: number;
+            /** Commitment */
+            commitment: string | null;
+            /** Random */
+            random: string;
+        };
+        /**
+         * DeletionRequest
+         * @description The confirmation of a deletion.
+         */
+        DeletionRequest: {
+            /**
+             * Confirm
+             * @constant
+             */
+            confirm: true;
+        };
+        /**
+         * Device
+         * @description A device on which I am logged in.
+         */
+        Device: {
+            /** Id */
+            id: string;
+            /**
+             * Label
+             * @description Like "Firefox on Linux".
+             */
+            label: string;
+            /** Created */
+            created: number;
+            /**
+             * Seen
+             * @description When it was last used, to the hour.
+             */
+            seen: number;
+            /**
+             * Current
+             * @description Whether it sent this request.
+             */
+            current: boolean;
         };
         /**
          * Done
-         * @description It is done.
+         * @description The request was carried out.
          */
         Done: {
             /**
@@ -861,25 +1019,211 @@ export interface components {
             done?: true;
         };
         /**
-         * EndTold
-         * @description How a match ended: why, and points and ranks by seat where there are any.
+         * FailedRound
+         * @description A round that was discarded, and the seats that did not reveal their numbers; none if it was interrupted.
          */
-        EndTold: {
-            /**
-             * Reason
-             * @enum {string}
-             */
-            reason: "played" | "resigned" | "time" | "ended";
-            /** Scores */
-            scores: number[] | null;
-            /** Ranks */
-            ranks: number[] | null;
+        FailedRound: {
+            /** Round */
+            round: number;
+            /** Refused */
+            refused: number[];
         };
         /**
-         * EntryTold
+         * Fairness
+         * @description How the seed of a match came about: the server's secret and the numbers of the players.
+         */
+        Fairness: {
+            /**
+             * Version
+             * @constant
+             */
+            version: 2;
+            /** Table */
+            table: string;
+            /** Seats */
+            seats: components["schemas"]["SeatTerms"][];
+            /**
+             * Round
+             * @description The round whose numbers were used; null before the match starts.
+             */
+            round: number | null;
+            /** Contributions */
+            contributions: components["schemas"]["Contribution"][];
+            /** Failed */
+            failed: components["schemas"]["FailedRound"][];
+            /**
+             * Secret
+             * @description Null until the match is over.
+             */
+            secret: string | null;
+        };
+        /**
+         * FinishedMatch
+         * @description A finished match.
+         */
+        FinishedMatch: {
+            table: components["schemas"]["TableDocument"];
+            result: components["schemas"]["MatchResult"];
+        };
+        /**
+         * FinishedMatchView
+         * @description A finished match after a number of entries, as a seat (or a spectator: null) saw it.
+         */
+        FinishedMatchView: {
+            /** Match */
+            match: string;
+            /** Entry */
+            entry: number;
+            /**
+             * Entries
+             * @description How many there are in all.
+             */
+            entries: number;
+            /** Seat */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** @description The last of these entries, and what the seat saw of it. */
+            caused: components["schemas"]["LogEntry"] | null;
+            clock: components["schemas"]["ClockState"] | null;
+        };
+        /**
+         * GameDocument
+         * @description A game of the library.
+         */
+        GameDocument: {
+            /** Name */
+            name: string;
+            /** Title */
+            title: string;
+            /** Credits */
+            credits: string;
+            /** Players */
+            players: number[];
+            /** Options */
+            options: components["schemas"]["OptionDocument"][];
+            /** Actions */
+            actions: number;
+        };
+        /**
+         * Guest
+         * @description A new guest; without a name, the server chooses one.
+         */
+        Guest: {
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * HistoryPage
+         * @description Some of my finished matches, the newest first.
+         */
+        HistoryPage: {
+            /** Matches */
+            matches: components["schemas"]["PastMatch"][];
+            /**
+             * Before
+             * @description The value of `before` for the next page of older matches; null if there are none.
+             */
+            before: string | null;
+        };
+        /**
+         * HistoryStep
+         * @description One entry of a match's log, with what a seat or a spectator saw of it at the time.
+         */
+        HistoryStep: {
+            /**
+             * Entry
+             * @description How many entries there were after it.
+             */
+            entry: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "act" | "undo" | "ask" | "agree" | "refuse" | "resign" | "leave" | "return" | "expire";
+            /**
+             * By
+             * @description The seat that decided it.
+             */
+            by: number;
+            /**
+             * At
+             * @description Milliseconds since 1970.
+             */
+            at: number;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Says
+             * @description Sentences about the events: ids of messages and their values.
+             */
+            says: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * HistoryView
+         * @description A match after a number of entries, as a seat (or a spectator: null) saw it at the time.
+         */
+        HistoryView: {
+            /** Entry */
+            entry: number;
+            /**
+             * Entries
+             * @description How many there are by now.
+             */
+            entries: number;
+            /** Seat */
+            seat: number | null;
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** @description The last of these entries; null before the first. */
+            caused: components["schemas"]["HistoryStep"] | null;
+            clock: components["schemas"]["ClockState"] | null;
+        };
+        /**
+         * Invitation
+         * @description An invitation. The link has its token after `#`, where no server and no log sees it.
+         */
+        Invitation: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number | null;
+            /** Token */
+            token: string;
+            /** Link */
+            link: string;
+        };
+        /**
+         * InvitationRequest
+         * @description The seat of an invitation; without one, it is an invitation to watch.
+         */
+        InvitationRequest: {
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * JoinRequest
+         * @description The seat to take at a public table; `name` is what the others will see.
+         */
+        JoinRequest: {
+            /** Seat */
+            seat?: number | null;
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * LogEntry
          * @description One entry of a match's log; fields that its kind does not use are left out or null.
          */
-        EntryTold: {
+        LogEntry: {
             /**
              * Kind
              * @enum {string}
@@ -904,7 +1248,7 @@ export interface components {
              * @description How many actions an undo left.
              */
             to?: number | null;
-            question?: components["schemas"]["QuestionTold"] | null;
+            question?: components["schemas"]["Question"] | null;
             /**
              * Text
              * @description The action as people type it.
@@ -917,154 +1261,6 @@ export interface components {
             events?: {
                 [key: string]: unknown;
             }[] | null;
-        };
-        /**
-         * Everything
-         * @description All that is stored about me.
-         */
-        Everything: {
-            /** Format */
-            format: string;
-            /** Person */
-            person: {
-                [key: string]: unknown;
-            };
-            /** Tokens */
-            tokens: {
-                [key: string]: unknown;
-            }[];
-            /** Tables */
-            tables: {
-                [key: string]: unknown;
-            }[];
-            /** Seats */
-            seats: {
-                [key: string]: unknown;
-            }[];
-            /** Entries */
-            entries: {
-                [key: string]: unknown;
-            }[];
-            /** Chat */
-            chat: {
-                [key: string]: unknown;
-            }[];
-            /** Watching */
-            watching: {
-                [key: string]: unknown;
-            }[];
-            /** Mutes */
-            mutes: {
-                [key: string]: unknown;
-            }[];
-            /** Reports */
-            reports: {
-                [key: string]: unknown;
-            }[];
-            /** Ratings */
-            ratings: {
-                [key: string]: unknown;
-            }[];
-            /** Programs */
-            programs: {
-                [key: string]: unknown;
-            }[];
-        };
-        /**
-         * GameTold
-         * @description A game of the library.
-         */
-        GameTold: {
-            /** Name */
-            name: string;
-            /** Title */
-            title: string;
-            /** Credits */
-            credits: string;
-            /** Players */
-            players: number[];
-            /** Options */
-            options: components["schemas"]["OptionTold"][];
-            /** Actions */
-            actions: number;
-        };
-        /**
-         * Goodbye
-         * @description Deletion is meant.
-         */
-        Goodbye: {
-            /**
-             * Confirm
-             * @constant
-             */
-            confirm: true;
-        };
-        /**
-         * Guest
-         * @description Somebody who comes in; without a name they get one.
-         */
-        Guest: {
-            /** Name */
-            name?: string | null;
-        };
-        /**
-         * HistoryPage
-         * @description Some of my finished matches, the newest first.
-         */
-        HistoryPage: {
-            /** Matches */
-            matches: components["schemas"]["PastMatch"][];
-            /**
-             * Before
-             * @description Ask with this `before` for older ones; null if there are none.
-             */
-            before: string | null;
-        };
-        /**
-         * House
-         * @description What there is to play, against whom, and what can be said.
-         */
-        House: {
-            /** Version */
-            version: string;
-            /** Games */
-            games: components["schemas"]["GameTold"][];
-            /** Levels */
-            levels: string[];
-            /** Phrases */
-            phrases: string[];
-        };
-        /**
-         * Invitation
-         * @description An invitation. The link's secret stands behind `#`, where no server and no log sees it.
-         */
-        Invitation: {
-            /** Table */
-            table: string;
-            /** Seat */
-            seat: number | null;
-            /** Token */
-            token: string;
-            /** Link */
-            link: string;
-        };
-        /**
-         * InvitationWanted
-         * @description For which seat, or for watching if left out.
-         */
-        InvitationWanted: {
-            /** Seat */
-            seat?: number | null;
-        };
-        /**
-         * Joining
-         * @description Sit down on an open seat of a public table; `name` is what the others will see.
-         */
-        Joining: {
-            /** Seat */
-            seat?: number | null;
-            /** Name */
-            name?: string | null;
         };
         /**
          * Login
@@ -1089,9 +1285,10 @@ export interface components {
         MatchDocument: {
             /**
              * Format
-             * @constant
+             * @description 2 if players could contribute to the seed.
+             * @enum {string}
              */
-            format: "ludoteca match 1";
+            format: "ludoteca match 1" | "ludoteca match 2";
             /** Game */
             game: string;
             /** Rules */
@@ -1107,12 +1304,12 @@ export interface components {
              * @description Which seats belonged to the same person; null for bots.
              */
             people: (number | null)[];
-            clock: components["schemas"]["ClockTold"];
+            clock: components["schemas"]["ClockDocument"];
             /** Rated */
             rated: boolean;
             /**
              * Promise
-             * @description SHA-256 of the seed, published when the match began.
+             * @description The server's commitment to its secret, published when the table was opened; in format 1, the SHA-256 of the seed.
              */
             promise: string;
             /**
@@ -1120,26 +1317,60 @@ export interface components {
              * @description The seed itself, in hexadecimal digits.
              */
             seed: string;
+            /** @description How the seed came about; only in format 2. */
+            fairness?: components["schemas"]["Fairness"] | null;
             /** Log */
-            log: components["schemas"]["EntryTold"][];
-            result: components["schemas"]["EndTold"];
+            log: components["schemas"]["LogEntry"][];
+            result: components["schemas"]["MatchEnd"];
             /**
              * Digest
-             * @description SHA-256 of all else: shows what was lost or edited carelessly.
+             * @description SHA-256 of everything else; detects damage and careless edits.
              */
             digest: string;
         };
         /**
-         * MatchTold
-         * @description A finished match.
+         * MatchEnd
+         * @description How a match ended: the reason, and points and ranks by seat if there are any.
          */
-        MatchTold: {
-            table: components["schemas"]["TableTold"];
-            result: components["schemas"]["ResultTold"];
+        MatchEnd: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "played" | "resigned" | "time" | "ended" | "aborted";
+            /** Scores */
+            scores: number[] | null;
+            /** Ranks */
+            ranks: number[] | null;
+        };
+        /**
+         * MatchHistory
+         * @description All entries of a match, in order; undone actions stay, since they were seen.
+         */
+        MatchHistory: {
+            /** Entries */
+            entries: components["schemas"]["HistoryStep"][];
+        };
+        /**
+         * MatchResult
+         * @description How a match ended, and the changes of the ratings by seat, if it was rated.
+         */
+        MatchResult: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "played" | "resigned" | "time" | "ended" | "aborted";
+            /** Scores */
+            scores: number[] | null;
+            /** Ranks */
+            ranks: number[] | null;
+            /** Ratings */
+            ratings?: (components["schemas"]["RatingChange"] | null)[] | null;
         };
         /**
          * MyRating
-         * @description My rating in a game; `ordinal` is what I play at least, almost surely: mu - 3 sigma.
+         * @description My rating in a game; `ordinal` is a lower bound of my strength that is almost certain: mu - 3 sigma.
          */
         MyRating: {
             /** Mu */
@@ -1155,7 +1386,7 @@ export interface components {
         };
         /**
          * MyTable
-         * @description A table of mine: my seats, and whether I am awaited.
+         * @description A table of mine: my seats, and whether it is my turn.
          */
         MyTable: {
             /** Id */
@@ -1168,7 +1399,7 @@ export interface components {
             };
             /** Players */
             players: number;
-            clock: components["schemas"]["ClockTold"];
+            clock: components["schemas"]["ClockDocument"];
             /** Public */
             public: boolean;
             /** Chat */
@@ -1176,17 +1407,24 @@ export interface components {
             /** Rated */
             rated: boolean;
             /**
+             * Programs
+             * @description Whether programs may take seats.
+             */
+            programs: boolean;
+            /**
              * Phase
              * @enum {string}
              */
             phase: "open" | "running" | "finished";
             /** Seats */
-            seats: components["schemas"]["SeatTold"][];
+            seats: components["schemas"]["SeatDocument"][];
             /**
              * Promise
-             * @description SHA-256 of the secret seed, which is told when the match is over.
+             * @description The server's commitment to its secret, which is revealed when the match is over; at older tables, the SHA-256 of the seed.
              */
             promise: string;
+            /** @description Null at tables opened before version 2. */
+            fairness?: components["schemas"]["TableFairness"] | null;
             /** Rules */
             rules: number;
             /** Created */
@@ -1201,12 +1439,18 @@ export interface components {
             } | null;
             /** Rematch Of */
             rematch_of: string | null;
+            rematch?: components["schemas"]["RematchDocument"] | null;
             /** Entry */
             entry: number;
             /** To Move */
             to_move: number | null;
             /** Mine */
             mine: number[];
+            /**
+             * Invited
+             * @description Seats that are reserved for me: join to accept, or decline.
+             */
+            invited: number[];
             /** My Turn */
             my_turn: boolean;
             /** Host */
@@ -1225,7 +1469,7 @@ export interface components {
         };
         /**
          * NewPassphrase
-         * @description The present passphrase and the one to come.
+         * @description The present passphrase and the new one.
          */
         NewPassphrase: {
             /**
@@ -1241,7 +1485,7 @@ export interface components {
         };
         /**
          * NewProgram
-         * @description A program that was just made; its token is shown only now.
+         * @description A new program; its token is shown only once.
          */
         NewProgram: {
             /** Id */
@@ -1253,7 +1497,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A table to be made.
+         * @description A table to be opened.
          */
         NewTable: {
             /**
@@ -1283,12 +1527,18 @@ export interface components {
             chat?: boolean;
             /**
              * Rated
+             * @description Whether the result counts for ratings. This needs a clock, and accounts.
              * @default false
              */
             rated?: boolean;
             /**
+             * Programs
+             * @description Whether programs may take seats. Default: they may, except at rated tables.
+             */
+            programs?: boolean | null;
+            /**
              * Names
-             * @description Names for the seats of people at the host's own device; if left out, the host's alone.
+             * @description Names for the seats of people at the host's own device; if left out, only the host's.
              */
             names?: string[];
             /**
@@ -1300,10 +1550,10 @@ export interface components {
             };
         };
         /**
-         * OpponentTold
+         * Opponent
          * @description Somebody I have played with often.
          */
-        OpponentTold: {
+        Opponent: {
             /** Name */
             name: string;
             /** Bot */
@@ -1312,10 +1562,10 @@ export interface components {
             matches: number;
         };
         /**
-         * OptionTold
-         * @description A table option: its choices, the default first, and those that each number of players has.
+         * OptionDocument
+         * @description An option of a game: its choices, the default first, and the choices for each number of players.
          */
-        OptionTold: {
+        OptionDocument: {
             /** Name */
             name: string;
             /** Choices */
@@ -1328,6 +1578,17 @@ export interface components {
             rule: string;
             /** Explanation */
             explanation: string;
+        };
+        /**
+         * PassphraseProof
+         * @description The present passphrase.
+         */
+        PassphraseProof: {
+            /**
+             * Passphrase
+             * @description 10 to 200 characters.
+             */
+            passphrase: string;
         };
         /**
          * PastMatch
@@ -1349,19 +1610,31 @@ export interface components {
             /** Ended */
             ended: number;
             /** Seats */
-            seats: components["schemas"]["SeatName"][];
+            seats: components["schemas"]["PastSeat"][];
             /**
              * Mine
              * @description My seats.
              */
             mine: number[];
-            result: components["schemas"]["ResultTold"];
+            result: components["schemas"]["MatchResult"];
         };
         /**
-         * PersonTold
-         * @description Who somebody is: a guest, somebody with an account, or a program of somebody's.
+         * PastSeat
+         * @description The player at a seat of a past match, and whether it was a program.
          */
-        PersonTold: {
+        PastSeat: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
+            /** Program */
+            program: boolean;
+        };
+        /**
+         * PersonDocument
+         * @description A person: a guest, somebody with an account, or somebody's program.
+         */
+        PersonDocument: {
             /** Id */
             id: string;
             /** Name */
@@ -1372,10 +1645,70 @@ export interface components {
             owner: string | null;
         };
         /**
-         * PreparationTold
+         * PersonExport
+         * @description Everything that is stored about me.
+         */
+        PersonExport: {
+            /** Format */
+            format: string;
+            /** Person */
+            person: {
+                [key: string]: unknown;
+            };
+            /** Tokens */
+            tokens: {
+                [key: string]: unknown;
+            }[];
+            /** Tables */
+            tables: {
+                [key: string]: unknown;
+            }[];
+            /** Seats */
+            seats: {
+                [key: string]: unknown;
+            }[];
+            /** Invited */
+            invited: {
+                [key: string]: unknown;
+            }[];
+            /** Entries */
+            entries: {
+                [key: string]: unknown;
+            }[];
+            /** Chat */
+            chat: {
+                [key: string]: unknown;
+            }[];
+            /** Watching */
+            watching: {
+                [key: string]: unknown;
+            }[];
+            /** Removals */
+            removals: {
+                [key: string]: unknown;
+            }[];
+            /** Mutes */
+            mutes: {
+                [key: string]: unknown;
+            }[];
+            /** Reports */
+            reports: {
+                [key: string]: unknown;
+            }[];
+            /** Ratings */
+            ratings: {
+                [key: string]: unknown;
+            }[];
+            /** Programs */
+            programs: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * Preparation
          * @description What is being compiled: for `tables`, which nobody can use yet, or for `players` that think ahead and hints.
          */
-        PreparationTold: {
+        Preparation: {
             /**
              * Stage
              * @enum {string}
@@ -1398,10 +1731,10 @@ export interface components {
             seconds: number;
         };
         /**
-         * ProgramTold
+         * Program
          * @description A program that plays in my name.
          */
-        ProgramTold: {
+        Program: {
             /** Id */
             id: string;
             /** Name */
@@ -1412,10 +1745,10 @@ export interface components {
             seen: number;
         };
         /**
-         * QuestionTold
-         * @description What was asked: `undo` until `to` actions are left, `end`, or `substitute`: a bot of `level` for `seat`.
+         * Question
+         * @description A question: `undo` until `to` actions are left, `end`, or `substitute`: a bot of `level` for `seat`.
          */
-        QuestionTold: {
+        Question: {
             /**
              * Topic
              * @enum {string}
@@ -1429,10 +1762,10 @@ export interface components {
             level?: string | null;
         };
         /**
-         * RatedTold
-         * @description A line of a game's list; `ordinal` is what somebody plays at least, almost surely: mu - 3 sigma.
+         * RatedPlayer
+         * @description A line of a rating list; `ordinal` is a lower bound of the strength that is almost certain: mu - 3 sigma.
          */
-        RatedTold: {
+        RatedPlayer: {
             /** Mu */
             mu: number;
             /** Sigma */
@@ -1454,8 +1787,8 @@ export interface components {
          * @description A rating before and after a match.
          */
         RatingChange: {
-            before: components["schemas"]["StrengthTold"];
-            after: components["schemas"]["StrengthTold"];
+            before: components["schemas"]["Strength"];
+            after: components["schemas"]["Strength"];
         };
         /**
          * RatingList
@@ -1465,19 +1798,83 @@ export interface components {
             /** Game */
             game: string;
             /** Players */
-            players: components["schemas"]["RatedTold"][];
+            players: components["schemas"]["RatedPlayer"][];
         };
         /**
          * Readiness
-         * @description Whether people can play: `ready`, `preparing`, or `failed`, which the log explains.
+         * @description Whether people can play: `ready`, `preparing`, `storage` (nothing can be stored), or `failed` (see the log).
          */
         Readiness: {
             /**
              * Status
              * @enum {string}
              */
-            status: "ready" | "preparing" | "failed";
-            preparation: components["schemas"]["PreparationTold"] | null;
+            status: "ready" | "preparing" | "storage" | "failed";
+            preparation: components["schemas"]["Preparation"] | null;
+            /**
+             * Sentence
+             * @description What the host should know: about the disk or the system clock.
+             */
+            sentence?: string | null;
+        };
+        /**
+         * RecoveryCode
+         * @description A new recovery code; it is shown only once, and an earlier one is not valid any more.
+         */
+        RecoveryCode: {
+            /** Recovery */
+            recovery: string;
+        };
+        /**
+         * RecoveryRequest
+         * @description An account's name, its recovery code, and a new passphrase.
+         */
+        RecoveryRequest: {
+            /**
+             * Name
+             * @description 1 to 24 letters, digits, spaces and . - ' _
+             */
+            name: string;
+            /**
+             * Code
+             * @description A recovery code, with or without hyphens.
+             */
+            code: string;
+            /**
+             * Passphrase
+             * @description 10 to 200 characters.
+             */
+            passphrase: string;
+        };
+        /**
+         * Refusal
+         * @description Why something was refused: a code for programs, a sentence for people, the rule if there is one.
+         */
+        Refusal: {
+            /** Code */
+            code: string;
+            /** Sentence */
+            sentence: string;
+            /** Rule */
+            rule?: string | null;
+        };
+        /**
+         * RematchDocument
+         * @description The rematch of a finished match.
+         */
+        RematchDocument: {
+            /** Table */
+            table: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "open" | "running" | "finished";
+            /**
+             * Answers
+             * @description The answer of the person at each seat of the finished match; null for bots and deleted people.
+             */
+            answers: (("invited" | "accepted" | "declined") | null)[];
         };
         /**
          * Report
@@ -1488,41 +1885,10 @@ export interface components {
             reason: string;
         };
         /**
-         * ResultTold
-         * @description How a match ended, and what it changed in the ratings by seat, if it was rated.
-         */
-        ResultTold: {
-            /**
-             * Reason
-             * @enum {string}
-             */
-            reason: "played" | "resigned" | "time" | "ended";
-            /** Scores */
-            scores: number[] | null;
-            /** Ranks */
-            ranks: number[] | null;
-            /** Ratings */
-            ratings?: (components["schemas"]["RatingChange"] | null)[] | null;
-        };
-        /**
-         * RuleSection
-         * @description A part of a rulebook; `text` is what stands before its rules, empty if nothing does.
-         */
-        RuleSection: {
-            /** Number */
-            number: string;
-            /** Title */
-            title: string;
-            /** Text */
-            text: string;
-            /** Rules */
-            rules: components["schemas"]["RuleTold"][];
-        };
-        /**
-         * RuleTold
+         * Rule
          * @description A rule, by its number.
          */
-        RuleTold: {
+        Rule: {
             /** Number */
             number: string;
             /**
@@ -1532,49 +1898,51 @@ export interface components {
             text: string;
         };
         /**
-         * RulebookTold
+         * RuleSection
+         * @description A part of a rulebook; `text` is its introduction, or empty.
+         */
+        RuleSection: {
+            /** Number */
+            number: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Rules */
+            rules: components["schemas"]["Rule"][];
+        };
+        /**
+         * Rulebook
          * @description The rules of a game, in one language.
          */
-        RulebookTold: {
+        Rulebook: {
             /** Title */
             title: string;
             /** Sections */
             sections: components["schemas"]["RuleSection"][];
         };
         /**
-         * SeatName
-         * @description Who sat on a seat: the name others saw, and the level if it was a bot. Deleted people have no name.
+         * SeatDocument
+         * @description A seat: who sits there or is invited to sit there, and whether they are connected.
          */
-        SeatName: {
-            /** Name */
-            name: string;
-            /** Bot */
-            bot: string | null;
-        };
-        /**
-         * SeatToFill
-         * @description A bot's level, or nothing to open the seat.
-         */
-        SeatToFill: {
-            /** Bot */
-            bot?: string | null;
-        };
-        /**
-         * SeatTold
-         * @description A seat: who sits there, and whether they are connected.
-         */
-        SeatTold: {
+        SeatDocument: {
             /** Seat */
             seat: number;
             /**
              * Kind
+             * @description `invited`: reserved for the person with this name until they accept or decline.
              * @enum {string}
              */
-            kind: "open" | "person" | "bot";
+            kind: "open" | "invited" | "person" | "bot";
             /** Name */
             name: string;
             /** Bot */
             bot: string | null;
+            /**
+             * Program
+             * @description Whether a program of somebody sits there.
+             */
+            program: boolean;
             /** Host */
             host: boolean;
             /**
@@ -1589,70 +1957,92 @@ export interface components {
             absent?: boolean;
         };
         /**
-         * StatisticsTold
-         * @description What my finished matches add up to. Those at one device, where I held several seats, are left out of `tables`.
+         * SeatName
+         * @description The player at a seat: the name that others saw, and the level of a bot. Deleted people have no name.
          */
-        StatisticsTold: {
-            /** Tables */
-            tables: components["schemas"]["TallyTold"][];
-            /** Opponents */
-            opponents: components["schemas"]["OpponentTold"][];
-            /** Ratings */
-            ratings: components["schemas"]["MyRating"][];
+        SeatName: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
         };
         /**
-         * StepTold
-         * @description One entry of a match's log with what a seat (or who watches) saw of it when it happened.
+         * SeatRequest
+         * @description A bot's level, or nothing to open the seat.
          */
-        StepTold: {
-            /**
-             * Entry
-             * @description How many entries there were after it.
-             */
-            entry: number;
+        SeatRequest: {
+            /** Bot */
+            bot?: string | null;
+        };
+        /**
+         * SeatTerms
+         * @description A seat as the seed binds it: a bot's level, or the number of the person in this match.
+         */
+        SeatTerms: {
             /**
              * Kind
              * @enum {string}
              */
-            kind: "act" | "undo" | "ask" | "agree" | "refuse" | "resign" | "leave" | "return" | "expire";
-            /**
-             * By
-             * @description The seat that decided it.
-             */
-            by: number;
-            /**
-             * At
-             * @description Milliseconds since 1970.
-             */
-            at: number;
-            /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            kind: "open" | "person" | "bot";
+            /** Bot */
+            bot: string | null;
+            /** Person */
+            person: number | null;
         };
         /**
-         * StoryTold
-         * @description Everything that has happened in a match, in order; what was taken back stays, since it was seen.
+         * ServerInfo
+         * @description The games, the levels of bots and the quick phrases of a server.
          */
-        StoryTold: {
-            /** Entries */
-            entries: components["schemas"]["StepTold"][];
+        ServerInfo: {
+            /** Version */
+            version: string;
+            /** Games */
+            games: components["schemas"]["GameDocument"][];
+            /** Levels */
+            levels: string[];
+            /** Phrases */
+            phrases: string[];
         };
         /**
-         * StrengthTold
-         * @description The best guess of how well somebody plays, and how unsure it is.
+         * StartRequest
+         * @description How to start: open seats are filled with bots of this level; without one, open seats are refused.
          */
-        StrengthTold: {
+        StartRequest: {
+            /** Fill */
+            fill?: string | null;
+            /**
+             * Random
+             * @description Your contribution to the seed. It is used if nobody else holds a seat; otherwise the players contribute over the table's socket.
+             */
+            random?: string | null;
+        };
+        /**
+         * Statistics
+         * @description Statistics of my finished matches. `tables` leaves out matches in which I held several seats.
+         */
+        Statistics: {
+            /** Tables */
+            tables: components["schemas"]["Tally"][];
+            /** Opponents */
+            opponents: components["schemas"]["Opponent"][];
+            /** Ratings */
+            ratings: components["schemas"]["MyRating"][];
+        };
+        /**
+         * Strength
+         * @description An estimate of how well somebody plays (mu), and its uncertainty (sigma).
+         */
+        Strength: {
             /** Mu */
             mu: number;
             /** Sigma */
             sigma: number;
         };
         /**
-         * TableTold
-         * @description A table as everybody there may know it.
+         * TableDocument
+         * @description A table, as everybody at it may see it.
          */
-        TableTold: {
+        TableDocument: {
             /** Id */
             id: string;
             /** Game */
@@ -1663,7 +2053,7 @@ export interface components {
             };
             /** Players */
             players: number;
-            clock: components["schemas"]["ClockTold"];
+            clock: components["schemas"]["ClockDocument"];
             /** Public */
             public: boolean;
             /** Chat */
@@ -1671,17 +2061,24 @@ export interface components {
             /** Rated */
             rated: boolean;
             /**
+             * Programs
+             * @description Whether programs may take seats.
+             */
+            programs: boolean;
+            /**
              * Phase
              * @enum {string}
              */
             phase: "open" | "running" | "finished";
             /** Seats */
-            seats: components["schemas"]["SeatTold"][];
+            seats: components["schemas"]["SeatDocument"][];
             /**
              * Promise
-             * @description SHA-256 of the secret seed, which is told when the match is over.
+             * @description The server's commitment to its secret, which is revealed when the match is over; at older tables, the SHA-256 of the seed.
              */
             promise: string;
+            /** @description Null at tables opened before version 2. */
+            fairness?: components["schemas"]["TableFairness"] | null;
             /** Rules */
             rules: number;
             /** Created */
@@ -1696,16 +2093,51 @@ export interface components {
             } | null;
             /** Rematch Of */
             rematch_of: string | null;
+            rematch?: components["schemas"]["RematchDocument"] | null;
             /** Entry */
             entry: number;
             /** To Move */
             to_move: number | null;
         };
         /**
-         * TallyTold
-         * @description My matches of a game at tables of one size; rank 1 is a victory, shared or not.
+         * TableFairness
+         * @description How the seed of a match came about, as far as it may be known now.
          */
-        TallyTold: {
+        TableFairness: {
+            /**
+             * Version
+             * @constant
+             */
+            version: 2;
+            /** Table */
+            table: string;
+            /** Seats */
+            seats: components["schemas"]["SeatTerms"][];
+            /**
+             * Round
+             * @description The round whose numbers were used; null before the match starts.
+             */
+            round: number | null;
+            /** Contributions */
+            contributions: components["schemas"]["Contribution"][];
+            /** Failed */
+            failed: components["schemas"]["FailedRound"][];
+            /**
+             * Secret
+             * @description Null until the match is over.
+             */
+            secret: string | null;
+            /**
+             * Seed
+             * @description Null until the match is over.
+             */
+            seed: string | null;
+        };
+        /**
+         * Tally
+         * @description My matches of a game with one number of players; rank 1 is a victory, shared or not.
+         */
+        Tally: {
             /** Game */
             game: string;
             /** Players */
@@ -1727,81 +2159,27 @@ export interface components {
             mean_score: number | null;
         };
         /**
-         * Trouble
-         * @description Why something was refused: a code for programs, a sentence for people, the rule if there is one.
-         */
-        Trouble: {
-            /** Code */
-            code: string;
-            /** Sentence */
-            sentence: string;
-            /** Rule */
-            rule?: string | null;
-        };
-        /**
-         * ViewThen
-         * @description A match after so many entries, as a seat (or who watches: null) saw it then.
-         */
-        ViewThen: {
-            /** Entry */
-            entry: number;
-            /**
-             * Entries
-             * @description How many there are by now.
-             */
-            entries: number;
-            /** Seat */
-            seat: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-            /** @description The last of these entries; null before the first. */
-            caused: components["schemas"]["StepTold"] | null;
-            clock: components["schemas"]["ClockThen"] | null;
-        };
-        /**
-         * ViewTold
-         * @description A finished match after so many entries, as a seat (or who watched: null) saw it.
-         */
-        ViewTold: {
-            /** Match */
-            match: string;
-            /** Entry */
-            entry: number;
-            /**
-             * Entries
-             * @description How many there are in all.
-             */
-            entries: number;
-            /** Seat */
-            seat: number | null;
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-            /** @description The last of these entries, and what the seat saw of it. */
-            caused: components["schemas"]["EntryTold"] | null;
-            clock: components["schemas"]["ClockThen"] | null;
-        };
-        /**
          * Hello
-         * @description The first message: what the client has (`null`: nothing). Answered by `welcome`, then the gap or fresh views.
+         * @description The first message: the entry that the client has (`null`: none). Answered by `welcome`, then updates or views.
+         *
+         *         `fair` says that the client answers `collect` at once.
          */
         LiveHello: {
             /** @enum {unknown} */
             type: "hello";
             /** @default null */
             have?: number | null;
+            /** @default false */
+            fair?: boolean;
         };
         /**
          * Act
-         * @description Carry out an action, by its number or as people type it.
+         * @description Carry out an action, given as its number or in notation.
          */
         LiveAct: {
             /** @enum {unknown} */
             type: "act";
-            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            /** @description Chosen by the sender; a retry repeats it. ASCII. */
             mark: string;
             /** @description How many entries of the log the client knows. */
             entry: number;
@@ -1811,12 +2189,12 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back until so many actions are left: inside one's own turn, while nothing hidden was revealed.
+         * @description Undo until `to` actions are left: within one's own turn, if nothing hidden was revealed.
          */
         LiveUndo: {
             /** @enum {unknown} */
             type: "undo";
-            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            /** @description Chosen by the sender; a retry repeats it. ASCII. */
             mark: string;
             /** @description How many entries of the log the client knows. */
             entry: number;
@@ -1831,7 +2209,7 @@ export interface components {
         LiveAsk: {
             /** @enum {unknown} */
             type: "ask";
-            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            /** @description Chosen by the sender; a retry repeats it. ASCII. */
             mark: string;
             /** @description How many entries of the log the client knows. */
             entry: number;
@@ -1847,12 +2225,12 @@ export interface components {
         };
         /**
          * Answer
-         * @description Agree to what was asked, or not.
+         * @description Answer a question: agree or not.
          */
         LiveAnswer: {
             /** @enum {unknown} */
             type: "answer";
-            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            /** @description Chosen by the sender; a retry repeats it. ASCII. */
             mark: string;
             /** @description How many entries of the log the client knows. */
             entry: number;
@@ -1862,12 +2240,12 @@ export interface components {
         };
         /**
          * Resign
-         * @description Give up.
+         * @description Resign the match.
          */
         LiveResign: {
             /** @enum {unknown} */
             type: "resign";
-            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            /** @description Chosen by the sender; a retry repeats it. ASCII. */
             mark: string;
             /** @description How many entries of the log the client knows. */
             entry: number;
@@ -1876,12 +2254,12 @@ export interface components {
         };
         /**
          * Leave
-         * @description Get up for good; the others decide how to go on.
+         * @description Leave the match; the others decide how to continue.
          */
         LiveLeave: {
             /** @enum {unknown} */
             type: "leave";
-            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            /** @description Chosen by the sender; a retry repeats it. ASCII. */
             mark: string;
             /** @description How many entries of the log the client knows. */
             entry: number;
@@ -1890,12 +2268,12 @@ export interface components {
         };
         /**
          * Return
-         * @description Sit down again after having left, if nobody plays for the seat yet.
+         * @description Return after leaving, if no bot has replaced the person yet.
          */
         LiveReturn: {
             /** @enum {unknown} */
             type: "return";
-            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            /** @description Chosen by the sender; a retry repeats it. ASCII. */
             mark: string;
             /** @description How many entries of the log the client knows. */
             entry: number;
@@ -1904,12 +2282,12 @@ export interface components {
         };
         /**
          * Preview
-         * @description What would each of these actions bring? Answered by `previews`.
+         * @description Ask what each of these actions would change. Answered by `previews`.
          */
         LivePreview: {
             /** @enum {unknown} */
             type: "preview";
-            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            /** @description Chosen by the sender; a retry repeats it. ASCII. */
             mark: string;
             /** @description How many entries of the log the client knows. */
             entry: number;
@@ -1918,13 +2296,13 @@ export interface components {
             actions: (number | string)[];
         };
         /**
-         * HintWanted
-         * @description What would be wise? Answered by `hints` after some thinking, never at a rated table.
+         * HintRequest
+         * @description Ask for good actions. Answered by `hints` when they are computed; refused at a rated table.
          */
-        LiveHintWanted: {
+        LiveHintRequest: {
             /** @enum {unknown} */
             type: "hint";
-            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            /** @description Chosen by the sender; a retry repeats it. ASCII. */
             mark: string;
             /** @description How many entries of the log the client knows. */
             entry: number;
@@ -1938,7 +2316,7 @@ export interface components {
         LiveSay: {
             /** @enum {unknown} */
             type: "say";
-            /** @description Chosen by the sender; a resend repeats it. ASCII. */
+            /** @description Chosen by the sender; a retry repeats it. ASCII. */
             mark: string;
             /** @default null */
             text?: string | null;
@@ -1946,8 +2324,21 @@ export interface components {
             phrase?: string | null;
         };
         /**
+         * Contribute
+         * @description Contribute to the seed of a match that starts: first the commitment to a random number, then the number.
+         */
+        LiveContribute: {
+            /** @enum {unknown} */
+            type: "contribute";
+            round: number;
+            /** @default null */
+            commitment?: string | null;
+            /** @default null */
+            random?: string | null;
+        };
+        /**
          * Ping
-         * @description Ask whether anybody is there.
+         * @description Check the connection. Answered by `pong`.
          */
         LivePing: {
             /** @enum {unknown} */
@@ -1955,7 +2346,7 @@ export interface components {
         };
         /**
          * Welcome
-         * @description Who you are at this table: the seats you hold, and how many entries the log has.
+         * @description The seats that you hold at this table, and the number of entries in the log.
          */
         LiveWelcome: {
             /** @enum {unknown} */
@@ -1968,16 +2359,16 @@ export interface components {
         };
         /**
          * TableNews
-         * @description The table's document, as `GET /api/tables/{id}` gives it, whenever something in it has changed.
+         * @description The table's document, as in `GET /api/tables/{id}`, whenever something in it has changed.
          */
         LiveTableNews: {
             /** @enum {unknown} */
             type: "table";
-            table: components["schemas"]["TableTold"];
+            table: components["schemas"]["TableDocument"];
         };
         /**
          * View
-         * @description Everything a seat (or a spectator, `null`) may know now; replaces whatever the client had.
+         * @description Everything that a seat (or a spectator: `null`) may know now; it replaces the client's view.
          */
         LiveView: {
             /** @enum {unknown} */
@@ -1990,7 +2381,7 @@ export interface components {
             clock?: Record<string, unknown> | null;
             /** @default null */
             asked?: Record<string, unknown> | null;
-            result?: components["schemas"]["EndTold"] | null;
+            result?: components["schemas"]["MatchEnd"] | null;
         };
         /**
          * Update
@@ -2011,17 +2402,19 @@ export interface components {
             kind: string;
             /** @default null */
             by?: number | null;
+            /** @default [] */
+            says?: Record<string, unknown>[];
             /** @default null */
             mark?: string | null;
             /** @default null */
             clock?: Record<string, unknown> | null;
             /** @default null */
             asked?: Record<string, unknown> | null;
-            result?: components["schemas"]["EndTold"] | null;
+            result?: components["schemas"]["MatchEnd"] | null;
         };
         /**
          * Done
-         * @description A message that had been carried out already, at this entry.
+         * @description A command that had been carried out already, at this entry.
          */
         LiveDone: {
             /** @enum {unknown} */
@@ -2030,12 +2423,12 @@ export interface components {
             entry: number;
         };
         /**
-         * RefusedMessage
+         * Refusal
          * @description Why a message was not carried out: a code for programs, a sentence for people, the rule if there is one.
          *
-         *         `reason` is the name of the game's own reason, if its rules forbid what was wished.
+         *         `reason` is the name of the game's reason if its rules forbid the action.
          */
-        LiveRefusedMessage: {
+        LiveRefusal: {
             /** @enum {unknown} */
             type: "refused";
             code: string;
@@ -2050,31 +2443,31 @@ export interface components {
         };
         /**
          * Previews
-         * @description What actions would bring, in the order in which they were asked for.
+         * @description What actions would change, in the requested order.
          */
         LivePreviews: {
             /** @enum {unknown} */
             type: "previews";
             mark: string;
             entry: number;
-            previews: components["schemas"]["LiveForeseen"][];
+            previews: components["schemas"]["LiveActionPreview"][];
         };
         /**
-         * Foreseen
-         * @description What an action would bring, without what only chance will tell; or why it is not allowed.
+         * ActionPreview
+         * @description What an action would change, except by chance; or why it is not allowed.
          */
-        LiveForeseen: {
+        LiveActionPreview: {
             action: string | number;
             /** @default null */
             preview?: Record<string, unknown> | null;
             /** @default null */
-            refused?: components["schemas"]["LiveObjection"] | null;
+            refused?: components["schemas"]["LiveActionRefusal"] | null;
         };
         /**
-         * Objection
-         * @description Why an action has no preview, in the words of a refusal.
+         * ActionRefusal
+         * @description Why an action has no preview.
          */
-        LiveObjection: {
+        LiveActionRefusal: {
             code: string;
             sentence: string;
             /** @default null */
@@ -2084,31 +2477,58 @@ export interface components {
         };
         /**
          * Hints
-         * @description The best few actions, the best first.
+         * @description The best actions, the best first.
          */
         LiveHints: {
             /** @enum {unknown} */
             type: "hints";
             mark: string;
             entry: number;
-            hints: components["schemas"]["LiveAdvice"][];
+            hints: components["schemas"]["LiveHint"][];
         };
         /**
-         * Advice
-         * @description An action worth considering: the chance to win, the points at the end, how much of the thinking it got, and why.
+         * Hint
+         * @description A good action: the chance to win, the points at the end, its share of the search, and the reasons.
          *
-         *         `win` and `share` are from 0 to 1.
+         *         `win` and `share` are from 0 to 1. `says` is the action, and in each reason the reason, as the id of a message and
+         *         its values.
          */
-        LiveAdvice: {
+        LiveHint: {
             action: string;
             win: number;
             points: number;
             share: number;
             reasons: Record<string, unknown>[];
+            /** @default null */
+            says?: Record<string, unknown> | null;
+        };
+        /**
+         * ContributionRequest
+         * @description The match starts: answer with `contribute`.
+         *
+         *         In the stage `commit`, answer with a commitment for `seat`, in the stage `reveal` with the number, if your
+         *         commitment is among `commitments`. `terms` is the SHA-256 of everything else that the seed is made of.
+         */
+        LiveContributionRequest: {
+            /** @enum {unknown} */
+            type: "collect";
+            round: number;
+            stage: string;
+            seat: number;
+            terms: string;
+            commitments: components["schemas"]["LiveSeatCommitment"][];
+        };
+        /**
+         * SeatCommitment
+         * @description The commitment of a seat to its random number.
+         */
+        LiveSeatCommitment: {
+            seat: number;
+            commitment: string;
         };
         /**
          * Presence
-         * @description Who is there: by seat, true if somebody is connected (bots always are); and how many watch.
+         * @description Who is connected: by seat, true if the person is connected (bots always are); and the number of spectators.
          */
         LivePresence: {
             /** @enum {unknown} */
@@ -2117,10 +2537,21 @@ export interface components {
             watching: number;
         };
         /**
-         * Said
+         * BotQueue
+         * @description The server's bots are busy: about how many decisions are made before that of the bot to move.
+         *
+         *         Sent every few seconds while the bot waits, and with 0 when its turn has come.
+         */
+        LiveBotQueue: {
+            /** @enum {unknown} */
+            type: "bot_queue";
+            ahead: number;
+        };
+        /**
+         * ChatMessage
          * @description A line of chat.
          */
-        LiveSaid: {
+        LiveChatMessage: {
             /** @enum {unknown} */
             type: "said";
             number: number;
@@ -2144,7 +2575,7 @@ export interface components {
         };
         /**
          * Bye
-         * @description The server closes the socket, and why; `again` says whether to come back.
+         * @description Why the server closes the socket; `again` says whether to reconnect.
          */
         LiveBye: {
             /** @enum {unknown} */
@@ -2153,8 +2584,8 @@ export interface components {
             sentence: string;
             again: boolean;
         };
-        ClientMessage: components["schemas"]["LiveHello"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveResign"] | components["schemas"]["LiveLeave"] | components["schemas"]["LiveReturn"] | components["schemas"]["LivePreview"] | components["schemas"]["LiveHintWanted"] | components["schemas"]["LiveSay"] | components["schemas"]["LivePing"];
-        ServerMessage: components["schemas"]["LiveWelcome"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LiveView"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveRefusedMessage"] | components["schemas"]["LivePreviews"] | components["schemas"]["LiveHints"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveSaid"] | components["schemas"]["LivePong"] | components["schemas"]["LiveBye"];
+        ClientMessage: components["schemas"]["LiveHello"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveResign"] | components["schemas"]["LiveLeave"] | components["schemas"]["LiveReturn"] | components["schemas"]["LivePreview"] | components["schemas"]["LiveHintRequest"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveContribute"] | components["schemas"]["LivePing"];
+        ServerMessage: components["schemas"]["LiveWelcome"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LiveView"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveRefusal"] | components["schemas"]["LivePreviews"] | components["schemas"]["LiveHints"] | components["schemas"]["LiveContributionRequest"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveBotQueue"] | components["schemas"]["LiveChatMessage"] | components["schemas"]["LivePong"] | components["schemas"]["LiveBye"];
     };
     responses: never;
     parameters: never;
@@ -2164,7 +2595,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    who_am_i_api_me_get: {
+    get_me_api_me_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -2179,7 +2610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonTold"];
+                    "application/json": components["schemas"]["PersonDocument"];
                 };
             };
             /** @description Bad Request */
@@ -2188,7 +2619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -2197,7 +2628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -2206,7 +2637,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -2215,7 +2646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -2224,7 +2655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2233,7 +2664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -2242,7 +2673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2251,7 +2682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -2260,12 +2691,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
     };
-    come_in_api_me_post: {
+    enter_as_guest_api_me_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -2284,7 +2715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonTold"];
+                    "application/json": components["schemas"]["PersonDocument"];
                 };
             };
             /** @description Bad Request */
@@ -2293,7 +2724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -2302,7 +2733,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -2311,7 +2742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -2320,7 +2751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -2329,7 +2760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2338,7 +2769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -2347,7 +2778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2356,7 +2787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -2365,7 +2796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2379,7 +2810,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Goodbye"];
+                "application/json": components["schemas"]["DeletionRequest"];
             };
         };
         responses: {
@@ -2396,7 +2827,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -2405,7 +2836,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -2414,7 +2845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -2423,7 +2854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -2432,7 +2863,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2441,7 +2872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -2450,7 +2881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2459,7 +2890,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -2468,12 +2899,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
     };
-    call_me_api_me_patch: {
+    rename_me_api_me_patch: {
         parameters: {
             query?: never;
             header?: never;
@@ -2492,7 +2923,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonTold"];
+                    "application/json": components["schemas"]["PersonDocument"];
                 };
             };
             /** @description Bad Request */
@@ -2501,7 +2932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -2510,7 +2941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -2519,7 +2950,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -2528,7 +2959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -2537,7 +2968,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2546,7 +2977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -2555,7 +2986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2564,7 +2995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -2573,12 +3004,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
     };
-    copy_of_me_api_me_export_get: {
+    export_me_api_me_export_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -2593,7 +3024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Everything"];
+                    "application/json": components["schemas"]["PersonExport"];
                 };
             };
             /** @description Bad Request */
@@ -2602,7 +3033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -2611,7 +3042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -2620,7 +3051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -2629,7 +3060,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -2638,7 +3069,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2647,7 +3078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -2656,7 +3087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2665,7 +3096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -2674,7 +3105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2698,7 +3129,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonTold"];
+                    "application/json": components["schemas"]["AccountDocument"];
                 };
             };
             /** @description Bad Request */
@@ -2707,7 +3138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -2716,7 +3147,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -2725,7 +3156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -2734,7 +3165,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -2743,7 +3174,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2752,7 +3183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -2761,7 +3192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2770,7 +3201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -2779,7 +3210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2810,7 +3241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -2819,7 +3250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -2828,7 +3259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -2837,7 +3268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -2846,7 +3277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2855,7 +3286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -2864,7 +3295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2873,7 +3304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -2882,7 +3313,112 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    renew_recovery_code_api_account_recovery_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PassphraseProof"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCode"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -2906,7 +3442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonTold"];
+                    "application/json": components["schemas"]["PersonDocument"];
                 };
             };
             /** @description Bad Request */
@@ -2915,7 +3451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -2924,7 +3460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -2933,7 +3469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -2942,7 +3478,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -2951,7 +3487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -2960,7 +3496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -2969,7 +3505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -2978,7 +3514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -2987,7 +3523,112 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    recover_api_recover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDocument"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -3014,7 +3655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -3023,7 +3664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -3032,7 +3673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -3041,7 +3682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -3050,7 +3691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -3059,7 +3700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -3068,7 +3709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3077,7 +3718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -3086,7 +3727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -3113,7 +3754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -3122,7 +3763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -3131,7 +3772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -3140,7 +3781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -3149,7 +3790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -3158,7 +3799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -3167,7 +3808,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3176,7 +3817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -3185,7 +3826,210 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    my_devices_api_me_devices_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"][];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    log_out_device_api_me_devices__device__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A device's id. */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -3205,7 +4049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProgramTold"][];
+                    "application/json": components["schemas"]["Program"][];
                 };
             };
             /** @description Bad Request */
@@ -3214,7 +4058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -3223,7 +4067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -3232,7 +4076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -3241,7 +4085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -3250,7 +4094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -3259,7 +4103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -3268,7 +4112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3277,7 +4121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -3286,7 +4130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -3319,7 +4163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -3328,7 +4172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -3337,7 +4181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -3346,7 +4190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -3355,7 +4199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -3364,7 +4208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -3373,7 +4217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3382,7 +4226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -3391,7 +4235,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -3421,7 +4265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -3430,7 +4274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -3439,7 +4283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -3448,7 +4292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -3457,7 +4301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -3466,7 +4310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -3475,7 +4319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3484,7 +4328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -3493,12 +4337,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
     };
-    what_there_is_api_house_get: {
+    get_server_info_api_house_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -3513,7 +4357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["House"];
+                    "application/json": components["schemas"]["ServerInfo"];
                 };
             };
             /** @description Bad Request */
@@ -3522,7 +4366,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -3531,7 +4375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -3540,7 +4384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -3549,7 +4393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -3558,7 +4402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -3567,7 +4411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -3576,7 +4420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3585,7 +4429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -3594,7 +4438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -3614,7 +4458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"][];
+                    "application/json": components["schemas"]["TableDocument"][];
                 };
             };
             /** @description Bad Request */
@@ -3623,7 +4467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -3632,7 +4476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -3641,7 +4485,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -3650,7 +4494,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -3659,7 +4503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -3668,7 +4512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -3677,7 +4521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3686,7 +4530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -3695,7 +4539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -3728,7 +4572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -3737,7 +4581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -3746,7 +4590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -3755,7 +4599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -3764,7 +4608,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -3773,7 +4617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -3782,7 +4626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3791,7 +4635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -3800,7 +4644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -3829,7 +4673,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -3838,7 +4682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -3847,7 +4691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -3856,7 +4700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -3865,7 +4709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -3874,7 +4718,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -3883,7 +4727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3892,7 +4736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -3901,12 +4745,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
     };
-    accept_api_invitations_accept_post: {
+    accept_invitation_api_invitations_accept_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -3915,7 +4759,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Accepting"];
+                "application/json": components["schemas"]["AcceptRequest"];
             };
         };
         responses: {
@@ -3934,7 +4778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -3943,7 +4787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -3952,7 +4796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -3961,7 +4805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -3970,7 +4814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -3979,7 +4823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -3988,7 +4832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -3997,7 +4841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -4006,12 +4850,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
     };
-    one_table_api_tables__table__get: {
+    get_table_api_tables__table__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -4029,7 +4873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableDocument"];
                 };
             };
             /** @description Bad Request */
@@ -4038,7 +4882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -4047,7 +4891,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -4056,7 +4900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -4065,7 +4909,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -4074,7 +4918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -4083,7 +4927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -4092,7 +4936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4101,7 +4945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -4110,7 +4954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -4142,7 +4986,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -4151,7 +4995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -4160,7 +5004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -4169,7 +5013,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -4178,7 +5022,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -4187,7 +5031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -4196,7 +5040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4205,7 +5049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -4214,7 +5058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -4231,7 +5075,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Joining"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -4250,7 +5094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -4259,7 +5103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -4268,7 +5112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -4277,7 +5121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -4286,7 +5130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -4295,7 +5139,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -4304,7 +5148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4313,7 +5157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -4322,7 +5166,111 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    decline_api_tables__table__decline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -4354,7 +5302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -4363,7 +5311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -4372,7 +5320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -4381,7 +5329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -4390,7 +5338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -4399,7 +5347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -4408,7 +5356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4417,7 +5365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -4426,7 +5374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -4444,7 +5392,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatToFill"];
+                "application/json": components["schemas"]["SeatRequest"];
             };
         };
         responses: {
@@ -4454,7 +5402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableDocument"];
                 };
             };
             /** @description Bad Request */
@@ -4463,7 +5411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -4472,7 +5420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -4481,7 +5429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -4490,7 +5438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -4499,7 +5447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -4508,7 +5456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -4517,7 +5465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4526,7 +5474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -4535,7 +5483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -4552,7 +5500,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InvitationWanted"];
+                "application/json": components["schemas"]["InvitationRequest"];
             };
         };
         responses: {
@@ -4571,7 +5519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -4580,7 +5528,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -4589,7 +5537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -4598,7 +5546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -4607,7 +5555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -4616,7 +5564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -4625,7 +5573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4634,7 +5582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -4643,7 +5591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -4651,7 +5599,7 @@ export interface operations {
     revoke_api_tables__table__invitations_delete: {
         parameters: {
             query?: {
-                /** @description Whose seat's link; the one for watching if left out. */
+                /** @description The seat of the invitation. Default: the invitation to watch. */
                 seat?: number | null;
             };
             header?: never;
@@ -4678,7 +5626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -4687,7 +5635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -4696,7 +5644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -4705,7 +5653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -4714,7 +5662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -4723,7 +5671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -4732,7 +5680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4741,7 +5689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -4750,7 +5698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -4767,7 +5715,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Beginning"];
+                "application/json": components["schemas"]["StartRequest"];
             };
         };
         responses: {
@@ -4777,7 +5725,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableDocument"];
                 };
             };
             /** @description Bad Request */
@@ -4786,7 +5734,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -4795,7 +5743,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -4804,7 +5752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -4813,7 +5761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -4822,7 +5770,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -4831,7 +5779,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -4840,7 +5788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4849,7 +5797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -4858,7 +5806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -4890,7 +5838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -4899,7 +5847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -4908,7 +5856,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -4917,7 +5865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -4926,7 +5874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -4935,7 +5883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -4944,7 +5892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -4953,7 +5901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -4962,7 +5910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -4979,7 +5927,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChatSwitch"];
+                "application/json": components["schemas"]["ChatSetting"];
             };
         };
         responses: {
@@ -4989,7 +5937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableTold"];
+                    "application/json": components["schemas"]["TableDocument"];
                 };
             };
             /** @description Bad Request */
@@ -4998,7 +5946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -5007,7 +5955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -5016,7 +5964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5025,7 +5973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5034,7 +5982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -5043,7 +5991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -5052,7 +6000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5061,7 +6009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5070,7 +6018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5102,7 +6050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -5111,7 +6059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -5120,7 +6068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5129,7 +6077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5138,7 +6086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -5147,7 +6095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -5156,7 +6104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5165,7 +6113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5174,7 +6122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5207,7 +6155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -5216,7 +6164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -5225,7 +6173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5234,7 +6182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5243,7 +6191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -5252,7 +6200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -5261,7 +6209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5270,7 +6218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5279,7 +6227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5316,7 +6264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unauthorized */
@@ -5325,7 +6273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Forbidden */
@@ -5334,7 +6282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5343,7 +6291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5352,7 +6300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Request Entity Too Large */
@@ -5361,7 +6309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unsupported Media Type */
@@ -5370,7 +6318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5379,7 +6327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5388,12 +6336,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
     };
-    one_match_api_matches__table__get: {
+    get_match_api_matches__table__get: {
         parameters: {
             query?: never;
             header?: never;
@@ -5411,7 +6359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MatchTold"];
+                    "application/json": components["schemas"]["FinishedMatch"];
                 };
             };
             /** @description Unauthorized */
@@ -5420,7 +6368,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5429,7 +6377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5438,7 +6386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5447,7 +6395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5456,12 +6404,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
     };
-    download_api_matches__table__document_get: {
+    download_match_api_matches__table__document_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -5488,7 +6445,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5497,7 +6454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5506,7 +6463,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5515,7 +6472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5524,17 +6481,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
     };
-    look_back_api_matches__table__views_get: {
+    get_match_view_api_matches__table__views_get: {
         parameters: {
             query: {
                 /** @description After how many entries of the log. */
                 entry: number;
-                /** @description Through whose eyes; a spectator's if left out. */
+                /** @description The seat whose view is shown. Default: a spectator's view. */
                 seat?: number | null;
             };
             header?: never;
@@ -5552,7 +6518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ViewTold"];
+                    "application/json": components["schemas"]["FinishedMatchView"];
                 };
             };
             /** @description Unauthorized */
@@ -5561,7 +6527,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5570,7 +6536,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5579,7 +6545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5588,7 +6554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5597,7 +6563,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5632,7 +6607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5641,7 +6616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5650,7 +6625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5659,7 +6634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5668,7 +6643,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5688,7 +6672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatisticsTold"];
+                    "application/json": components["schemas"]["Statistics"];
                 };
             };
             /** @description Unauthorized */
@@ -5697,7 +6681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5706,7 +6690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5715,7 +6699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5724,7 +6708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5733,7 +6717,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5764,7 +6757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5773,7 +6766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5782,7 +6775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5791,7 +6784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5800,15 +6793,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
     };
-    told_story_api_tables__table__story_get: {
+    get_story_api_tables__table__story_get: {
         parameters: {
             query?: {
-                /** @description Through whose eyes: one's own while the match runs; a spectator's if left out. */
+                /** @description The seat whose view is shown: one's own while the match runs. Default: a spectator's view. */
                 seat?: number | null;
             };
             header?: never;
@@ -5826,7 +6828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoryTold"];
+                    "application/json": components["schemas"]["MatchHistory"];
                 };
             };
             /** @description Forbidden */
@@ -5835,7 +6837,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5844,7 +6846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5853,7 +6855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5862,7 +6864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5871,17 +6873,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
     };
-    view_then_api_tables__table__views_get: {
+    get_view_api_tables__table__views_get: {
         parameters: {
             query: {
                 /** @description After how many entries of the log. */
                 entry: number;
-                /** @description Through whose eyes: one's own while the match runs; a spectator's if left out. */
+                /** @description The seat whose view is shown: one's own while the match runs. Default: a spectator's view. */
                 seat?: number | null;
             };
             header?: never;
@@ -5899,7 +6910,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ViewThen"];
+                    "application/json": components["schemas"]["HistoryView"];
                 };
             };
             /** @description Forbidden */
@@ -5908,7 +6919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Not Found */
@@ -5917,7 +6928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Conflict */
@@ -5926,7 +6937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5935,7 +6946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Too Many Requests */
@@ -5944,7 +6955,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5969,7 +6989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RulebookTold"];
+                    "application/json": components["schemas"]["Rulebook"];
                 };
             };
             /** @description Not Found */
@@ -5978,7 +6998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Unprocessable Entity */
@@ -5987,7 +7007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Trouble"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6043,7 +7063,7 @@ export interface operations {
             };
         };
     };
-    counted_metrics_get: {
+    get_metrics_metrics_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -6058,6 +7078,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
             };
         };
     };

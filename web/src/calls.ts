@@ -1,4 +1,4 @@
-/** HTTP: what the page asks the service, and refusals as errors with a code and a sentence. */
+/** HTTP: the requests of the page; refusals are errors with a code and a sentence. */
 
 import createClient from "openapi-fetch";
 import type { components, paths } from "./api";
@@ -9,28 +9,28 @@ import { server } from "./shell/server.svelte";
 import type { View } from "./wire";
 
 type Schemas = components["schemas"];
-export type House = Schemas["House"];
-export type GameTold = Schemas["GameTold"];
-export type OptionTold = Schemas["OptionTold"];
-export type TableTold = Schemas["TableTold"];
+export type ServerInfo = Schemas["ServerInfo"];
+export type GameInfo = Schemas["GameDocument"];
+export type OptionInfo = Schemas["OptionDocument"];
+export type TableInfo = Schemas["TableDocument"];
 export type MyTable = Schemas["MyTable"];
-export type SeatTold = Schemas["SeatTold"];
+export type SeatInfo = Schemas["SeatDocument"];
 export type NewTable = Schemas["NewTable"];
-export type Person = Schemas["PersonTold"];
+export type Person = Schemas["PersonDocument"];
 export type ChatLine = Schemas["ChatLine"];
 export type Invitation = Schemas["Invitation"];
-export type Rulebook = Schemas["RulebookTold"];
+export type Rulebook = Schemas["Rulebook"];
 
-/** A match after so many entries, and the last of them. */
-export interface Then {
+/** A match after a number of entries, and the last of them. */
+export interface PastView {
   entry: number;
   entries: number;
   view: View;
   step: Step | null;
 }
 
-/** The service, or the way to it, said no. */
-export class Trouble extends Error implements Refusal {
+/** The server refused a request, or could not be reached. */
+export class RefusalError extends Error implements Refusal {
   constructor(
     readonly code: string,
     readonly sentence: string,
@@ -49,83 +49,83 @@ interface Answer<T> {
   response: Response;
 }
 
-/** What a proxy answers whose server does not. */
+/** Status codes of a proxy whose server does not answer. */
 const GATEWAY = new Set([502, 503, 504]);
 
-/** Ask as soon as the server takes requests, and again if it does not take them yet. */
+/** Send a request as soon as the server is ready, and again if it answers that it is still starting. */
 async function answer<T>(ask: () => Promise<Answer<T>>): Promise<T> {
   await server.untilOpen();
-  const { data, error, response } = await ask().catch(unanswered);
+  const { data, error, response } = await ask().catch(rejectUnanswered);
   if (response.ok && data !== undefined) return data;
-  const trouble = troubleIn(error, response.status);
-  if (trouble.code !== "warming_up") throw trouble;
-  server.refused((error as { preparation?: Preparation | null }).preparation ?? null);
+  const refusal = refusalIn(error, response.status);
+  if (refusal.code !== "warming_up") throw refusal;
+  server.reportStarting((error as { preparation?: Preparation | null }).preparation ?? null);
   return answer(ask);
 }
 
-/** Ask for what changes nothing: again, too, once a server that did not answer is back. */
+/** Send a request that changes nothing; it is also repeated after the server did not answer. */
 async function read<T>(ask: () => Promise<Answer<T>>): Promise<T> {
   try {
     return await answer(ask);
-  } catch (trouble) {
-    if (!(trouble instanceof Trouble && trouble.code === "offline")) throw trouble;
+  } catch (refusal) {
+    if (!(refusal instanceof RefusalError && refusal.code === "offline")) throw refusal;
     return read(ask);
   }
 }
 
-function unanswered(reason: unknown): never {
-  if (reason instanceof SyntaxError) throw new Trouble("http", "There is no Ludoteca server at this address.");
+function rejectUnanswered(reason: unknown): never {
+  if (reason instanceof SyntaxError) throw new RefusalError("http", "There is no Ludoteca server at this address.");
   throw offline();
 }
 
-function offline(): Trouble {
-  server.missed();
-  return new Trouble("offline", "The server cannot be reached.");
+function offline(): RefusalError {
+  server.reportNoAnswer();
+  return new RefusalError("offline", "The server cannot be reached.");
 }
 
-function troubleIn(told: unknown, status: number): Trouble {
-  const { code, sentence, rule } = (told ?? {}) as Partial<Schemas["Trouble"]>;
-  if (code && sentence) return new Trouble(code, sentence, rule ?? null);
-  return GATEWAY.has(status) ? offline() : new Trouble("service", `The service answered ${status}.`);
+function refusalIn(body: unknown, status: number): RefusalError {
+  const { code, sentence, rule } = (body ?? {}) as Partial<Schemas["Refusal"]>;
+  if (code && sentence) return new RefusalError(code, sentence, rule ?? null);
+  return GATEWAY.has(status) ? offline() : new RefusalError("service", `The server answered ${status}.`);
 }
 
-/** What there is to play. */
-export const house = (): Promise<House> => read(() => http.GET("/api/house"));
+/** The games, the levels and the phrases of this server. */
+export const serverInfo = (): Promise<ServerInfo> => read(() => http.GET("/api/house"));
 
-/** Come in: whoever is new becomes a guest. Coming in twice does no harm. */
-export const comeIn = (name?: string): Promise<Person> => read(() => http.POST("/api/me", { body: name ? { name } : {} }));
+/** Identify this browser: without an account the person becomes a guest. It is safe to repeat. */
+export const signIn = (name?: string): Promise<Person> => read(() => http.POST("/api/me", { body: name ? { name } : {} }));
 
-/** Take another name. */
-export const callMe = (name: string): Promise<Person> => answer(() => http.PATCH("/api/me", { body: { name } }));
+/** Change the person's name. */
+export const changeName = (name: string): Promise<Person> => answer(() => http.PATCH("/api/me", { body: { name } }));
 
-export const publicTables = (): Promise<TableTold[]> => read(() => http.GET("/api/tables"));
+export const publicTables = (): Promise<TableInfo[]> => read(() => http.GET("/api/tables"));
 
 export const myTables = (): Promise<MyTable[]> => read(() => http.GET("/api/tables/mine"));
 
-export const makeTable = (wanted: NewTable): Promise<MyTable> => answer(() => http.POST("/api/tables", { body: wanted }));
+export const openTable = (table: NewTable): Promise<MyTable> => answer(() => http.POST("/api/tables", { body: table }));
 
 const at = (table: string) => ({ params: { path: { table } } });
 
-export const oneTable = (table: string): Promise<TableTold> => read(() => http.GET("/api/tables/{table}", at(table)));
+export const readTable = (table: string): Promise<TableInfo> => read(() => http.GET("/api/tables/{table}", at(table)));
 
-export const removeTable = (table: string): Promise<unknown> => answer(() => http.DELETE("/api/tables/{table}", at(table)));
+export const closeTable = (table: string): Promise<unknown> => answer(() => http.DELETE("/api/tables/{table}", at(table)));
 
-/** Sit down at a public table, on the first open seat if none is named. */
+/** Take a seat: the given one, or the reserved ones, or the first open one of a public table. */
 export const join = (table: string, seat?: number): Promise<MyTable> =>
   answer(() => http.POST("/api/tables/{table}/join", { ...at(table), body: { seat: seat ?? null } }));
 
-/** Get up from a table that has not begun. */
-export const getUp = (table: string): Promise<unknown> => answer(() => http.POST("/api/tables/{table}/leave", at(table)));
+/** Leave the seat before the match starts. */
+export const leaveSeat = (table: string): Promise<unknown> => answer(() => http.POST("/api/tables/{table}/leave", at(table)));
 
-/** Begin the match; open seats are filled with bots of a level. */
-export const start = (table: string, fill?: string): Promise<TableTold> =>
-  answer(() => http.POST("/api/tables/{table}/start", { ...at(table), body: { fill: fill ?? null } }));
+/** Start the match: open seats are filled with bots of a level; the number is this device's part of the seed. */
+export const startMatch = (table: string, body: { fill?: string; random?: string } = {}): Promise<TableInfo> =>
+  answer(() => http.POST("/api/tables/{table}/start", { ...at(table), body }));
 
-/** Put a bot on a seat, or open it. */
-export const fillSeat = (table: string, seat: number, bot: string | null): Promise<TableTold> =>
+/** Give a seat to a bot, or open it. */
+export const setBot = (table: string, seat: number, bot: string | null): Promise<TableInfo> =>
   answer(() => http.PUT("/api/tables/{table}/seats/{seat}", { params: { path: { table, seat } }, body: { bot } }));
 
-/** A link for a seat, or for watching. */
+/** Create a link for a seat, or for a spectator. */
 export const invite = (table: string, seat: number | null): Promise<Invitation> =>
   answer(() => http.POST("/api/tables/{table}/invitations", { ...at(table), body: { seat } }));
 
@@ -134,34 +134,37 @@ export const accept = (token: string): Promise<MyTable> =>
 
 export const rematch = (table: string): Promise<MyTable> => answer(() => http.POST("/api/tables/{table}/rematch", at(table)));
 
+/** Decline the seats that are reserved for this person. */
+export const decline = (table: string): Promise<unknown> => answer(() => http.POST("/api/tables/{table}/decline", at(table)));
+
 export const chatLines = (table: string): Promise<ChatLine[]> =>
   read(() => http.GET("/api/tables/{table}/messages", at(table)));
 
-/** Hear no more of who said a line. */
+/** Hide all lines of the author of a line. */
 export const mute = (table: string, number: number): Promise<unknown> =>
   answer(() => http.POST("/api/tables/{table}/messages/{number}/mute", { params: { path: { table, number } } }));
 
-/** Tell the host of the service about a line. */
+/** Report a line to the operator of the server. */
 export const report = (table: string, number: number, reason: string): Promise<unknown> =>
   answer(() =>
     http.POST("/api/tables/{table}/messages/{number}/report", { params: { path: { table, number } }, body: { reason } }),
   );
 
-/** Everything so far, as a seat saw it, or a spectator. */
-export async function story(table: string, seat: number | null): Promise<Step[]> {
-  const { entries } = await read(() => http.GET("/api/tables/{table}/story", { params: { path: { table }, query: eyes(seat) } }));
+/** The log as a seat, or a spectator, may see it. */
+export async function readLog(table: string, seat: number | null): Promise<Step[]> {
+  const { entries } = await read(() => http.GET("/api/tables/{table}/story", { params: { path: { table }, query: seatQuery(seat) } }));
   return entries as unknown as Step[];
 }
 
-/** The view after so many entries. */
-export async function viewThen(table: string, entry: number, seat: number | null): Promise<Then> {
-  const params = { path: { table }, query: { entry, ...eyes(seat) } };
+/** The view after a number of entries. */
+export async function readView(table: string, entry: number, seat: number | null): Promise<PastView> {
+  const params = { path: { table }, query: { entry, ...seatQuery(seat) } };
   const { entries, view, caused } = await read(() => http.GET("/api/tables/{table}/views", { params }));
   return { entry, entries, view, step: caused as unknown as Step | null };
 }
 
-const eyes = (seat: number | null): { seat?: number } => (seat === null ? {} : { seat });
+const seatQuery = (seat: number | null): { seat?: number } => (seat === null ? {} : { seat });
 
-/** The rules of a game, numbered. */
+/** The numbered rules of a game. */
 export const rulebook = (game: string, lang: Language): Promise<Rulebook> =>
   read(() => http.GET("/api/rules/{game}", { params: { path: { game }, query: { lang } } }));

@@ -1,22 +1,22 @@
-/** The beginning: language, settings, then the page. */
+/** The entry point: language, settings, then the page. */
 
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { speak, wantedLanguage } from "./shell/messages.svelte";
+import { setLanguage, preferredLanguage } from "./shell/messages.svelte";
 import { followLinks } from "./shell/route.svelte";
-import { rememberSettings } from "./shell/settings.svelte";
+import { persistSettings } from "./shell/settings.svelte";
 import "./shell/theme.css";
 
 import.meta.glob("./shell/accents/*.css", { eager: true });
 
-/** A newer page was put in place while this one was open, and its files are gone: begin anew, but not again and again. */
+/** The page's files are gone, because the server has a newer version: reload, but not right after loading. */
 const AGAIN_AFTER = 10_000;
 addEventListener("vite:preloadError", () => {
   if (performance.now() > AGAIN_AFTER) location.reload();
 });
 
-rememberSettings();
+persistSettings();
 followLinks();
-await speak(wantedLanguage());
+await setLanguage(preferredLanguage());
 mount(App, { target: document.getElementById("page")! });
 if (import.meta.env.PROD) navigator.serviceWorker?.register("/worker.js").catch(() => undefined);

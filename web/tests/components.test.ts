@@ -3,16 +3,16 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import Choice from "../src/shell/Choice.svelte";
 import Dialog from "../src/shell/Dialog.svelte";
 import LanguageMenu from "../src/shell/LanguageMenu.svelte";
-import { need, speak } from "../src/shell/messages.svelte";
-import { dismiss, explain, note, refusalWords, shownNotices } from "../src/shell/notices.svelte";
+import { loadMessages, setLanguage } from "../src/shell/messages.svelte";
+import { dismiss, showRefusal, showNotice, refusalText, currentNotices } from "../src/shell/notices.svelte";
 import Notices from "../src/shell/Notices.svelte";
 import { settings } from "../src/shell/settings.svelte";
 import Switch from "../src/shell/Switch.svelte";
-import Counting from "../src/table/Counting.svelte";
+import ScoreBreakdown from "../src/table/ScoreBreakdown.svelte";
 import { createRawSnippet } from "svelte";
 
-beforeAll(() => speak("en"));
-beforeEach(() => shownNotices().forEach((notice) => dismiss(notice.id)));
+beforeAll(() => setLanguage("en"));
+beforeEach(() => currentNotices().forEach((notice) => dismiss(notice.id)));
 
 describe("a choice", () => {
   it("is a group of radio buttons with the chosen one checked", async () => {
@@ -56,7 +56,7 @@ describe("a dialog", () => {
 });
 
 describe("a menu", () => {
-  it("opens, is walked through with arrows, and gives the focus back", async () => {
+  it("opens, moves through its entries with arrow keys, and returns the focus", async () => {
     render(LanguageMenu);
     const button = screen.getByRole("button", { name: /^Language/ });
     await fireEvent.click(button);
@@ -83,42 +83,42 @@ describe("notices", () => {
 
   it("explain a refusal with a link to its rule", () => {
     render(Notices);
-    explain(refusal, "shelfie");
+    showRefusal(refusal, "shelfie");
     return waitFor(() => {
       expect(screen.getByRole("link", { name: "Rule SH-3.3" }).getAttribute("href")).toBe("/rules/shelfie#SH-3.3");
     });
   });
 
-  it("use the game's own reason, then the code, then the service's sentence", async () => {
-    await need("lanterns");
-    expect(refusalWords({ ...refusal, code: "turn" })).toBe("It is not your turn.");
-    expect(refusalWords({ ...refusal, code: "unheard-of" })).toBe(refusal.sentence);
+  it("use the game's own reason, then the code, then the server's sentence", async () => {
+    await loadMessages("lanterns");
+    expect(refusalText({ ...refusal, code: "turn" })).toBe("It is not your turn.");
+    expect(refusalText({ ...refusal, code: "unheard-of" })).toBe(refusal.sentence);
   });
 
-  it("can be put away", async () => {
+  it("can be closed", async () => {
     render(Notices);
-    note("Link copied.");
+    showNotice("Link copied.");
     await fireEvent.click(await screen.findByRole("button", { name: "Close" }));
     expect(screen.queryByText("Link copied.")).toBeNull();
   });
 });
 
-describe("counting the end", () => {
-  const sitter = (seat: number, name: string) => ({ seat, name, bot: null, here: true, absent: false, mine: false });
+describe("the score breakdown", () => {
+  const player = (seat: number, name: string) => ({ seat, name, bot: null, here: true, absent: false, mine: false });
   const props = {
     game: "lanterns",
     sources: [
       { name: "four", points: [8, 0] },
       { name: "pairs", points: [0, 9] },
     ],
-    sitters: [sitter(0, "you"), sitter(1, "Novice")],
+    players: [player(0, "you"), player(1, "Novice")],
     ranks: [2, 1],
     scores: [8, 9],
   };
 
-  it("adds one source after the other", async () => {
+  it("adds one source after another", async () => {
     vi.useFakeTimers();
-    const { container } = render(Counting, props);
+    const { container } = render(ScoreBreakdown, props);
     const totals = () => [...container.querySelectorAll("tfoot td")].map((cell) => cell.textContent?.trim());
     expect(totals()).toEqual(["0", "0"]);
     await vi.advanceTimersByTimeAsync(900);
@@ -129,7 +129,7 @@ describe("counting the end", () => {
   });
 
   it("can be skipped", async () => {
-    const { container } = render(Counting, props);
+    const { container } = render(ScoreBreakdown, props);
     await fireEvent.click(screen.getByRole("button", { name: "Skip" }));
     expect(container.querySelector("tfoot .best")?.textContent?.trim()).toBe("9");
   });

@@ -1,10 +1,10 @@
-/** A server without a network: what /ready and every call under /api answer, and how often each was asked. */
+/** A server without a network: answers /ready and all calls under /api, and counts the requests. */
 
 import { vi } from "vitest";
 import type { Preparation, Readiness } from "../src/readiness";
 
 export class FakeServer {
-  /** What /ready says; null if nobody answers. */
+  /** The answer of /ready; null if the server does not answer. */
   readiness: Readiness | null = { status: "ready", preparation: null };
   private readonly asked: { what: string; body: unknown }[] = [];
 
@@ -17,12 +17,12 @@ export class FakeServer {
     this.readiness = { status: "preparing", preparation };
   }
 
-  /** How often something was asked. */
+  /** How often something was requested. */
   count(what: string): number {
     return this.bodies(what).length;
   }
 
-  /** What came with the requests for something. */
+  /** The bodies of requests. */
   bodies(what: string): unknown[] {
     return this.asked.filter((each) => each.what === what).map((each) => each.body);
   }
@@ -42,7 +42,7 @@ function json(body: unknown, status: number): Response {
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 }
 
-/** Both games being compiled. */
+/** The preparation of both games. */
 export function preparation(more: Partial<Preparation> = {}): Preparation {
   return { stage: "tables", games: ["Lanterns: The Harvest Festival", "My Shelfie"], done: 0.4, seconds: 8, ...more };
 }

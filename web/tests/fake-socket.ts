@@ -1,11 +1,11 @@
-/** A socket without a network: what was said on it, and whatever the test lets it hear. */
+/** A socket without a network: records what is sent, and receives what the test provides. */
 
 import type { ClientMessage, ServerMessage } from "../src/wire";
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
   readyState = 0;
-  said: ClientMessage[] = [];
+  sent: ClientMessage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -18,12 +18,12 @@ export class FakeSocket {
     return FakeSocket.all.at(-1)!;
   }
 
-  static dial(): WebSocket {
+  static connect(): WebSocket {
     return new FakeSocket() as unknown as WebSocket;
   }
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as ClientMessage);
+    this.sent.push(JSON.parse(text) as ClientMessage);
   }
 
   close(code = 1000): void {
@@ -36,12 +36,12 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  hear(...messages: Partial<ServerMessage>[]): void {
+  receive(...messages: Partial<ServerMessage>[]): void {
     for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** What was said, by type. */
+  /** The messages sent, by type. */
   of(type: ClientMessage["type"]): ClientMessage[] {
-    return this.said.filter((message) => message.type === type);
+    return this.sent.filter((message) => message.type === type);
   }
 }

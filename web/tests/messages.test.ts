@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { has, language, need, speak, t } from "../src/shell/messages.svelte";
+import { has, language, loadMessages, setLanguage, t } from "../src/shell/messages.svelte";
 
-describe("speaking", () => {
-  beforeAll(() => speak("en"));
+describe("messages", () => {
+  beforeAll(() => setLanguage("en"));
 
-  it("says a message in the language that is spoken", async () => {
+  it("are in the current language", async () => {
     expect(t("page-play")).toBe("Play");
-    await speak("it");
+    await setLanguage("it");
     expect(language()).toBe("it");
     expect(t("page-play")).toBe("Gioca");
     expect(document.documentElement.lang).toBe("it");
@@ -16,16 +16,16 @@ describe("speaking", () => {
     [1, "jedno wolne miejsce"],
     [3, "3 wolne miejsca"],
     [5, "5 wolnych miejsc"],
-  ])("counts in Polish: %i", async (count, words) => {
-    await speak("pl");
+  ])("use Polish plurals: %i", async (count, words) => {
+    await setLanguage("pl");
     expect(t("page-seats-free", { count })).toBe(words);
   });
 
-  it("has a game's messages only when a table needs them", async () => {
+  it("of a game are loaded only when a table needs them", async () => {
     expect(has("lanterns-panel-supply")).toBe(false);
-    await need("lanterns");
+    await loadMessages("lanterns");
     expect(has("lanterns-panel-supply")).toBe(true);
   });
 
-  it("names what nobody has said", () => expect(t("page-no-such-thing")).toBe("page-no-such-thing"));
+  it("fall back to their id", () => expect(t("page-no-such-thing")).toBe("page-no-such-thing"));
 });

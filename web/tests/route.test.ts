@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { go, here, placeOf } from "../src/shell/route.svelte";
+import { go, currentRoute, parseRoute } from "../src/shell/route.svelte";
 
-const at = (path: string) => placeOf(new URL(path, "http://house.example"));
+const at = (path: string) => parseRoute(new URL(path, "http://server.example"));
 
 describe("addresses", () => {
   it.each([
@@ -13,13 +13,13 @@ describe("addresses", () => {
     ["/replay/abc?entry=12&seat=1", { screen: "replay", id: "abc", entry: 12, seat: 1 }],
     ["/replay/abc?entry=x", { screen: "replay", id: "abc", entry: null, seat: null }],
     ["/rules/lanterns#LA-3.4", { screen: "rules", game: "lanterns", rule: "LA-3.4" }],
-    ["/nowhere", { screen: "lost" }],
-    ["/table/abc/more", { screen: "lost" }],
-  ])("%s", (path, place) => expect(at(path)).toEqual(place));
+    ["/nowhere", { screen: "unknown" }],
+    ["/table/abc/more", { screen: "unknown" }],
+  ])("%s", (path, route) => expect(at(path)).toEqual(route));
 
-  it("move the page without loading it anew", () => {
+  it("switch screens without reloading", () => {
     go("/rules/shelfie");
-    expect(here()).toEqual({ screen: "rules", game: "shelfie", rule: null });
+    expect(currentRoute()).toEqual({ screen: "rules", game: "shelfie", rule: null });
     expect(location.pathname).toBe("/rules/shelfie");
   });
 });

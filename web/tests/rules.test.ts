@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { mentions, pieces } from "../src/rules/inline";
+import { mentions, parseInline } from "../src/rules/inline";
 
-it("takes emphasis and numbers of rules apart", () => {
-  expect(pieces("**Take** 1 to 3, *at once*; see LA-3.4 and `pass`.")).toEqual([
+it("splits emphasis and rule numbers", () => {
+  expect(parseInline("**Take** 1 to 3, *at once*; see LA-3.4 and `pass`.")).toEqual([
     { text: "Take", kind: "strong" },
     { text: " 1 to 3, ", kind: "plain" },
     { text: "at once", kind: "em" },

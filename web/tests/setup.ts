@@ -1,9 +1,9 @@
-/** What jsdom lacks and every browser has. */
+/** Features of browsers that jsdom lacks. */
 
 import { configure } from "@testing-library/svelte";
 import { vi } from "vitest";
 
-// Screens are loaded when they are needed, which takes a while on a busy machine.
+// Screens are loaded on demand, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 vi.stubGlobal("matchMedia", (query: string) => ({

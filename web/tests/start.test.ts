@@ -1,18 +1,18 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as calls from "../src/calls";
-import { speak } from "../src/shell/messages.svelte";
+import { setLanguage } from "../src/shell/messages.svelte";
 import { settings } from "../src/shell/settings.svelte";
 import Start from "../src/start/Start.svelte";
 
 vi.mock("../src/calls", async (original) => ({
   ...(await original<typeof calls>()),
-  house: vi.fn(),
-  comeIn: vi.fn(),
+  serverInfo: vi.fn(),
+  signIn: vi.fn(),
   publicTables: vi.fn(),
   myTables: vi.fn(),
-  makeTable: vi.fn(),
-  start: vi.fn(),
+  openTable: vi.fn(),
+  startMatch: vi.fn(),
 }));
 
 const option = {
@@ -44,23 +44,23 @@ const table = (id: string, more: Partial<calls.MyTable>): calls.MyTable =>
     ...more,
   }) as calls.MyTable;
 
-beforeAll(() => speak("en"));
+beforeAll(() => setLanguage("en"));
 beforeEach(() => {
   vi.clearAllMocks();
   localStorage.clear();
   settings.level = "adept";
   settings.players = {};
-  vi.mocked(calls.house).mockResolvedValue({
+  vi.mocked(calls.serverInfo).mockResolvedValue({
     version: "1",
     games: [game("lanterns"), game("shelfie")],
     levels: ["novice", "adept"],
     phrases: [],
   });
-  vi.mocked(calls.comeIn).mockResolvedValue({ id: "1", name: "you", account: false, owner: null });
+  vi.mocked(calls.signIn).mockResolvedValue({ id: "1", name: "you", account: false, owner: null });
   vi.mocked(calls.publicTables).mockResolvedValue([]);
   vi.mocked(calls.myTables).mockResolvedValue([]);
-  vi.mocked(calls.makeTable).mockResolvedValue(table("abc", { phase: "open" }));
-  vi.mocked(calls.start).mockResolvedValue(table("abc", {}));
+  vi.mocked(calls.openTable).mockResolvedValue(table("abc", { phase: "open" }));
+  vi.mocked(calls.startMatch).mockResolvedValue(table("abc", {}));
 });
 
 const box = (name: string) => within(screen.getByRole("article", { name }));
@@ -80,11 +80,11 @@ describe("the start page", () => {
     await bots("Gentle. A good first opponent, beatable by children.");
   });
 
-  it("asks nobody who is new for their tables", async () => {
+  it("does not ask for the tables of a new person", async () => {
     render(Start);
     await waitFor(() => expect(calls.publicTables).toHaveBeenCalled());
     expect(calls.myTables).not.toHaveBeenCalled();
-    expect(calls.comeIn).not.toHaveBeenCalled();
+    expect(calls.signIn).not.toHaveBeenCalled();
   });
 
   it("plays at once: three others are bots of the remembered level", async () => {
@@ -93,16 +93,16 @@ describe("the start page", () => {
     await fireEvent.click(box("Lanterns").getByRole("button", { name: "Play" }));
     await waitFor(() => expect(location.pathname).toBe("/table/abc"));
     const bots = { "1": "adept", "2": "adept", "3": "adept" };
-    expect(calls.makeTable).toHaveBeenCalledWith({ game: "lanterns", players: 4, bots });
-    expect(calls.start).toHaveBeenCalledWith("abc");
+    expect(calls.openTable).toHaveBeenCalledWith({ game: "lanterns", players: 4, bots });
+    expect(calls.startMatch).toHaveBeenCalledWith("abc", { random: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(settings.players["lanterns"]).toBe(4);
   });
 
-  it("invites: the other seats stay open, and nothing begins", async () => {
+  it("invites: the other seats stay open, and the match does not start", async () => {
     render(Start);
     await fireEvent.click(box("My Shelfie").getByRole("button", { name: "Invite" }));
-    await waitFor(() => expect(calls.makeTable).toHaveBeenCalledWith({ game: "shelfie", players: 2 }));
-    expect(calls.start).not.toHaveBeenCalled();
+    await waitFor(() => expect(calls.openTable).toHaveBeenCalledWith({ game: "shelfie", players: 2 }));
+    expect(calls.startMatch).not.toHaveBeenCalled();
   });
 
   it("seats several people at one device, and fills up with bots", async () => {
@@ -113,7 +113,7 @@ describe("the start page", () => {
     await fireEvent.click(dialog.getByRole("radio", { name: "1" }));
     await fireEvent.click(dialog.getByRole("button", { name: "Start" }));
     await waitFor(() =>
-      expect(calls.makeTable).toHaveBeenCalledWith({
+      expect(calls.openTable).toHaveBeenCalledWith({
         game: "shelfie",
         players: 3,
         names: ["one", "Player 2"],
@@ -131,12 +131,12 @@ describe("the start page", () => {
     await fireEvent.change(dialog.getByLabelText("Player 3"), { target: { value: "here" } });
     await fireEvent.input(await dialog.findByLabelText("Name of player 3"), { target: { value: "two" } });
     await fireEvent.click(dialog.getByRole("button", { name: "Open a table" }));
-    await waitFor(() => expect(calls.makeTable).toHaveBeenCalledOnce());
-    expect(vi.mocked(calls.makeTable).mock.calls[0]![0]).toMatchObject({ names: ["you", "two"], bots: { "3": "adept" } });
-    expect(calls.start).not.toHaveBeenCalled();
+    await waitFor(() => expect(calls.openTable).toHaveBeenCalledOnce());
+    expect(vi.mocked(calls.openTable).mock.calls[0]![0]).toMatchObject({ names: ["you", "two"], bots: { "3": "adept" } });
+    expect(calls.startMatch).not.toHaveBeenCalled();
   });
 
-  it("offers only the choices that so many players have", async () => {
+  it("offers only the choices for the number of players", async () => {
     render(Start);
     await fireEvent.click(box("Lanterns").getByRole("button", { name: "Options" }));
     const dialog = within(await screen.findByRole("dialog", { name: "New game of Lanterns" }));
@@ -147,11 +147,11 @@ describe("the start page", () => {
     await fireEvent.click(dialog.getByRole("radio", { name: "3" }));
     expect(await offered()).toEqual(["blue side empty", "white side empty"]);
     await fireEvent.click(dialog.getByRole("button", { name: "Start" }));
-    await waitFor(() => expect(calls.makeTable).toHaveBeenCalledOnce());
-    expect(vi.mocked(calls.makeTable).mock.calls[0]![0]).toMatchObject({ players: 3, options: { seating: "opposite" } });
+    await waitFor(() => expect(calls.openTable).toHaveBeenCalledOnce());
+    expect(vi.mocked(calls.openTable).mock.calls[0]![0]).toMatchObject({ players: 3, options: { seating: "opposite" } });
   });
 
-  it("asks nothing that so many players cannot decide", async () => {
+  it("leaves out options without a choice for the number of players", async () => {
     settings.players = { lanterns: 4 };
     render(Start);
     await fireEvent.click(box("Lanterns").getByRole("button", { name: "Options" }));
@@ -160,7 +160,7 @@ describe("the start page", () => {
     expect(dialog.queryByRole("group", { name: "Seating" })).toBeNull();
   });
 
-  it("puts tables that await me first", async () => {
+  it("puts tables where it is my turn first", async () => {
     localStorage.setItem("ludoteca.known", "1");
     vi.mocked(calls.myTables).mockResolvedValue([table("a", { started: 9 }), table("b", { my_turn: true, to_move: 0 })]);
     render(Start);
@@ -171,11 +171,11 @@ describe("the start page", () => {
     expect(links[1]!.textContent).toContain("Novice to move");
   });
 
-  it("tells what went wrong in the reader's language", async () => {
-    const { shownNotices } = await import("../src/shell/notices.svelte");
-    vi.mocked(calls.makeTable).mockRejectedValue(new calls.Trouble("slow_down", "Too many."));
+  it("shows errors in the reader's language", async () => {
+    const { currentNotices } = await import("../src/shell/notices.svelte");
+    vi.mocked(calls.openTable).mockRejectedValue(new calls.RefusalError("slow_down", "Too many."));
     render(Start);
     await fireEvent.click(box("Lanterns").getByRole("button", { name: "Play" }));
-    await waitFor(() => expect(shownNotices().map((each) => each.text)).toContain("Please slow down a little."));
+    await waitFor(() => expect(currentNotices().map((each) => each.text)).toContain("Please slow down a little."));
   });
 });

@@ -3,14 +3,15 @@
  *
  * The page knows tables, seats, clocks, chat and the wire; a game's folder knows how its view looks and how its actions
  * are written. Neither knows the rules: what is there, what is legal, what a choice would bring and what happened all
- * come from the service. A third game is one more folder here; nothing else names a game.
+ * come from the server. A third game is one more folder here; nothing else names a game.
  */
 
 import type { Component } from "svelte";
 import type { View } from "../wire";
+import type { Message } from "./narration";
 
-/** One thing that happened, as the service tells it: a kind, a rule, and values that depend on the kind. */
-export interface Happening {
+/** One thing that happened, as the server reports it: a kind, a rule, and values that depend on the kind. */
+export interface GameEvent {
   kind: string;
   ply: number;
   seat?: number;
@@ -26,22 +27,26 @@ export interface Step {
   kind: string;
   by: number | null;
   at: number;
-  events: Happening[];
+  events: GameEvent[];
+  /** The sentences of the log about the events. */
+  says: Message[];
 }
 
 /** Somebody at the table. */
-export interface Sitter {
+export interface Player {
   seat: number;
   name: string;
   /** The level if a bot plays here. */
   bot: string | null;
   here: boolean;
   absent: boolean;
+  /** Whether a program of somebody plays here. */
+  program?: boolean;
   /** Whether this page acts for the seat. */
   mine: boolean;
 }
 
-/** Why something is not allowed: a code and a name for translated texts, the service's own sentence, the rule. */
+/** Why something is not allowed: a code and a name for translated texts, the server's own sentence, the rule. */
 export interface Refusal {
   code: string;
   sentence: string;
@@ -51,7 +56,7 @@ export interface Refusal {
 }
 
 /** What one action would bring: the game's preview, or why it is not allowed. */
-export interface Foreseen {
+export interface ActionPreview {
   action: string;
   preview: Record<string, unknown> | null;
   refused: Refusal | null;
@@ -62,18 +67,20 @@ export interface Hint {
   action: string;
   win: number;
   points: number;
-  reasons: { sense: string; kind: string; rule?: string; [value: string]: unknown }[];
+  /** The action in words. */
+  says: Message | null;
+  reasons: { sense: string; kind: string; rule?: string; says: Message; [value: string]: unknown }[];
 }
 
 /** Everything a game's table is drawn from. All of it may change at any moment; none of it is changed by the drawing. */
 export interface TableProps {
   view: View;
-  sitters: Sitter[];
-  /** Whose eyes the table is seen with: a seat, or null for somebody who watches. Its side is at the bottom. */
-  eyes: number | null;
-  /** Whether this page may act for `eyes` now: its turn, connected, nothing under way, no replay. */
+  players: Player[];
+  /** Who looks at the table: a seat, or null for a spectator. Its side is at the bottom. */
+  viewer: number | null;
+  /** Whether this page may act for `viewer` now: its turn, connected, nothing under way, no replay. */
   acting: boolean;
-  /** Whether this is no moment of now, but one of a replay or of the log: nothing is awaited from anybody. */
+  /** Whether this is a past moment, from a replay or the log, so that nobody is to move. */
   still?: boolean;
   /** The action that was sent and is not yet confirmed: it is shown as pending. */
   pending: string | null;
@@ -83,13 +90,13 @@ export interface TableProps {
   pace: number;
   /** Show letters beside shapes. */
   letters: boolean;
-  /** Ask before a choice is sent; else it is sent with the last tap. */
+  /** Ask before a choice is sent; otherwise the last tap sends it. */
   confirming: boolean;
   /** The action that a hint proposes: to be lit up. */
   hinted: string | null;
   canUndo: boolean;
-  /** Ask the service what actions would bring, in their order; rejected when the table has moved on meanwhile. */
-  preview(actions: string[]): Promise<Foreseen[]>;
+  /** Ask the server what actions would bring, in their order; rejected if the table has changed since. */
+  preview(actions: string[]): Promise<ActionPreview[]>;
   act(action: string): void;
   undo(): void;
   /** Say something politely to screen readers, in the reader's language. */
@@ -125,18 +132,11 @@ export interface Face {
   table: Component<TableProps>;
   panels: Panel[];
   /** One line of the log as text and small pictures. */
-  line: Component<{ step: Step; sitters: Sitter[]; eyes: number | null; letters: boolean }>;
-  /** A line of the log in plain words, for screen readers. */
-  say(step: Step, sitters: Sitter[], eyes: number | null): string;
-  /** A few words about how far the match is: "round 4 of 8". */
-  progress(view: View): string;
+  line: Component<{ step: Step; players: Player[]; viewer: number | null; letters: boolean }>;
   /** Everybody's points by source, in the order of counting, from the view of a finished match. */
   sources(view: View): Source[];
-  /** An action, and a reason for or against one, in words. */
-  actionWords(action: string, view: View): string;
-  reasonWords(reason: Hint["reasons"][number], sitters: Sitter[], eyes: number | null): string;
   /** What can be asked with one key, in words: score, goals, last move, what I may do. */
-  answers: Record<"score" | "goals" | "moves", (view: View, sitters: Sitter[], eyes: number | null) => string>;
+  answers: Record<"score" | "goals" | "moves", (view: View, players: Player[], viewer: number | null) => string>;
   /** A small picture of a position for the start page. */
   miniature: Component<{ view: View | null }>;
 }

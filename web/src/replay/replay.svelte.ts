@@ -1,26 +1,26 @@
-/** A finished match, looked at again: its table, its story, and whose eyes. */
+/** The replay of a finished match: its table, its log, and whose view is shown. */
 
 import * as calls from "../calls";
 import { faceOf } from "../games/faces";
-import type { Face, Sitter, Step, TableProps } from "../games/face";
+import type { Face, Player, Step, TableProps } from "../games/face";
 import { announce } from "../shell/notices.svelte";
 import { pace, settings } from "../shell/settings.svelte";
-import { sound } from "../shell/sounds";
+import { playSound } from "../shell/sounds";
 import { Past } from "../table/past.svelte";
-import { sitters } from "../table/sitters";
+import { playersAt } from "../table/players";
 
-export class Replaying {
-  table = $state.raw<calls.TableTold | null>(null);
+export class MatchReplay {
+  table = $state.raw<calls.TableInfo | null>(null);
   face = $state.raw<Face | null>(null);
-  story = $state.raw<Step[]>([]);
-  eyes = $state<number | null>(null);
+  log = $state.raw<Step[]>([]);
+  viewer = $state<number | null>(null);
   readonly past: Past;
 
-  constructor(readonly id: string, eyes: number | null) {
-    this.eyes = eyes;
+  constructor(readonly id: string, viewer: number | null) {
+    this.viewer = viewer;
     this.past = new Past(
       id,
-      () => this.eyes,
+      () => this.viewer,
       () => this.entries,
       false,
     );
@@ -30,46 +30,46 @@ export class Replaying {
     return this.table?.entry ?? 0;
   }
 
-  get sitters(): Sitter[] {
-    return sitters(this.table?.seats ?? [], null, []);
+  get players(): Player[] {
+    return playersAt(this.table?.seats ?? [], null, []);
   }
 
-  /** Read the match and go to an entry, the beginning if none is named. */
+  /** Load the match and go to an entry, by default to the start. */
   async open(entry: number | null): Promise<void> {
-    this.table = await calls.oneTable(this.id);
-    const [face] = await Promise.all([faceOf(this.table.game), this.readStory(), this.past.jump(entry ?? 0)]);
+    this.table = await calls.readTable(this.id);
+    const [face] = await Promise.all([faceOf(this.table.game), this.loadLog(), this.past.jump(entry ?? 0)]);
     this.face = face;
   }
 
-  /** Look through other eyes. */
-  async see(eyes: number | null): Promise<void> {
-    this.eyes = eyes;
-    await Promise.all([this.readStory(), this.past.lookAgain()]);
+  /** Show the view of another viewer. */
+  async setViewer(viewer: number | null): Promise<void> {
+    this.viewer = viewer;
+    await Promise.all([this.loadLog(), this.past.reload()]);
   }
 
-  /** The address of what is shown. */
+  /** The address of the position that is shown. */
   get address(): string {
     const query = new URLSearchParams({ entry: String(this.past.shown?.entry ?? 0) });
-    if (this.eyes !== null) query.set("seat", String(this.eyes));
+    if (this.viewer !== null) query.set("seat", String(this.viewer));
     return `/replay/${this.id}?${query}`;
   }
 
-  private async readStory(): Promise<void> {
-    this.story = await calls.story(this.id, this.eyes);
+  private async loadLog(): Promise<void> {
+    this.log = await calls.readLog(this.id, this.viewer);
   }
 }
 
-/** What the game's drawing is given in a replay: nothing can be done there. */
-export function replayProps(replay: Replaying): TableProps {
+/** The props of a game's drawing in a replay, where nobody can act. */
+export function replayProps(replay: MatchReplay): TableProps {
   return {
     get view() {
       return replay.past.shown!.view;
     },
-    get sitters() {
-      return replay.sitters;
+    get players() {
+      return replay.players;
     },
-    get eyes() {
-      return replay.eyes;
+    get viewer() {
+      return replay.viewer;
     },
     get step() {
       return replay.past.shown?.step ?? null;
@@ -86,11 +86,11 @@ export function replayProps(replay: Replaying): TableProps {
     confirming: true,
     hinted: null,
     canUndo: false,
-    preview: () => Promise.reject(new calls.Trouble("over", "The match is over.")),
+    preview: () => Promise.reject(new calls.RefusalError("over", "The match is over.")),
     act: () => undefined,
     undo: () => undefined,
     announce,
     explain: () => undefined,
-    sound,
+    sound: playSound,
   };
 }

@@ -1,4 +1,4 @@
-/** A rule's text with its emphasis taken apart: `**strong**`, `*em*`, `` `code` ``, and numbers of other rules. */
+/** Splits the text of a rule at its formatting: `**strong**`, `*em*`, `` `code` ``, and numbers of other rules. */
 
 export interface Piece {
   text: string;
@@ -7,17 +7,17 @@ export interface Piece {
 
 const MARKS = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2}-\d+(?:\.\d+)?)\b/g;
 
-/** The pieces of a text, in order. */
-export function pieces(text: string): Piece[] {
-  const found: Piece[] = [];
+/** Split a text into pieces, in order. */
+export function parseInline(text: string): Piece[] {
+  const pieces: Piece[] = [];
   let from = 0;
   for (const match of text.matchAll(MARKS)) {
-    if (match.index > from) found.push({ text: text.slice(from, match.index), kind: "plain" });
-    found.push(pieceOf(match));
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index), kind: "plain" });
+    pieces.push(pieceOf(match));
     from = match.index + match[0].length;
   }
-  if (from < text.length) found.push({ text: text.slice(from), kind: "plain" });
-  return found;
+  if (from < text.length) pieces.push({ text: text.slice(from), kind: "plain" });
+  return pieces;
 }
 
 function pieceOf([, strong, em, code, rule]: RegExpMatchArray): Piece {
@@ -27,15 +27,15 @@ function pieceOf([, strong, em, code, rule]: RegExpMatchArray): Piece {
   return { text: rule ?? "", kind: "rule" };
 }
 
-/** Whether a text has all words of a search, whatever their case and accents. */
+/** Whether a text contains all words of a search, regardless of case and accents. */
 export function mentions(text: string, search: string): boolean {
-  const plain = folded(text);
-  return folded(search)
+  const plain = fold(text);
+  return fold(search)
     .split(/\s+/)
     .every((word) => plain.includes(word));
 }
 
-function folded(text: string): string {
+function fold(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

@@ -1,47 +1,47 @@
-/** Who plays here: a guest until they want to be somebody. */
+/** The person who uses this browser: a guest until they have an account. */
 
 import * as calls from "../calls";
-import { keep, kept } from "./settings.svelte";
+import { saveText, loadText } from "./settings.svelte";
 
-const MEMORY = "ludoteca.known";
-const NAMED = "ludoteca.named";
+const VISIT_KEY = "ludoteca.known";
+const NAME_KEY = "ludoteca.named";
 
 let person = $state.raw<calls.Person | null>(null);
-let coming: Promise<calls.Person> | null = null;
+let pendingSignIn: Promise<calls.Person> | null = null;
 
-/** The person, once they have come in. */
+/** The person, once the server has answered. */
 export function me(): calls.Person | null {
   return person;
 }
 
-/** Whether somebody has come in from this browser before: only then are there tables of theirs. */
-export function isKnown(): boolean {
-  return person !== null || kept(MEMORY) !== null;
+/** Whether this browser was used here before; only then can there be tables of its person. */
+export function hasVisited(): boolean {
+  return person !== null || loadText(VISIT_KEY) !== null;
 }
 
-/** Come in, once; a failure can be repeated. */
-export async function comeIn(): Promise<calls.Person> {
-  coming ??= calls.comeIn().catch((trouble: unknown) => {
-    coming = null;
-    throw trouble;
+/** Identify this browser, once; a failed attempt can be repeated. */
+export async function signIn(): Promise<calls.Person> {
+  pendingSignIn ??= calls.signIn().catch((error: unknown) => {
+    pendingSignIn = null;
+    throw error;
   });
-  return known(await coming);
+  return remember(await pendingSignIn);
 }
 
-/** Whether somebody here has chosen a name. */
+/** Whether the person has chosen a name. */
 export function hasName(): boolean {
-  return kept(NAMED) !== null;
+  return loadText(NAME_KEY) !== null;
 }
 
-/** Take another name. */
-export async function callMe(name: string): Promise<void> {
-  await comeIn();
-  known(await calls.callMe(name));
-  keep(NAMED, "1");
+/** Change the person's name. */
+export async function changeName(name: string): Promise<void> {
+  await signIn();
+  remember(await calls.changeName(name));
+  saveText(NAME_KEY, "1");
 }
 
-function known(told: calls.Person): calls.Person {
-  if (person?.name !== told.name || person.id !== told.id) person = told;
-  keep(MEMORY, "1");
-  return told;
+function remember(answer: calls.Person): calls.Person {
+  if (person?.name !== answer.name || person.id !== answer.id) person = answer;
+  saveText(VISIT_KEY, "1");
+  return answer;
 }

@@ -1,4 +1,4 @@
-/** What the page says, in the reader's language, from the same Fluent files as the terminal and the service. */
+/** The messages in the reader's language, from the same Fluent files as those of the terminal and the server. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 export const LANGUAGES = ["en", "it", "fr", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Names of the languages in themselves; the same in every language. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   it: "Italiano",
@@ -15,84 +15,84 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 type Load = () => Promise<string>;
-/** All messages but those that only the terminal and the commands need. */
-const files = import.meta.glob<string>(
+/** All messages except those that only the terminal and the commands use. */
+const loaders = import.meta.glob<string>(
   ["../../../src/ludoteca/locales/*/*.ftl", "!../../../src/ludoteca/locales/*/{commands,errors,help,terminal,*-errors,*-terminal}.ftl"],
   { query: "?raw", import: "default" },
 );
 
-const FROM_THE_START = /^page$|-box$/;
-const wanted = new Set(fileNames().filter((name) => FROM_THE_START.test(name)));
+const START_FILES = /^page$|-box$/;
+const neededFiles = new Set(fileNames().filter((name) => START_FILES.test(name)));
 const bundles = new Map<Language, FluentBundle>();
-const loaded = new Set<string>();
+const loadedFiles = new Set<string>();
 
-let spoken = $state<Language>("en");
-let edition = $state(0);
+let current = $state<Language>("en");
+let version = $state(0);
 
-/** The language that is spoken now. */
+/** The current language. */
 export function language(): Language {
-  return spoken;
+  return current;
 }
 
-/** The language that the settings or the browser ask for. */
-export function wantedLanguage(): Language {
-  const wishes = settings.language === "auto" ? navigator.languages : [settings.language];
-  return wishes.map((wish) => LANGUAGES.find((each) => wish.toLowerCase().startsWith(each))).find(Boolean) ?? "en";
+/** The language that the settings or the browser prefer. */
+export function preferredLanguage(): Language {
+  const preferences = settings.language === "auto" ? navigator.languages : [settings.language];
+  return preferences.map((preference) => LANGUAGES.find((each) => preference.toLowerCase().startsWith(each))).find(Boolean) ?? "en";
 }
 
-/** A message in the language of the reader; in English where a language lacks it; else its name. */
+/** A message in the current language, in English if the translation is missing, or its id. */
 export function t(id: string, args: Record<string, string | number> = {}): string {
-  return said(spoken, id, args) ?? said("en", id, args) ?? id;
+  return format(current, id, args) ?? format("en", id, args) ?? id;
 }
 
-/** Whether there is such a message, for texts that only some games or refusals have. */
+/** Whether a message exists; some exist only for some games or refusals. */
 export function has(id: string): boolean {
-  void edition;
-  return Boolean(bundles.get(spoken)?.hasMessage(id) || bundles.get("en")?.hasMessage(id));
+  void version;
+  return Boolean(bundles.get(current)?.hasMessage(id) || bundles.get("en")?.hasMessage(id));
 }
 
-function said(tongue: Language, id: string, args: Record<string, string | number>): string | null {
-  void edition;
-  const bundle = bundles.get(tongue);
+function format(lang: Language, id: string, args: Record<string, string | number>): string | null {
+  void version;
+  const bundle = bundles.get(lang);
   const pattern = bundle?.getMessage(id)?.value;
   return pattern ? bundle!.formatPattern(pattern, args) : null;
 }
 
-/** Speak another language as soon as its messages are there. */
-export async function speak(tongue: Language): Promise<void> {
-  await Promise.all([...wanted].map((name) => load(tongue, name)));
-  spoken = tongue;
-  document.documentElement.lang = tongue;
+/** Switch to a language as soon as its messages are loaded. */
+export async function setLanguage(lang: Language): Promise<void> {
+  await Promise.all([...neededFiles].map((name) => load(lang, name)));
+  current = lang;
+  document.documentElement.lang = lang;
 }
 
-/** Have a file of messages (`lanterns`) at hand, in the present language and every later one. */
-export async function need(name: string): Promise<void> {
-  wanted.add(name);
-  await load(spoken, name);
+/** Load a file of messages (`lanterns`) in the current language, and in every later one. */
+export async function loadMessages(name: string): Promise<void> {
+  neededFiles.add(name);
+  await load(current, name);
 }
 
-async function load(tongue: Language, name: string): Promise<void> {
-  const file = `${tongue}/${name}`;
+async function load(lang: Language, name: string): Promise<void> {
+  const file = `${lang}/${name}`;
   const read = loader(file);
-  if (loaded.has(file) || !read) return;
+  if (loadedFiles.has(file) || !read) return;
   const text = await read();
-  if (loaded.has(file)) return;
-  loaded.add(file);
-  bundleOf(tongue).addResource(new FluentResource(text));
-  edition += 1;
+  if (loadedFiles.has(file)) return;
+  loadedFiles.add(file);
+  bundleOf(lang).addResource(new FluentResource(text));
+  version += 1;
 }
 
-function bundleOf(tongue: Language): FluentBundle {
-  const bundle = bundles.get(tongue) ?? new FluentBundle(tongue, { useIsolating: false });
-  bundles.set(tongue, bundle);
+function bundleOf(lang: Language): FluentBundle {
+  const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
+  bundles.set(lang, bundle);
   return bundle;
 }
 
 function loader(file: string): Load | undefined {
-  return Object.entries(files).find(([path]) => path.endsWith(`/${file}.ftl`))?.[1];
+  return Object.entries(loaders).find(([path]) => path.endsWith(`/${file}.ftl`))?.[1];
 }
 
 function fileNames(): string[] {
-  const names = Object.keys(files).map((path) => path.replace(/^.*\//, "").replace(/\.ftl$/, ""));
+  const names = Object.keys(loaders).map((path) => path.replace(/^.*\//, "").replace(/\.ftl$/, ""));
   return [...new Set(names)];
 }

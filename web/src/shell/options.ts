@@ -1,29 +1,29 @@
-/** A game's table options in words: from its box, where they are there. */
+/** The texts of a game's table options, from its box messages. */
 
-import type { OptionTold } from "../calls";
+import type { OptionInfo } from "../calls";
 import { has, t } from "./messages.svelte";
 
-/** What an option is about. */
+/** The title of an option; null if it has no message. */
 export function optionTitle(game: string, option: string): string | null {
-  return said(game, option, "");
+  return message(game, option, "");
 }
 
-/** Why one would choose. */
+/** The explanation of an option; null if it has no message. */
 export function optionWhy(game: string, option: string): string | null {
-  return said(game, option, "-why");
+  return message(game, option, "-why");
 }
 
-/** One of its choices, at a table of so many players. */
-export function choiceWords(game: string, option: string, value: unknown, players: number): string {
-  return said(game, option, `-${value}`, { players }) ?? String(value);
+/** The text of a choice, at a table with this number of players. */
+export function choiceText(game: string, option: string, value: unknown, players: number): string {
+  return message(game, option, `-${value}`, { players }) ?? String(value);
 }
 
-/** The choices that so many players have. */
-export function choicesFor(option: OptionTold, players: number): (boolean | string)[] {
+/** The choices with this number of players. */
+export function choicesFor(option: OptionInfo, players: number): (boolean | string)[] {
   return option.choices_by_players[players] ?? option.choices;
 }
 
-function said(game: string, option: string, suffix: string, args: Record<string, number> = {}): string | null {
+function message(game: string, option: string, suffix: string, args: Record<string, number> = {}): string | null {
   const id = `${game}-box-option-${option}${suffix}`.replaceAll("_", "-");
   return has(id) ? t(id, args) : null;
 }

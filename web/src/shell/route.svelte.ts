@@ -1,25 +1,25 @@
-/** Addresses: which screen the page shows, and how it goes to another without loading anew. */
+/** Addresses: which screen the page shows, and how it switches to another without reloading. */
 
-export type Place =
+export type Route =
   | { screen: "start" }
   | { screen: "settings" }
   | { screen: "table"; id: string; invitation: string | null }
   | { screen: "replay"; id: string; entry: number | null; seat: number | null }
   | { screen: "rules"; game: string; rule: string | null }
-  | { screen: "lost" };
+  | { screen: "unknown" };
 
-/** The place that an address means. */
-export function placeOf(url: URL): Place {
+/** The route of an address. */
+export function parseRoute(url: URL): Route {
   const [first = "", second = "", ...more] = url.pathname.split("/").filter(Boolean);
   const hash = decodeURIComponent(url.hash.slice(1));
-  if (more.length > 0) return { screen: "lost" };
+  if (more.length > 0) return { screen: "unknown" };
   if (first === "" || first === "index.html") return { screen: "start" };
   if (first === "settings" && !second) return { screen: "settings" };
   if (first === "table" && second) return { screen: "table", id: second, invitation: invitationIn(hash) };
   if (first === "replay" && second)
     return { screen: "replay", id: second, entry: numberIn(url, "entry"), seat: numberIn(url, "seat") };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: hash || null };
-  return { screen: "lost" };
+  return { screen: "unknown" };
 }
 
 function invitationIn(hash: string): string | null {
@@ -31,36 +31,36 @@ function numberIn(url: URL, name: string): number | null {
   return text !== null && /^\d+$/.test(text) ? Number(text) : null;
 }
 
-let place = $state.raw<Place>(placeOf(new URL(location.href)));
+let route = $state.raw<Route>(parseRoute(new URL(location.href)));
 
-/** Where we are. */
-export function here(): Place {
-  return place;
+/** The current route. */
+export function currentRoute(): Route {
+  return route;
 }
 
-/** Go somewhere; `instead` leaves no trace of where we were. */
+/** Go to an address; with `instead` it replaces the current one in the browser's history. */
 export function go(path: string, { instead = false } = {}): void {
   history[instead ? "replaceState" : "pushState"](null, "", path);
-  look();
+  update();
   if (!location.hash) scrollTo(0, 0);
 }
 
-/** Change the address without going anywhere: a position of a replay, a rule. */
-export function rename(path: string): void {
+/** Change the address on the same screen: a position of a replay, for example. */
+export function replaceAddress(path: string): void {
   history.replaceState(history.state, "", path);
 }
 
-function look(): void {
-  place = placeOf(new URL(location.href));
+function update(): void {
+  route = parseRoute(new URL(location.href));
 }
 
-/** Let the browser's buttons and all links of this page move between screens; to be called once. */
+/** Switch screens when a link is clicked or the browser goes back; call it once. */
 export function followLinks(): void {
-  addEventListener("popstate", look);
-  document.addEventListener("click", followed);
+  addEventListener("popstate", update);
+  document.addEventListener("click", followLink);
 }
 
-function followed(click: MouseEvent): void {
+function followLink(click: MouseEvent): void {
   const link = (click.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
   if (!link || !isPlain(click) || link.target || link.hasAttribute("download")) return;
   if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;

@@ -1,36 +1,36 @@
-/** Whether the server takes requests: one poller of /ready for the whole page, however many calls wait. */
+/** Whether the server accepts requests. However many calls wait, the page runs a single poller of /ready. */
 
 import { askReadiness, type Preparation, type Readiness } from "../readiness";
 
 export type Condition = "open" | "preparing" | "failed" | "offline";
 
-/** Milliseconds between two polls while somebody waits, and where there is no hurry. */
-const SOON = 1000;
+/** Milliseconds between two polls while somebody waits, and when there is no hurry. */
+const FAST = 1000;
 const SLOW = 5000;
-/** An estimate of more seconds than this is not worth a poll every second. */
+/** Seconds; with a longer estimate, the page polls slowly. */
 const LONG = 60;
-/** How much slower each poll is than the one before while nobody answers. */
+/** The factor between two pauses while the server does not answer. */
 const BACKOFF = 1.5;
-/** The server is offline after so many requests in a row without an answer: one may be lost. */
+/** The server counts as offline after this many requests in a row without an answer; one may get lost. */
 const MISSES = 2;
 
 export class Server {
-  /** What the server was last known to do. */
+  /** The last known condition of the server. */
   condition = $state<Condition>("open");
-  /** What is being compiled, as far as somebody here waits for it. */
+  /** What is being compiled, if somebody here waits for it. */
   preparation = $state.raw<Preparation | null>(null);
-  /** How far the bar is, from 0 to 1; it never goes back within a stage. */
+  /** The progress of the bar, from 0 to 1; it never goes back within a stage. */
   progress = $state(0);
-  /** Milliseconds until the next poll, in which the bar moves to its place. */
-  pause = $state(SOON);
+  /** Milliseconds until the next poll; the bar takes as long to move. */
+  pause = $state(FAST);
 
-  /** Kept while the server takes no requests. */
-  private opening: Promise<void> | null = null;
+  /** Set while the server does not accept requests. */
+  private whenOpen: Promise<void> | null = null;
   private resolve: () => void = () => undefined;
   private stage: Preparation["stage"] | null = null;
   private misses = 0;
   private watchers = 0;
-  /** Whether nothing is left to compile. */
+  /** Whether everything is compiled. */
   private isComplete = false;
   private isAsking = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,41 +40,41 @@ export class Server {
     private readonly random: () => number = Math.random,
   ) {}
 
-  /** Resolves as soon as the server takes requests: at once, unless it is known that it does not. */
+  /** Resolves as soon as the server accepts requests: at once, unless it is known to refuse them. */
   untilOpen(): Promise<void> {
-    return this.opening ?? Promise.resolve();
+    return this.whenOpen ?? Promise.resolve();
   }
 
-  /** A request was answered "not yet": poll until the server is open. */
-  refused(preparation: Preparation | null): void {
-    if (!this.opening) this.hear({ status: "preparing", preparation });
+  /** A request was refused because the server is starting: poll until it is ready. */
+  reportStarting(preparation: Preparation | null): void {
+    if (!this.whenOpen) this.handle({ status: "preparing", preparation });
   }
 
-  /** A request was not answered: find out whether the server is there. */
-  missed(): void {
-    if (!this.opening) this.hear(null);
+  /** A request was not answered: poll until the server answers. */
+  reportNoAnswer(): void {
+    if (!this.whenOpen) this.handle(null);
   }
 
-  /** The server may have been restarted: ask again whether everything is compiled when somebody waits for it. */
-  doubt(): void {
+  /** The server may have been restarted: poll again when somebody waits for something to be compiled. */
+  expectRestart(): void {
     this.isComplete = false;
   }
 
-  /** Follow the preparation of the players until the returned function is called. */
+  /** Follow the compilation of bots and hints until the returned function is called. */
   watch(): () => void {
     this.watchers += 1;
-    if (!this.isComplete && !this.opening) void this.poll();
+    if (!this.isComplete && !this.whenOpen) void this.poll();
     return () => this.unwatch();
   }
 
-  /** Do not wait for the next poll: the network is back, or somebody looks again. */
-  hurry(): void {
+  /** Poll without waiting: the network is back, or the page is visible again. */
+  pollNow(): void {
     if (this.timer !== undefined) void this.poll();
   }
 
   private unwatch(): void {
     this.watchers -= 1;
-    if (this.watchers > 0 || this.opening) return;
+    if (this.watchers > 0 || this.whenOpen) return;
     this.stopTimer();
     this.preparation = null;
   }
@@ -83,28 +83,30 @@ export class Server {
     this.stopTimer();
     if (this.isAsking) return;
     this.isAsking = true;
-    const heard = await this.ask();
+    const readiness = await this.ask();
     this.isAsking = false;
-    this.hear(heard);
+    this.handle(readiness);
   }
 
-  private hear(heard: Readiness | null): void {
-    if (heard) this.take(heard);
-    else this.miss();
+  private handle(readiness: Readiness | null): void {
+    if (readiness) this.handleAnswer(readiness);
+    else this.handleNoAnswer();
     this.pause = this.nextPause();
     this.stopTimer();
-    if (this.opening || (this.watchers > 0 && !this.isComplete)) this.timer = setTimeout(() => void this.poll(), this.pause);
+    if (this.whenOpen || (this.watchers > 0 && !this.isComplete)) this.timer = setTimeout(() => void this.poll(), this.pause);
   }
 
-  private take({ status, preparation }: Readiness): void {
+  private handleAnswer({ status, preparation }: Readiness): void {
     this.misses = 0;
-    this.condition = status === "ready" ? "open" : status;
-    this.isComplete = status === "ready" && preparation === null;
-    if (status === "ready") this.open(preparation);
+    // With a full disk the server answers, and says itself what it cannot store.
+    const isOpen = status === "ready" || status === "storage";
+    this.condition = isOpen ? "open" : status;
+    this.isComplete = isOpen && preparation === null;
+    if (isOpen) this.open(preparation);
     else this.close(status === "failed" ? null : (preparation ?? this.preparation));
   }
 
-  private miss(): void {
+  private handleNoAnswer(): void {
     this.misses += 1;
     this.isComplete = false;
     if (this.misses >= MISSES) this.condition = "offline";
@@ -112,13 +114,13 @@ export class Server {
   }
 
   private open(preparation: Preparation | null): void {
-    this.opening = null;
+    this.whenOpen = null;
     this.resolve();
     this.show(this.watchers > 0 ? preparation : null);
   }
 
   private close(preparation: Preparation | null): void {
-    this.opening ??= new Promise((resolve) => (this.resolve = resolve));
+    this.whenOpen ??= new Promise((resolve) => (this.resolve = resolve));
     this.show(preparation);
   }
 
@@ -132,8 +134,8 @@ export class Server {
 
   private nextPause(): number {
     const isSlow = document.hidden || this.condition === "failed" || (this.preparation?.seconds ?? 0) > LONG;
-    const usual = isSlow ? SLOW : Math.min(SLOW, SOON * BACKOFF ** this.misses);
-    return usual * (0.9 + 0.2 * this.random());
+    const pause = isSlow ? SLOW : Math.min(SLOW, FAST * BACKOFF ** this.misses);
+    return pause * (0.9 + 0.2 * this.random());
   }
 
   private stopTimer(): void {
@@ -144,7 +146,7 @@ export class Server {
 
 export const server = new Server();
 
-addEventListener("online", () => server.hurry());
+addEventListener("online", () => server.pollNow());
 document.addEventListener("visibilitychange", () => {
-  if (!document.hidden) server.hurry();
+  if (!document.hidden) server.pollNow();
 });

@@ -1,4 +1,4 @@
-/** What a player prefers, remembered by the browser. */
+/** The player's settings, stored in the browser. */
 
 export interface Settings {
   language: string;
@@ -9,15 +9,15 @@ export interface Settings {
   confirming: boolean;
   speed: "slow" | "normal" | "fast" | "none";
   notifications: boolean;
-  /** Single letters ask questions at the table; some people's devices type letters by themselves. */
+  /** Whether single letters are shortcuts at the table; some assistive devices type letters by themselves. */
   keys: boolean;
-  /** The bots' level that was chosen last. */
+  /** The level of the bots that was chosen last. */
   level: string;
-  /** How many play, by game. */
+  /** The number of players that was chosen last, by game. */
   players: Record<string, number>;
 }
 
-const MEMORY = "ludoteca.settings";
+const STORAGE_KEY = "ludoteca.settings";
 const DARK = "(prefers-color-scheme: dark)";
 const BACKGROUNDS = { light: "#F6F0E4", dark: "#11191B" };
 
@@ -26,7 +26,7 @@ const DEFAULTS: Settings = {
   theme: "auto",
   letters: false,
   sounds: false,
-  confirming: touches(),
+  confirming: hasTouch(),
   speed: "normal",
   notifications: false,
   keys: true,
@@ -34,18 +34,18 @@ const DEFAULTS: Settings = {
   players: {},
 };
 
-export const settings: Settings = $state({ ...DEFAULTS, ...remembered() });
+export const settings: Settings = $state({ ...DEFAULTS, ...loadSettings() });
 
-/** Keep what is chosen, and let the page look like it; to be called once. */
-export function rememberSettings(): void {
+/** Store every change of the settings and apply the theme; call it once. */
+export function persistSettings(): void {
   $effect.root(() => {
-    $effect(() => keep(MEMORY, JSON.stringify(settings)));
-    $effect(wear);
+    $effect(() => saveText(STORAGE_KEY, JSON.stringify(settings)));
+    $effect(applyTheme);
   });
-  media(DARK)?.addEventListener("change", wear);
+  media(DARK)?.addEventListener("change", applyTheme);
 }
 
-/** Milliseconds for one flight; none where nothing may move. */
+/** Milliseconds for one flight; 0 if nothing may move. */
 export function pace(): number {
   if (document.hidden || matches("(prefers-reduced-motion: reduce)")) return 0;
   return { slow: 720, normal: 360, fast: 180, none: 0 }[settings.speed];
@@ -56,8 +56,8 @@ export function isDark(): boolean {
   return settings.theme === "auto" ? matches(DARK) : settings.theme === "dark";
 }
 
-/** Remember a text; without a memory (private windows) nothing is kept. */
-export function keep(name: string, text: string): void {
+/** Store a text; in private windows without storage, nothing happens. */
+export function saveText(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);
   } catch {
@@ -65,8 +65,8 @@ export function keep(name: string, text: string): void {
   }
 }
 
-/** A text that was remembered. */
-export function kept(name: string): string | null {
+/** A stored text. */
+export function loadText(name: string): string | null {
   try {
     return localStorage.getItem(name);
   } catch {
@@ -74,21 +74,21 @@ export function kept(name: string): string | null {
   }
 }
 
-function remembered(): Partial<Settings> {
+function loadSettings(): Partial<Settings> {
   try {
-    return JSON.parse(kept(MEMORY) ?? "{}") as Partial<Settings>;
+    return JSON.parse(loadText(STORAGE_KEY) ?? "{}") as Partial<Settings>;
   } catch {
     return {};
   }
 }
 
-function wear(): void {
+function applyTheme(): void {
   const theme = isDark() ? "dark" : "light";
   document.documentElement.dataset["theme"] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", BACKGROUNDS[theme]);
 }
 
-function touches(): boolean {
+function hasTouch(): boolean {
   return matches("(pointer: coarse)");
 }
 

@@ -1,4 +1,4 @@
-/** Soft sounds, made on the spot; none is heard until the player wants them. */
+/** Soft synthesized sounds, off until the player turns them on. */
 
 import { settings } from "./settings.svelte";
 
@@ -7,19 +7,19 @@ export type SoundName = "place" | "take" | "gain" | "turn" | "refuse" | "end";
 interface Tone {
   /** Hertz. */
   pitch: number;
-  /** Seconds after the beginning, and how long it rings. */
-  after: number;
-  ring: number;
+  /** Seconds until it starts, and how long it sounds. */
+  delay: number;
+  duration: number;
   shape: OscillatorType;
-  loud: number;
+  volume: number;
 }
 
-const tone = (pitch: number, after = 0, ring = 0.18, loud = 0.12, shape: OscillatorType = "sine"): Tone => ({
+const tone = (pitch: number, delay = 0, duration = 0.18, volume = 0.12, shape: OscillatorType = "sine"): Tone => ({
   pitch,
-  after,
-  ring,
+  delay,
+  duration,
   shape,
-  loud,
+  volume,
 });
 
 const SOUNDS: Record<SoundName, Tone[]> = {
@@ -31,24 +31,24 @@ const SOUNDS: Record<SoundName, Tone[]> = {
   end: [tone(523, 0, 0.5), tone(659, 0.14, 0.5), tone(784, 0.28, 0.6), tone(1046, 0.42, 0.9)],
 };
 
-let studio: AudioContext | null = null;
+let audio: AudioContext | null = null;
 
-/** Play a sound by its name, if the player wants sounds. */
-export function sound(name: SoundName): void {
+/** Play a sound by its name, if sounds are on. */
+export function playSound(name: SoundName): void {
   if (!settings.sounds || typeof AudioContext === "undefined") return;
-  studio ??= new AudioContext();
-  void studio.resume();
-  for (const each of SOUNDS[name]) ring(studio, each);
+  audio ??= new AudioContext();
+  void audio.resume();
+  for (const each of SOUNDS[name]) playTone(audio, each);
 }
 
-function ring(context: AudioContext, { pitch, after, ring, shape, loud }: Tone): void {
-  const begin = context.currentTime + after;
+function playTone(context: AudioContext, { pitch, delay, duration, shape, volume }: Tone): void {
+  const begin = context.currentTime + delay;
   const source = new OscillatorNode(context, { type: shape, frequency: pitch });
-  const volume = new GainNode(context, { gain: 0 });
-  volume.gain.setValueAtTime(0, begin);
-  volume.gain.linearRampToValueAtTime(loud, begin + 0.012);
-  volume.gain.exponentialRampToValueAtTime(0.0001, begin + ring);
-  source.connect(volume).connect(context.destination);
+  const gain = new GainNode(context, { gain: 0 });
+  gain.gain.setValueAtTime(0, begin);
+  gain.gain.linearRampToValueAtTime(volume, begin + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0001, begin + duration);
+  source.connect(gain).connect(context.destination);
   source.start(begin);
-  source.stop(begin + ring);
+  source.stop(begin + duration);
 }

@@ -1,4 +1,4 @@
-/** The games on the shelf, as the start page shows them: found by their scenes. */
+/** The games on the start page, found by their scenes. */
 
 import type { Component } from "svelte";
 
@@ -17,7 +17,7 @@ export const BOXES: Box[] = Object.entries(scenes).map(([path, { default: scene 
   return { game, scene, mark: marks[`./marks/${game}.svelte`]?.default ?? null };
 });
 
-/** A game's small picture. */
+/** A small picture of a game. */
 export function markOf(game: string): Component | null {
   return BOXES.find((box) => box.game === game)?.mark ?? null;
 }

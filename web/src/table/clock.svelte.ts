@@ -1,31 +1,31 @@
-/** Time left, counted down on the page between the service's words. */
+/** The time left, counted down on the page between two messages of the server. */
 
 import type { ClockNow } from "../wire";
 
 const DAY = 86_400_000;
 
-/** Milliseconds a seat has left now. */
-export function timeLeft(clock: ClockNow, seat: number, running: boolean, toldAt: number, now: number): number | null {
+/** Milliseconds that a seat has left. */
+export function timeLeft(clock: ClockNow, seat: number, running: boolean, receivedAt: number, now: number): number | null {
   const left = clock.left[seat];
   if (left == null) return null;
-  return Math.max(0, running ? left - clock.running - (now - toldAt) : left);
+  return Math.max(0, running ? left - clock.running - (now - receivedAt) : left);
 }
 
-/** `1:05`, `1:02:03`; days as whole numbers are said by the messages. */
+/** `1:05` or `1:02:03`. */
 export function clockText(left: number): string {
   const seconds = Math.ceil(left / 1000);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
+  const visible = parts[0] === 0 ? parts.slice(1) : parts;
+  return visible.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, "0"))).join(":");
 }
 
-/** Whole days left, if it is a matter of days. */
+/** Whole days left; null for less than two. */
 export function daysLeft(left: number): number | null {
   return left >= 2 * DAY ? Math.floor(left / DAY) : null;
 }
 
-/** The time of day, four times a second while somebody looks at it. */
-export class Ticking {
+/** The current time, updated four times a second while it is needed. */
+export class Ticker {
   now = $state(Date.now());
 
   constructor(isNeeded: () => boolean) {

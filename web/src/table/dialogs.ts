@@ -1,2 +1,2 @@
-/** What can be opened over a table. */
-export type Dialogs = "settings" | "help" | "invite" | "resign" | "leave" | "end" | "substitute";
+/** The dialogs of a table. */
+export type DialogName = "settings" | "help" | "invite" | "resign" | "leave" | "end" | "substitute";

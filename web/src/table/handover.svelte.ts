@@ -1,14 +1,14 @@
-/** Several people at one device: whose eyes the table is seen with, and when it is covered until the next has it. */
+/** Several people on one device: whose view is shown, and when it is covered until the next player has the device. */
 
-import type { Audience } from "./socket.svelte";
+import type { Viewer } from "./socket.svelte";
 
-/** Milliseconds in which who has just moved still sees what it brought. */
-const AFTERGLOW = 1400;
+/** Milliseconds for which players still see the result of their own move. */
+const SHOW_MOVE = 1400;
 
 export class Handover {
-  /** The seat that may look now. */
-  private looking = $state<number | null>(null);
-  private lingering = $state(false);
+  /** The seat whose player has the device. */
+  private current = $state<number | null>(null);
+  private isShowingMove = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -17,35 +17,35 @@ export class Handover {
     private readonly isOver: () => boolean,
   ) {}
 
-  /** Whose eyes: a seat, or null for who watches. */
-  get eyes(): Audience {
+  /** The seat whose view is shown, or null for a spectator. */
+  get viewer(): Viewer {
     const mine = this.mine();
     if (mine.length < 2) return mine[0] ?? null;
-    return this.looking ?? this.next;
+    return this.current ?? this.next;
   }
 
-  /** The seat that the device has to be passed to before anything is shown; null when nothing is covered. */
-  get covered(): number | null {
-    if (this.mine().length < 2 || this.isOver() || this.lingering) return null;
-    return this.looking === this.next ? null : this.next;
+  /** The seat whose player has to take the device before anything is shown; null if nothing is covered. */
+  get coverFor(): number | null {
+    if (this.mine().length < 2 || this.isOver() || this.isShowingMove) return null;
+    return this.current === this.next ? null : this.next;
   }
 
-  /** The next person has the device. */
+  /** The next player has taken the device. */
   uncover(): void {
-    this.looking = this.next;
+    this.current = this.next;
   }
 
-  /** Somebody here has moved: let them see it. */
-  linger(): void {
+  /** Let the player see the result of their own move. */
+  showMove(): void {
     if (this.mine().length < 2) return;
-    this.lingering = true;
+    this.isShowingMove = true;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.lingering = false), AFTERGLOW);
+    this.timer = setTimeout(() => (this.isShowingMove = false), SHOW_MOVE);
   }
 
   private get next(): number | null {
     const mine = this.mine();
     const seat = this.toMove();
-    return seat !== null && mine.includes(seat) ? seat : (this.looking ?? mine[0] ?? null);
+    return seat !== null && mine.includes(seat) ? seat : (this.current ?? mine[0] ?? null);
   }
 }

@@ -1,25 +1,25 @@
-/** What a game's drawing is given, always as things are now. */
+/** The props of a game's drawing; always up to date. */
 
 import type { TableProps } from "../games/face";
 import { announce } from "../shell/notices.svelte";
 import { pace, settings } from "../shell/settings.svelte";
-import { sound } from "../shell/sounds";
-import type { AtTable } from "./table.svelte";
+import { playSound } from "../shell/sounds";
+import type { TableModel } from "./table.svelte";
 
 /** The props of a table that is played or watched. */
-export function tableProps(table: AtTable): TableProps {
+export function tableProps(table: TableModel): TableProps {
   return {
     get view() {
       return table.view!;
     },
-    get sitters() {
-      return table.sitters;
+    get players() {
+      return table.players;
     },
-    get eyes() {
-      return table.eyes;
+    get viewer() {
+      return table.viewer;
     },
     get acting() {
-      return table.acting;
+      return table.canAct;
     },
     get still() {
       return table.past.shown !== null;
@@ -50,6 +50,6 @@ export function tableProps(table: AtTable): TableProps {
     undo: () => table.undo(),
     announce,
     explain: (refusal) => table.explain(refusal),
-    sound,
+    sound: playSound,
   };
 }

@@ -1,112 +1,117 @@
-/** A table as its socket tells it: what is known, what is wished, and how both survive a lost connection. */
+/** The socket of a table: the latest views and the commands of this page, also across a lost connection. */
 
-import { Trouble, type TableTold } from "../calls";
-import type { Foreseen, Happening, Hint, Step } from "../games/face";
-import { applyChanges, toMove, type ClientMessage, type ClockNow, type End, type Heard, type Question } from "../wire";
+import { RefusalError, type TableInfo } from "../calls";
+import type { ActionPreview, GameEvent, Hint, Step } from "../games/face";
+import type { Message } from "../games/narration";
+import { applyChanges, toMove, type ClientMessage, type ClockNow, type End, type ServerMessageOf, type Question } from "../wire";
 import type { ServerMessage, View } from "../wire";
-import { Line } from "./line";
-import { newMarks, Wishes, type Marked } from "./wishes";
+import { contribute } from "../fairness/contribution";
+import { noteCommitment } from "../fairness/notes";
+import { Connection } from "./connection";
+import { createRequestIds, PendingCommands, type Command } from "./commands";
 
-/** A seat, or null for who watches. */
-export type Audience = number | null;
+/** Whose view it is: a seat, or null for a spectator. */
+export type Viewer = number | null;
 
-/** What an audience knows, and after how many entries. */
-export interface Known {
+/** The latest view of a viewer, and how many entries it includes. */
+export interface KnownView {
   entry: number;
   view: View;
 }
 
-/** What the socket tells the table besides its state. */
-export interface Hearer {
-  /** An audience knows more, and what happened; null for a fresh view. */
-  stepped(audience: Audience, known: Known, step: Step | null): void;
-  said(line: Heard<"said">): void;
+/** What the socket reports besides its state. */
+export interface SocketListener {
+  /** A view changed, and by which step; null for a complete view. */
+  onStep(viewer: Viewer, known: KnownView, step: Step | null): void;
+  onChat(line: ServerMessageOf<"said">): void;
 }
 
-type Unmarked<Message> = Message extends Marked ? Omit<Message, "mark" | "entry"> : never;
+type CommandContent<Message> = Message extends Command ? Omit<Message, "mark" | "entry"> : never;
 
 export class TableSocket {
-  link = $state<"connecting" | "open" | "lost" | "ended">("connecting");
-  /** Why it ended: the code of the close. */
-  ended = $state<number | null>(null);
-  table = $state.raw<TableTold | null>(null);
+  status = $state<"connecting" | "open" | "lost" | "ended">("connecting");
+  /** The close code, once the socket is closed for good. */
+  closeCode = $state<number | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   mine = $state.raw<number[]>([]);
-  known = $state.raw<ReadonlyMap<Audience, Known>>(new Map());
+  views = $state.raw<ReadonlyMap<Viewer, KnownView>>(new Map());
   clock = $state.raw<ClockNow | null>(null);
-  /** When the clocks were told. */
+  /** When the clocks were received, in milliseconds. */
   clockAt = $state.raw(0);
-  asked = $state.raw<Question | null>(null);
+  question = $state.raw<Question | null>(null);
   result = $state.raw<End | null>(null);
   presence = $state.raw<{ seats: boolean[]; watching: number } | null>(null);
+  /** About how many decisions of other bots come before that of the bot to move. */
+  botsAhead = $state(0);
   /** The action that was sent and has no answer yet. */
   pending = $state.raw<string | null>(null);
 
-  private readonly wishes = new Wishes();
-  private readonly mark = newMarks();
-  private readonly line: Line;
-  private catchingUp = false;
+  private readonly commands = new PendingCommands();
+  private readonly nextRequestId = createRequestIds();
+  private readonly connection: Connection;
+  private isCatchingUp = false;
 
   constructor(
-    dial: () => WebSocket,
-    private readonly hearer: Hearer,
+    connect: () => WebSocket,
+    private readonly listener: SocketListener,
   ) {
-    this.line = new Line(dial, {
-      opened: () => this.opened(),
-      heard: (message) => this.take(message),
-      lost: () => (this.link = "lost"),
-      ended: (code) => this.end(code),
+    this.connection = new Connection(connect, {
+      onOpen: () => this.handleOpen(),
+      onMessage: (message) => this.receive(message),
+      onLoss: () => (this.status = "lost"),
+      onEnd: (code) => this.end(code),
     });
   }
 
   open(): void {
-    this.line.open();
+    this.connection.open();
   }
 
-  hurry(): void {
-    this.line.hurry();
+  retryNow(): void {
+    this.connection.retryNow();
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
-  /** Whose views come here. */
-  get audiences(): Audience[] {
+  /** The viewers whose views the server sends to this page. */
+  get viewers(): Viewer[] {
     return this.mine.length > 0 ? this.mine : [null];
   }
 
-  /** How many entries all views have. */
+  /** How many entries all views include. */
   get entry(): number {
-    const entries = this.audiences.map((audience) => this.known.get(audience)?.entry ?? 0);
+    const entries = this.viewers.map((viewer) => this.views.get(viewer)?.entry ?? 0);
     return Math.min(...entries);
   }
 
-  /** The seat whose decision is awaited. */
+  /** The seat that is to move. */
   get toMove(): number | null {
-    const some = this.known.values().next().value;
+    const some = this.views.values().next().value;
     return this.result ? null : toMove(some?.view ?? null);
   }
 
-  /** Whether everything that the table shows has arrived. */
+  /** Whether the socket is open and all views have arrived. */
   get isCurrent(): boolean {
-    return this.link === "open" && this.table !== null && this.table.phase !== "open" && this.hasAllViews;
+    return this.status === "open" && this.table !== null && this.table.phase !== "open" && this.hasAllViews;
   }
 
   private get hasAllViews(): boolean {
-    return this.audiences.every((audience) => this.known.has(audience));
+    return this.viewers.every((viewer) => this.views.has(viewer));
   }
 
-  // What is wished
+  // Commands
 
-  /** Carry out an action; it is pending until the answer comes. */
+  /** Send an action; it is pending until the answer arrives. */
   async act(action: string, seat: number): Promise<void> {
     this.pending = action;
-    await this.wish<number>({ type: "act", seat, action }).finally(() => (this.pending = null));
+    await this.send<number>({ type: "act", seat, action }).finally(() => (this.pending = null));
   }
 
-  /** What actions would bring. */
-  async preview(actions: string[], seat: number): Promise<Foreseen[]> {
-    const { previews } = await this.wish<Heard<"previews">>({ type: "preview", seat, actions });
+  /** Ask what actions would change. */
+  async preview(actions: string[], seat: number): Promise<ActionPreview[]> {
+    const { previews } = await this.send<ServerMessageOf<"previews">>({ type: "preview", seat, actions });
     return previews.map(({ action, preview, refused }) => ({
       action: String(action),
       preview: preview ?? null,
@@ -114,119 +119,133 @@ export class TableSocket {
     }));
   }
 
-  /** Actions worth considering, the best first. */
+  /** Ask for good actions, the best first. */
   async hint(seat: number): Promise<Hint[]> {
-    const { hints } = await this.wish<Heard<"hints">>({ type: "hint", seat });
+    const { hints } = await this.send<ServerMessageOf<"hints">>({ type: "hint", seat });
     return hints as unknown as Hint[];
   }
 
-  /** Wish something for a seat, as things are known now. */
-  wish<T>(wanted: Unmarked<ClientMessage>): Promise<T> {
-    const message = { ...wanted, mark: this.mark(), entry: this.entry } as Marked;
+  /** Send a command with a new request id, based on the latest entry that this page has. */
+  send<T>(content: CommandContent<ClientMessage>): Promise<T> {
+    const message = { ...content, mark: this.nextRequestId(), entry: this.entry } as Command;
     if (message.type === "say") delete (message as { entry?: number }).entry;
-    if (this.link === "ended") return Promise.reject(new Trouble("lost", "The connection was lost."));
-    const answer = this.wishes.add<T>(message);
-    this.line.say(message);
+    if (this.status === "ended") return Promise.reject(new RefusalError("lost", "The connection was lost."));
+    const answer = this.commands.add<T>(message);
+    this.connection.send(message);
     return answer;
   }
 
-  // What is heard
+  // Messages from the server
 
-  private opened(): void {
-    this.hello();
-    for (const message of this.wishes.again()) this.line.say(message);
+  private handleOpen(): void {
+    this.sayHello();
+    for (const message of this.commands.takeRepeatable()) this.connection.send(message);
   }
 
-  private hello(): void {
-    this.catchingUp = true;
-    const entries = new Set(this.audiences.map((audience) => this.known.get(audience)?.entry ?? null));
-    this.line.say({ type: "hello", have: entries.size === 1 ? [...entries][0] : null });
+  private sayHello(): void {
+    this.isCatchingUp = true;
+    const entries = new Set(this.viewers.map((viewer) => this.views.get(viewer)?.entry ?? null));
+    this.connection.send({ type: "hello", have: entries.size === 1 ? [...entries][0] : null, fair: true });
   }
 
-  private catchUp(): void {
-    if (!this.catchingUp) this.hello();
+  private requestMissed(): void {
+    if (!this.isCatchingUp) this.sayHello();
   }
 
   private end(code: number): void {
-    this.link = "ended";
-    this.ended = code;
+    this.status = "ended";
+    this.closeCode = code;
   }
 
-  private take(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.takeWelcome(message);
+        this.receiveWelcome(message);
         break;
       case "table":
         this.table = message.table;
+        noteCommitment(message.table);
+        break;
+      case "collect":
+        this.contribute(message);
         break;
       case "view":
         this.show(message, message.view, null);
         break;
       case "update":
-        this.takeUpdate(message);
+        this.receiveUpdate(message);
         break;
       case "done":
-        this.wishes.confirm(message.mark, message.entry);
+        this.commands.confirm(message.mark, message.entry);
         break;
       case "refused":
-        this.takeRefused(message);
+        this.receiveRefusal(message);
         break;
       case "previews":
       case "hints":
-        this.wishes.answer(message.mark, message);
+        this.commands.resolve(message.mark, message);
         break;
       case "presence":
         this.presence = message;
         break;
+      case "bot_queue":
+        this.botsAhead = message.ahead;
+        break;
       case "said":
-        if (message.mark) this.wishes.answer(message.mark, message);
-        this.hearer.said(message);
+        if (message.mark) this.commands.resolve(message.mark, message);
+        this.listener.onChat(message);
         break;
     }
-    this.wishes.shown(this.entry);
+    this.commands.resolveUpTo(this.entry);
   }
 
-  private takeWelcome(message: Heard<"welcome">): void {
-    const wasAskedFor = this.catchingUp;
-    this.catchingUp = false;
-    this.link = "open";
+  private receiveWelcome(message: ServerMessageOf<"welcome">): void {
+    const wasRequested = this.isCatchingUp;
+    this.isCatchingUp = false;
+    this.status = "open";
+    this.botsAhead = 0;
     this.mine = message.seats;
-    const kept = [...this.known].filter(([audience]) => this.audiences.includes(audience));
-    this.known = new Map(kept);
-    if (!wasAskedFor) this.catchUp();
+    const current = [...this.views].filter(([viewer]) => this.viewers.includes(viewer));
+    this.views = new Map(current);
+    if (!wasRequested) this.requestMissed();
   }
 
-  private takeUpdate(message: Heard<"update">): void {
-    const known = this.known.get(message.seat);
+  private contribute(request: ServerMessageOf<"collect">): void {
+    const answer = this.table && contribute(this.table.id, request);
+    if (answer) this.connection.send(answer);
+  }
+
+  private receiveUpdate(message: ServerMessageOf<"update">): void {
+    const known = this.views.get(message.seat);
     if (known?.entry !== message.since) {
-      if (!known || message.entry > known.entry) this.catchUp();
+      if (!known || message.entry > known.entry) this.requestMissed();
       return;
     }
     const view = applyChanges(known.view, message.changed, message.added);
     if (message.mark && message.by != null && this.mine.includes(message.by))
-      this.wishes.confirm(message.mark, message.entry);
+      this.commands.confirm(message.mark, message.entry);
     this.show(message, view, stepOf(message));
   }
 
-  private show(message: Heard<"view"> | Heard<"update">, view: View, step: Step | null): void {
+  private show(message: ServerMessageOf<"view"> | ServerMessageOf<"update">, view: View, step: Step | null): void {
     const known = { entry: message.entry, view };
-    this.known = new Map([...this.known, [message.seat, known]]);
+    this.views = new Map([...this.views, [message.seat, known]]);
     this.clock = (message.clock as ClockNow | null | undefined) ?? null;
     this.clockAt = Date.now();
-    this.asked = (message.asked as Question | null | undefined) ?? null;
+    this.question = (message.asked as Question | null | undefined) ?? null;
     this.result = message.result ?? null;
-    this.hearer.stepped(message.seat, known, step);
+    this.listener.onStep(message.seat, known, step);
   }
 
-  private takeRefused(message: Heard<"refused">): void {
+  private receiveRefusal(message: ServerMessageOf<"refused">): void {
     const { code, sentence, rule, reason } = message;
-    const again = this.wishes.refuse(message.mark, new Trouble(code, sentence, rule ?? null, reason ?? null), message.entry);
-    if (again) this.line.say(again);
+    const retry = this.commands.refuse(message.mark, new RefusalError(code, sentence, rule ?? null, reason ?? null), message.entry);
+    if (retry) this.connection.send(retry);
   }
 }
 
-function stepOf(message: Heard<"update">): Step {
-  const events = message.events as unknown as Happening[];
-  return { entry: message.entry, kind: message.kind, by: message.by ?? null, at: Date.now(), events };
+function stepOf(message: ServerMessageOf<"update">): Step {
+  const events = message.events as unknown as GameEvent[];
+  const says = (message.says ?? []) as unknown as Message[];
+  return { entry: message.entry, kind: message.kind, by: message.by ?? null, at: Date.now(), events, says };
 }

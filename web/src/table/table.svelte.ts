@@ -1,43 +1,46 @@
-/** A table's life as a page sees it: its socket, whose eyes, what is on the stage, the log, the chat, looking back. */
+/** A table on the page: its socket, the viewer, animations, the log, the chat, and earlier positions. */
 
 import * as calls from "../calls";
 import { faceOf } from "../games/faces";
-import type { Face, Foreseen, Hint, Refusal, Sitter, Step } from "../games/face";
-import { announce, explain, tell } from "../shell/notices.svelte";
-import { sound } from "../shell/sounds";
-import { plyOf, toMove, type Heard, type View } from "../wire";
+import type { Face, ActionPreview, Hint, Refusal, Player, Step } from "../games/face";
+import { sentencesOf } from "../games/narration";
+import { announce, showError, showRefusal } from "../shell/notices.svelte";
+import { playSound } from "../shell/sounds";
+import { plyOf, toMove, type ServerMessageOf, type View } from "../wire";
 import { Handover } from "./handover.svelte";
-import { lastSeen, remember } from "./memory";
+import { lastSeen, saveLastSeen } from "./last-seen";
 import { Past } from "./past.svelte";
-import { sitters } from "./sitters";
-import { TableSocket, type Audience, type Known } from "./socket.svelte";
-import { Stage } from "./stage.svelte";
+import { playersAt } from "./players";
+import { TableSocket, type Viewer, type KnownView } from "./socket.svelte";
+import { AnimationQueue } from "./animation-queue.svelte";
 
-/** How many actions the service looks ahead at in one message. */
-const MOST_FORESEEN = 24;
+/** How many actions the server previews in one message. */
+const PREVIEWS_PER_MESSAGE = 24;
 
-/** Entries that happened while nobody looked. */
-export interface Away {
+/** A range of entries, for example those that a player missed. */
+export interface EntryRange {
   from: number;
   to: number;
 }
 
-export class AtTable {
+export class TableModel {
   readonly socket: TableSocket;
-  readonly stage = new Stage();
+  readonly queue = new AnimationQueue();
   readonly past: Past;
   readonly handover: Handover;
   face = $state.raw<Face | null>(null);
-  stories = $state.raw<ReadonlyMap<Audience, Step[]>>(new Map());
+  logs = $state.raw<ReadonlyMap<Viewer, Step[]>>(new Map());
   chat = $state.raw<calls.ChatLine[]>([]);
   unread = $state(0);
   hints = $state.raw<Hint[]>([]);
   thinking = $state(false);
-  away = $state.raw<Away | null>(null);
-  /** Whether the result was put away to look at the board. */
-  resultAway = $state(false);
+  missed = $state.raw<EntryRange | null>(null);
+  /** Whether the result is closed so that the board can be seen. */
+  isResultHidden = $state(false);
   private turn = $state.raw<{ seat: number | null; ply: number }>({ seat: null, ply: 0 });
-  private foreseen = new Map<string, Promise<Foreseen>>();
+  private previews = new Map<string, Promise<ActionPreview>>();
+  /** As whom this page last saw the table: players who lose their seat to a bot go on as spectators, and miss nothing. */
+  private seenAs: Viewer | undefined = undefined;
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(() => new WebSocket(socketAddress(id)), this);
@@ -48,44 +51,44 @@ export class AtTable {
     );
     this.past = new Past(
       id,
-      () => this.eyes,
+      () => this.viewer,
       () => this.socket.entry,
       true,
     );
   }
 
-  // What is known
+  // State
 
-  get eyes(): Audience {
-    return this.handover.eyes;
+  get viewer(): Viewer {
+    return this.handover.viewer;
   }
 
   get game(): string | null {
     return this.socket.table?.game ?? null;
   }
 
-  get sitters(): Sitter[] {
-    return sitters(this.socket.table?.seats ?? [], this.socket.presence?.seats ?? null, this.socket.mine);
+  get players(): Player[] {
+    return playersAt(this.socket.table?.seats ?? [], this.socket.presence?.seats ?? null, this.socket.mine);
   }
 
-  /** The view to be drawn: of the past if one looks back, else what is on the stage. */
+  /** The view to draw: an earlier one, or the present. */
   get view(): View | null {
     return this.past.shown?.view ?? this.present;
   }
 
-  /** What is on the stage; nobody is to move any more once there is a result, also if the game was not played to its end. */
+  /** The present view, after the animations so far. After the end nobody is to move, even if the game was not played to its end. */
   private present = $derived.by((): View | null => {
-    const view = this.stage.shown?.view ?? null;
+    const view = this.queue.shown?.view ?? null;
     return view && this.socket.result ? { ...view, to_move: null } : view;
   });
 
   get step(): Step | null {
-    return this.past.shown ? this.past.shown.step : (this.stage.shown?.step ?? null);
+    return this.past.shown ? this.past.shown.step : (this.queue.shown?.step ?? null);
   }
 
-  /** Everything that happened, as the present eyes saw it. */
-  get story(): Step[] {
-    return this.stories.get(this.eyes) ?? [];
+  /** The log, as the viewer may see it. */
+  get log(): Step[] {
+    return this.logs.get(this.viewer) ?? [];
   }
 
   get isMyTurn(): boolean {
@@ -93,123 +96,123 @@ export class AtTable {
     return seat !== null && this.socket.mine.includes(seat) && this.socket.result === null;
   }
 
-  /** Whether this page may act for the eyes now. */
-  get acting(): boolean {
-    return this.isMyTurn && this.socket.toMove === this.eyes && this.isSettled && this.isPresent;
+  /** Whether this page may act for the viewer now. */
+  get canAct(): boolean {
+    return this.isMyTurn && this.socket.toMove === this.viewer && this.isSettled && this.isPresent;
   }
 
   private get isSettled(): boolean {
-    const { socket, stage, past, handover } = this;
-    return socket.isCurrent && socket.pending === null && !stage.busy && !past.shown && handover.covered === null;
+    const { socket, queue, past, handover } = this;
+    return socket.isCurrent && socket.pending === null && !queue.busy && !past.shown && handover.coverFor === null;
   }
 
   private get isPresent(): boolean {
-    return !this.sitters.find((each) => each.seat === this.eyes)?.absent;
+    return !this.players.find((each) => each.seat === this.viewer)?.absent;
   }
 
-  /** Whether the open turn has something that can be taken back without asking. */
+  /** Whether an action of the current turn can be undone without asking. */
   get canUndo(): boolean {
-    return this.acting && this.turn.seat === this.eyes && plyOf(this.view) > this.turn.ply;
+    return this.canAct && this.turn.seat === this.viewer && plyOf(this.view) > this.turn.ply;
   }
 
-  // What is done
+  // Commands
 
   act(action: string): void {
-    const seat = this.eyes;
-    if (!this.acting || seat === null) return;
+    const seat = this.viewer;
+    if (!this.canAct || seat === null) return;
     this.hints = [];
-    this.handover.linger();
-    this.socket.act(action, seat).catch((trouble: unknown) => this.refused(trouble));
+    this.handover.showMove();
+    this.socket.act(action, seat).catch((error: unknown) => this.fail(error));
   }
 
-  /** Take back the last action of the open turn. */
+  /** Undo the last action of the current turn. */
   undo(): void {
-    this.wish({ type: "undo", seat: this.eyes, to: plyOf(this.view) - 1 });
+    this.send({ type: "undo", seat: this.viewer, to: plyOf(this.view) - 1 });
   }
 
-  /** Ask the others to let the last move of the eyes be taken back. */
+  /** Ask the other players to undo the viewer's last move. */
   askUndo(): void {
-    const last = this.story.findLast((step) => step.kind === "act" && step.by === this.eyes && step.events.length > 0);
-    if (last) this.wish({ type: "ask", seat: this.eyes, topic: "undo", to: last.events[0]!.ply });
+    const last = this.log.findLast((step) => step.kind === "act" && step.by === this.viewer && step.events.length > 0);
+    if (last) this.send({ type: "ask", seat: this.viewer, topic: "undo", to: last.events[0]!.ply });
   }
 
-  /** Wish something, and tell if it is refused. */
-  wish(wanted: Parameters<TableSocket["wish"]>[0]): void {
-    this.socket.wish(wanted).catch((trouble: unknown) => this.refused(trouble));
+  /** Send a command, and show if it is refused. */
+  send(command: Parameters<TableSocket["send"]>[0]): void {
+    this.socket.send(command).catch((error: unknown) => this.fail(error));
   }
 
-  /** What actions would bring; asked once for each entry and action. */
-  async preview(actions: string[]): Promise<Foreseen[]> {
-    const seat = this.eyes;
-    if (seat === null) throw new calls.Trouble("watching", "Only who sits at the table can foresee.");
-    const unknown = actions.filter((action) => !this.foreseen.has(action));
-    for (let from = 0; from < unknown.length; from += MOST_FORESEEN)
-      this.foresee(unknown.slice(from, from + MOST_FORESEEN), seat);
-    return Promise.all(actions.map((action) => this.foreseen.get(action)!));
+  /** Ask what actions would change; at most once for each entry and action. */
+  async preview(actions: string[]): Promise<ActionPreview[]> {
+    const seat = this.viewer;
+    if (seat === null) throw new calls.RefusalError("watching", "Only players can preview actions.");
+    const unknown = actions.filter((action) => !this.previews.has(action));
+    for (let from = 0; from < unknown.length; from += PREVIEWS_PER_MESSAGE)
+      this.requestPreviews(unknown.slice(from, from + PREVIEWS_PER_MESSAGE), seat);
+    return Promise.all(actions.map((action) => this.previews.get(action)!));
   }
 
-  private foresee(actions: string[], seat: number): void {
-    const asked = this.socket.preview(actions, seat);
+  private requestPreviews(actions: string[], seat: number): void {
+    const answer = this.socket.preview(actions, seat);
     actions.forEach((action, index) => {
-      const one = asked.then((all) => all[index]!);
-      one.catch(() => this.foreseen.delete(action));
-      this.foreseen.set(action, one);
+      const one = answer.then((all) => all[index]!);
+      one.catch(() => this.previews.delete(action));
+      this.previews.set(action, one);
     });
   }
 
-  /** Ask the house for advice; asked again, put it away. */
+  /** Ask for hints, or hide those that are shown. */
   async hint(): Promise<void> {
     if (this.hints.length > 0 || this.thinking) return void (this.hints = []);
-    const seat = this.eyes;
-    if (!this.acting || seat === null) return;
+    const seat = this.viewer;
+    if (!this.canAct || seat === null) return;
     this.thinking = true;
     try {
       this.hints = await this.socket.hint(seat);
-    } catch (trouble) {
-      if (!(trouble instanceof calls.Trouble && trouble.code === "stale")) this.refused(trouble);
+    } catch (error) {
+      if (!(error instanceof calls.RefusalError && error.code === "stale")) this.fail(error);
     } finally {
       this.thinking = false;
     }
   }
 
-  say(words: { text: string } | { phrase: string }): void {
-    this.wish({ type: "say", ...words });
+  sendChat(words: { text: string } | { phrase: string }): void {
+    this.send({ type: "say", ...words });
   }
 
   explain(refusal: Refusal): void {
-    sound("refuse");
-    explain(refusal, this.game);
+    playSound("refuse");
+    showRefusal(refusal, this.game);
   }
 
-  private refused(trouble: unknown): void {
-    sound("refuse");
-    tell(trouble, this.game);
+  private fail(error: unknown): void {
+    playSound("refuse");
+    showError(error, this.game);
   }
 
-  // What is heard
+  // Messages from the server
 
-  /** Called by the socket: an audience knows more. */
-  stepped(audience: Audience, known: Known, step: Step | null): void {
+  /** Called by the socket when a view has changed. */
+  onStep(viewer: Viewer, known: KnownView, step: Step | null): void {
     const isGap = step === null || step.kind === "gap";
-    this.foreseen.clear();
+    this.previews.clear();
     this.hints = [];
-    if (isGap) void this.readStory(audience, known);
-    else this.write(audience, step);
-    this.noteTurn(known, isGap);
-    if (audience !== this.eyes) return;
-    this.stage.push({ ...known, step: isGap ? null : step });
+    if (isGap) void this.loadLog(viewer, known);
+    else this.append(viewer, step);
+    this.updateTurn(known, isGap);
+    if (viewer !== this.viewer) return;
+    this.queue.push({ ...known, step: isGap ? null : step });
     this.announce(step, isGap);
-    this.noteSeen(known.entry);
+    this.saveSeen(known.entry);
   }
 
-  /** Called by the socket: a line of chat. */
-  said(line: Heard<"said">): void {
+  /** Called by the socket for a line of chat. */
+  onChat(line: ServerMessageOf<"said">): void {
     if (this.chat.some((each) => each.number === line.number)) return;
     this.chat = [...this.chat, { ...line, text: line.text ?? null, phrase: line.phrase ?? null }];
     if (line.seat === null || !this.socket.mine.includes(line.seat)) this.unread += 1;
   }
 
-  /** Lines of the chat that were said before. */
+  /** Load earlier lines of the chat. */
   async readChat(): Promise<void> {
     if (this.socket.mine.length === 0) return;
     const lines = await calls.chatLines(this.id).catch(() => []);
@@ -217,62 +220,65 @@ export class AtTable {
     this.chat = [...lines.filter((line) => !known.has(line.number)), ...this.chat].sort((a, b) => a.number - b.number);
   }
 
-  /** The device has been passed on. */
+  /** The next player has the device: show their view. */
   uncover(): void {
     this.handover.uncover();
-    this.past.now();
-    const known = this.socket.known.get(this.eyes);
-    this.stage.cut(known ? { ...known, step: null } : null);
+    this.past.returnToNow();
+    const known = this.socket.views.get(this.viewer);
+    this.queue.replace(known ? { ...known, step: null } : null);
   }
 
-  /** Load the game's drawing as soon as the game is known. */
-  async draw(game: string): Promise<void> {
+  /** Load the game's drawing. */
+  async loadFace(game: string): Promise<void> {
     this.face = await faceOf(game);
   }
 
-  /** What happened while nobody looked, step by step. */
-  catchUp(): void {
-    const away = this.away;
-    this.away = null;
-    if (away) void this.past.jump(away.from).then(() => this.past.play());
+  /** Replay the entries that were missed. */
+  replayMissed(): void {
+    const missed = this.missed;
+    this.missed = null;
+    if (missed) void this.past.jump(missed.from).then(() => this.past.play());
   }
 
-  private write(audience: Audience, step: Step): void {
-    const before = (this.stories.get(audience) ?? []).filter((each) => each.entry < step.entry);
-    const story = [...before, step];
-    this.stories = new Map([...this.stories, [audience, story]]);
+  private append(viewer: Viewer, step: Step): void {
+    const before = (this.logs.get(viewer) ?? []).filter((each) => each.entry < step.entry);
+    const log = [...before, step];
+    this.logs = new Map([...this.logs, [viewer, log]]);
   }
 
-  private async readStory(audience: Audience, known: Known): Promise<void> {
+  private async loadLog(viewer: Viewer, known: KnownView): Promise<void> {
     if (known.entry === 0) return;
-    const told = await calls.story(this.id, audience).catch(() => null);
-    if (!told) return;
-    const later = (this.stories.get(audience) ?? []).filter((step) => step.entry > told.length);
-    this.stories = new Map([...this.stories, [audience, [...told, ...later]]]);
-    if (this.turn.ply === plyOf(known.view)) this.turn = { ...this.turn, ply: plyOf(known.view) - openActs(told, this.turn.seat) };
+    const stored = await calls.readLog(this.id, viewer).catch(() => null);
+    if (!stored) return;
+    const later = (this.logs.get(viewer) ?? []).filter((step) => step.entry > stored.length);
+    this.logs = new Map([...this.logs, [viewer, [...stored, ...later]]]);
+    if (this.turn.ply === plyOf(known.view)) this.turn = { ...this.turn, ply: plyOf(known.view) - countOpenActions(stored, this.turn.seat) };
   }
 
-  private noteTurn(known: Known, isGap: boolean): void {
+  private updateTurn(known: KnownView, isGap: boolean): void {
     const seat = toMove(known.view);
     if (isGap || seat !== this.turn.seat) this.turn = { seat, ply: plyOf(known.view) };
   }
 
-  private noteSeen(entry: number): void {
+  private saveSeen(entry: number): void {
     if (document.hidden) return;
     const last = lastSeen(this.id);
-    if (last !== null && this.stage.shown?.step === null && entry > last) this.away = { from: last, to: entry };
-    remember(this.id, entry);
+    const isNewViewer = this.seenAs !== undefined && this.seenAs !== this.viewer;
+    this.seenAs = this.viewer;
+    if (isNewViewer) return saveLastSeen(this.id, entry);
+    if (last !== null && this.queue.shown?.step === null && entry > last) this.missed = { from: last, to: entry };
+    saveLastSeen(this.id, entry);
   }
 
   private announce(step: Step | null, isGap: boolean): void {
-    if (step && !isGap && this.face && step.events.length > 0) announce(this.face.say(step, this.sitters, this.eyes));
+    if (step && !isGap && this.face && step.events.length > 0) announce(sentencesOf(step.says, this.players, this.viewer));
   }
 }
 
-/** How many actions the seat to move has carried out since its turn began. */
-function openActs(story: Step[], seat: number | null): number {
-  const other = story.findLastIndex((step) => step.kind !== "act" || step.by !== seat);
-  return story.length - 1 - other;
+/** How many actions the seat to move has carried out in its current turn. */
+function countOpenActions(log: Step[], seat: number | null): number {
+  const other = log.findLastIndex((step) => step.kind !== "act" || step.by !== seat);
+  return log.length - 1 - other;
 }
 
 function socketAddress(table: string): string {

@@ -8,7 +8,7 @@ export interface Placement extends Spot {
   rotation: number;
 }
 
-/** A dedication in parts: the colours are those of its pairs, or the one of the four. */
+/** A dedication in parts: the colors are those of its pairs, or the one of the four. */
 export interface Dedication {
   kind: Kind;
   colours: Colour[];
@@ -45,7 +45,7 @@ export function exchange(action: string | null): { given: Colour; taken: Colour 
   return verb === "x" ? { given: given as Colour, taken: taken as Colour } : null;
 }
 
-/** Write a dedication; the colours of pairs stand in the order of the colours. */
+/** Write a dedication; the colors of pairs are in the usual order of colors. */
 export function dedicationText({ kind, colours }: Dedication): string {
   const ordered = COLOURS.filter((colour) => colours.includes(colour));
   return ["d", kind, ...ordered].join(" ");
@@ -68,7 +68,7 @@ export function discard(action: string | null): Colour | null {
   return verb === "discard" ? (colour as Colour) : null;
 }
 
-/** An exchange to ask about when none is allowed: a card that is held, against another colour. */
+/** An exchange to ask about when none is allowed: a card that is held, against another color. */
 export function anyExchange(view: LanternsView, seat: number): string {
   const cards = view.seats[seat]?.cards;
   const given = COLOURS.find((colour) => cards?.[colour]) ?? "black";

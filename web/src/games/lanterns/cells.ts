@@ -1,4 +1,4 @@
-/** The lake as a grid of cells on the screen: tiles that lie there, and places where one can be laid. */
+/** The lake as a grid of cells on the screen: the tiles, and the places where one can be placed. */
 
 import { onScreen, quarter, type Direction } from "./orientation";
 import { colourOf, choices, type Colour, type LaidTile, type LanternsView, type Spot } from "./view";
@@ -6,7 +6,7 @@ import { colourOf, choices, type Colour, type LaidTile, type LanternsView, type 
 export interface Cell extends Spot {
   column: number;
   row: number;
-  /** What lies there; null for an open place. */
+  /** The tile; null for an open place. */
   tile: LaidTile | null;
   /** Whether it was laid last. */
   last: boolean;
@@ -14,7 +14,7 @@ export interface Cell extends Spot {
 
 const STEPS: Record<Direction, [number, number]> = { 0: [0, -1], 1: [1, 0], 2: [0, 1], 3: [-1, 0] };
 
-/** All cells of the lake as these eyes see them, row by row. */
+/** All cells of the lake as the viewer sees them, row by row. */
 export function cellsOf(view: LanternsView, turned: number): Cell[] {
   const last = view.lake.length > 1 ? view.lake.at(-1) : undefined;
   const laid = view.lake.map((tile) => cell(tile, turned, tile, tile === last));
@@ -47,12 +47,12 @@ export function beyond(cells: Cell[], from: Cell, direction: Direction): Cell | 
   return best;
 }
 
-/** The colour on that side of a tile, as seen on the screen. */
+/** The color on that side of a tile, as seen on the screen. */
 export function colourAt(tile: LaidTile, direction: Direction, turned: number): Colour {
   return colourOf(tile.sides[quarter(direction - turned)] ?? "K");
 }
 
-/** The colours that would touch a tile laid here, by direction on the screen; null where there is water. */
+/** The colors that would touch a tile laid here, by direction on the screen; null where there is water. */
 export function touching(cells: Cell[], here: Cell, turned: number): (Colour | null)[] {
   return ([0, 1, 2, 3] as Direction[]).map((direction) => {
     const [right, down] = STEPS[direction];

@@ -1,11 +1,11 @@
-/** Carrying something with the pointer: a picture of it follows, and what lies under it is told. */
+/** Carrying something with the pointer: a picture of it follows, and what is under it is reported. */
 
 interface Carry {
   over(target: Element | null): void;
   drop(target: Element | null): void;
 }
 
-/** So many pixels are still a tap. */
+/** The most pixels that are still a tap. */
 const TAP = 8;
 
 /** Let an element be carried; a tap stays a tap. */

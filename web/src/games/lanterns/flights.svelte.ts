@@ -1,7 +1,7 @@
 /** Gains on their way: pictures that fly from what caused them to who receives them. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Happening, Step } from "../face";
+import type { GameEvent, Step } from "../face";
 import { directionOf, type Direction } from "./orientation";
 import { storyOf } from "./story";
 import type { Colour, SeatView, Side } from "./view";
@@ -29,7 +29,7 @@ export function flightsOf(step: Step, turned: number): Flight[] {
 }
 
 /** The flight that one event causes, if any. */
-function flightOf(event: Happening, tile: string, turned: number): Flight | null {
+function flightOf(event: GameEvent, tile: string, turned: number): Flight | null {
   const [seat, colour] = [event.seat ?? 0, event["colour"] as Colour];
   const [pile, supply] = [`pile:${seat}:${colour}`, `supply:${colour}`];
   const lantern = `la-lantern-${colour}`;
@@ -60,7 +60,7 @@ export class Flights {
   #awaited = new SvelteMap<string, number>();
   #flying = new Set<{ picture: SVGElement; arrive: () => void }>();
 
-  /** Cards of a colour that a seat has, as far as they have arrived. */
+  /** Cards of a color that a seat has, as far as they have arrived. */
   cards(seat: SeatView, colour: Colour): number {
     return seat.cards[colour] - this.#missing(`pile:${seat.seat}:${colour}`);
   }
@@ -93,9 +93,9 @@ export class Flights {
   }
 
   /** Show an entry of the log: the tile is laid down, then what it gives flies to everybody. */
-  show(step: Step, flights: Flight[], air: HTMLElement, pace: number, eyes: number | null): void {
+  show(step: Step, flights: Flight[], air: HTMLElement, pace: number, viewer: number | null): void {
     const { placed, seat } = storyOf(step);
-    if (placed) lay(`${placed.x},${placed.y}`, seat === eyes ? null : `seat:${seat}`, pace);
+    if (placed) lay(`${placed.x},${placed.y}`, seat === viewer ? null : `seat:${seat}`, pace);
     const wait = placed ? pace * 0.45 : 0;
     const apart = Math.min(APART, (pace * 0.5) / flights.length);
     const home = air.getBoundingClientRect();

@@ -1,13 +1,13 @@
-/** What actions would bring, asked of the service once and remembered until the table changes. */
+/** What actions would bring, asked of the server once and remembered until the table changes. */
 
 import { SvelteMap } from "svelte/reactivity";
-import type { Foreseen } from "../face";
+import type { ActionPreview } from "../face";
 
-type Asked = Map<string, Promise<Foreseen | undefined>>;
-type Ask = (actions: string[]) => Promise<Foreseen[]>;
+type Asked = Map<string, Promise<ActionPreview | undefined>>;
+type Ask = (actions: string[]) => Promise<ActionPreview[]>;
 
 export class Foresight {
-  #known = new SvelteMap<string, Foreseen>();
+  #known = new SvelteMap<string, ActionPreview>();
   #asked: Asked = new Map();
 
   constructor(private readonly ask: Ask) {}
@@ -19,7 +19,7 @@ export class Foresight {
   }
 
   /** What is known of an action so far. */
-  of(action: string | null): Foreseen | undefined {
+  of(action: string | null): ActionPreview | undefined {
     return action === null ? undefined : this.#known.get(action);
   }
 
@@ -30,19 +30,19 @@ export class Foresight {
   }
 
   /** What one action would bring; undefined when the table has moved on. */
-  async find(action: string): Promise<Foreseen | undefined> {
+  async find(action: string): Promise<ActionPreview | undefined> {
     this.look([action]);
     return this.#asked.get(action);
   }
 
   #send(actions: string[]): void {
     const asked = this.#asked;
-    const answer = this.ask(actions).catch(() => [] as Foreseen[]);
+    const answer = this.ask(actions).catch(() => [] as ActionPreview[]);
     actions.forEach((action, i) => asked.set(action, answer.then((all) => this.#note(asked, action, all[i]))));
   }
 
   /** Answers to what was asked before the table changed are dropped. */
-  #note(asked: Asked, action: string, foreseen: Foreseen | undefined): Foreseen | undefined {
+  #note(asked: Asked, action: string, foreseen: ActionPreview | undefined): ActionPreview | undefined {
     if (asked !== this.#asked) return undefined;
     if (foreseen) this.#known.set(action, foreseen);
     else asked.delete(action);

@@ -12,10 +12,10 @@ interface Finger {
   y: number;
 }
 
-/** So many pixels are still a tap. */
+/** The most pixels that are still a tap. */
 const TAP = 7;
 
-/** Let the lake follow pointers; a tap stays a tap for what lies under it. */
+/** Let the lake follow pointers; a tap still reaches what is under it. */
 export function gestures(area: HTMLElement, hands: Hands) {
   const fingers = new Map<number, Finger>();
   let moved = 0;
@@ -54,7 +54,7 @@ export function gestures(area: HTMLElement, hands: Hands) {
     if (fingers.size === 0) hands.camera.held = false;
   }
 
-  /** What ends a movement is no tap. */
+  /** The end of a movement is not a tap. */
   function click(event: MouseEvent): void {
     if (moved <= TAP || event.detail === 0) return;
     event.stopPropagation();

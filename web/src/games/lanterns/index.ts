@@ -5,11 +5,10 @@ import type { View } from "../../wire";
 import DedicationsPanel from "./DedicationsPanel.svelte";
 import Line from "./Line.svelte";
 import Miniature from "./Miniature.svelte";
-import { say } from "./story";
 import SupplyPanel from "./SupplyPanel.svelte";
 import Table from "./Table.svelte";
 import { KINDS, lanterns } from "./view";
-import { actionWords, goalWords, moveWords, progress, reasonWords, scoreWords } from "./words";
+import { goalWords, moveWords, scoreWords } from "./words";
 
 const PLAQUE = "M12 3 20.5 8v11.5h-17V8zM12 7.5h.01M8 15.5h8M8 12h8";
 const STACK = "m12 4 8.5 4.5L12 13 3.5 8.5zM3.5 12.5 12 17l8.5-4.5M3.5 16.5 12 21l8.5-4.5";
@@ -32,11 +31,7 @@ export const face: Face = {
     { name: "supply", icon: STACK, body: SupplyPanel },
   ],
   line: Line,
-  say,
-  progress,
   sources,
-  actionWords,
-  reasonWords,
   answers: { score: scoreWords, goals: goalWords, moves: moveWords },
   miniature: Miniature,
 };

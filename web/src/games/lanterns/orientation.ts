@@ -15,13 +15,13 @@ export function quarter(turns: number): Direction {
 }
 
 /** The seat at the bottom: whoever looks, or the first player for those who only watch. */
-export function bottomSeat(view: LanternsView, eyes: number | null): number {
-  return eyes ?? view.first;
+export function bottomSeat(view: LanternsView, viewer: number | null): number {
+  return viewer ?? view.first;
 }
 
-/** By how many quarters the lake is turned clockwise for these eyes. */
-export function turnFor(view: LanternsView, eyes: number | null): Direction {
-  const seat = view.seats[bottomSeat(view, eyes)];
+/** By how many quarters the lake is turned clockwise for the viewer. */
+export function turnFor(view: LanternsView, viewer: number | null): Direction {
+  const seat = view.seats[bottomSeat(view, viewer)];
   return quarter(BOTTOM - SIDES.indexOf(seat?.side ?? "S"));
 }
 
@@ -37,7 +37,7 @@ export function onScreen({ x, y }: Spot, turn: number): { column: number; row: n
   return { column: east + 0, row: 0 - north };
 }
 
-/** How a tile must be turned in the words of the rules so that it looks turned so many quarters on the screen. */
+/** The rotation, as the rules count it, of a tile that looks turned by a number of quarters on the screen. */
 export function rotationOf(spin: number, turn: number): Direction {
   return quarter(spin - turn);
 }

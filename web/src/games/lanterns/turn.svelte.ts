@@ -1,6 +1,6 @@
 /** What whoever acts is about to do: nothing of it is final until it is sent. */
 
-import type { Foreseen, TableProps } from "../face";
+import type { ActionPreview, TableProps } from "../face";
 import * as actions from "./actions";
 import { Foresight } from "./foresight.svelte";
 import { rotationOf, same, spinOf, turnFor } from "./orientation";
@@ -17,7 +17,7 @@ export interface Ghost extends Spot {
   settled: boolean;
 }
 
-/** Milliseconds over a place before the service is asked about it. */
+/** Milliseconds over a place before the server is asked about it. */
 const PASSING = 50;
 
 export class Turn {
@@ -29,7 +29,7 @@ export class Turn {
   /** The place under the pointer or the keyboard. */
   glimpse = $state<Spot | null>(null);
   dialog = $state<Dialog | null>(null);
-  /** The colour that is about to be discarded. */
+  /** The color that is about to be discarded. */
   dropping = $state<Colour | null>(null);
   readonly foresight: Foresight;
   #soon: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export class Turn {
   }
 
   get turned(): number {
-    return turnFor(this.view, this.props().eyes);
+    return turnFor(this.view, this.props().viewer);
   }
 
   get tile(): Tile | null {
@@ -66,7 +66,7 @@ export class Turn {
     return ghost && this.#written(ghost);
   }
 
-  /** What that would bring, as soon as the service has said it. */
+  /** What that would bring, as soon as the server has answered. */
   get foreseen(): Preview | null {
     return preview(this.foresight.of(this.action));
   }
@@ -91,7 +91,7 @@ export class Turn {
     return choices(this.view).places.some(([x, y]) => same({ x, y }, spot));
   }
 
-  /** The table has changed: choose anew. */
+  /** The table has changed: choose again. */
   renew(): void {
     this.place = this.glimpse = this.dialog = this.dropping = null;
     if (!this.view.hand?.some((tile) => tile.tile === this.chosen)) this.#chooseAgain(null);
@@ -154,15 +154,15 @@ export class Turn {
 
   /** Open or close the dialog of a step; where nothing is possible, say why. */
   open(dialog: Dialog): void {
-    const { acting, pending, eyes } = this.props();
-    if (!acting || pending || eyes === null) return;
+    const { acting, pending, viewer } = this.props();
+    if (!acting || pending || viewer === null) return;
     if (choices(this.view)[dialog].length) this.dialog = this.dialog === dialog ? null : dialog;
-    else this.whyNot(dialog === "exchange" ? actions.anyExchange(this.view, eyes) : "d seven");
+    else this.whyNot(dialog === "exchange" ? actions.anyExchange(this.view, viewer) : "d seven");
   }
 
-  /** Ask the service why an action is not allowed, and have it explained. */
+  /** Ask the server why an action is not allowed, and show the answer. */
   async whyNot(action: string): Promise<void> {
-    const foreseen: Foreseen | undefined = await this.foresight.find(action);
+    const foreseen: ActionPreview | undefined = await this.foresight.find(action);
     if (foreseen?.refused) this.props().explain(foreseen.refused);
   }
 

@@ -1,6 +1,6 @@
-/** What the service shows of a table of Lanterns, as types. */
+/** What the server shows of a table of Lanterns, as types. */
 
-import type { Foreseen, Happening, Sitter } from "../face";
+import type { ActionPreview, GameEvent } from "../face";
 import type { View } from "../../wire";
 
 export const COLOURS = ["black", "orange", "red", "blue", "green", "white", "purple"] as const;
@@ -10,7 +10,7 @@ export type Kind = (typeof KINDS)[number];
 export const SIDES = "NESW";
 export type Side = "N" | "E" | "S" | "W";
 
-/** The letters by which tiles and people write the colours. */
+/** The letters by which tiles and people write the colors. */
 export const LETTERS: Record<Colour, string> = {
   black: "K",
   orange: "O",
@@ -22,7 +22,7 @@ export const LETTERS: Record<Colour, string> = {
 };
 const COLOUR_OF = Object.fromEntries(COLOURS.map((colour) => [LETTERS[colour], colour]));
 
-/** The colour of each light that runs to a seat. */
+/** The color of each light that runs to a seat. */
 export const LIGHTS: Record<Colour, string> = {
   black: "#0B0C10",
   orange: "#E8850F",
@@ -32,9 +32,6 @@ export const LIGHTS: Record<Colour, string> = {
   white: "#F6EFDF",
   purple: "#8A68CC",
 };
-
-/** What an exhausted stack of dedications shows: the generic token. */
-export const GENERIC = 4;
 
 /** A tile: its number, the letters of its sides clockwise from the north, and its platform. */
 export interface Tile {
@@ -76,6 +73,8 @@ export interface Choices {
 
 export interface LanternsView {
   players: number;
+  /** How many tiles every player places. */
+  rounds: number;
   ply: number;
   to_move: number | null;
   over: boolean;
@@ -85,16 +84,19 @@ export interface LanternsView {
   lake: LaidTile[];
   hand: Tile[] | null;
   supply: Cards;
+  /** The tokens left of each kind. */
   stacks: Record<Kind, number[]>;
+  /** What the next dedication of each kind pays. */
+  pays: Record<Kind, number>;
   draw_stack: number;
   seats: SeatView[];
   legal: Choices | null;
 }
 
-/** What the service says an action would bring. */
+/** What an action would bring, according to the server. */
 export interface Preview {
   seat: number;
-  events: Happening[];
+  events: GameEvent[];
   cards: Partial<Cards>[];
   favor: number;
   honor: number;
@@ -113,11 +115,11 @@ export function choices(view: LanternsView): Choices {
 }
 
 /** The preview of an action that is allowed. */
-export function preview(foreseen: Foreseen | undefined): Preview | null {
+export function preview(foreseen: ActionPreview | undefined): Preview | null {
   return (foreseen?.preview ?? null) as Preview | null;
 }
 
-/** The colour that a letter on a tile stands for. */
+/** The color that a letter on a tile stands for. */
 export function colourOf(letter: string): Colour {
   return COLOUR_OF[letter] ?? "black";
 }
@@ -127,17 +129,7 @@ export function held(cards: Cards): number {
   return COLOURS.reduce((sum, colour) => sum + cards[colour], 0);
 }
 
-/** What the token on top of a stack shows. */
-export function topOf(stack: number[]): number {
-  return stack[0] ?? GENERIC;
-}
-
 /** One letter for a name, with its number if it has one: "Novice 2" is N2. */
 export function initialOf(name: string): string {
   return name.slice(0, 1).toUpperCase() + (/\d{1,2}$/.exec(name)?.[0] ?? "");
-}
-
-/** The name of whoever sits at a seat. */
-export function nameOf(sitters: Sitter[], seat: number): string {
-  return sitters.find((sitter) => sitter.seat === seat)?.name ?? String(seat + 1);
 }

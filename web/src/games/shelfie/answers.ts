@@ -2,17 +2,18 @@
 
 import { t } from "../../shell/messages.svelte";
 import type { View } from "../../wire";
-import type { Sitter } from "../face";
+import type { Player } from "../face";
 import { itemOf } from "./items";
-import { goalHelp, goalWord, itemWord, nameOf } from "./nouns";
+import { nameOf } from "../narration";
+import { goalHelp, goalWord, itemWord } from "./nouns";
 import { cellsOf, letterAt, placeOf, read, seenPoints, type Place } from "./position";
 
-type Answer = (view: View, sitters: Sitter[], eyes: number | null) => string;
+type Answer = (view: View, players: Player[], viewer: number | null) => string;
 
-const score: Answer = (view, sitters, eyes) => {
+const score: Answer = (view, players, viewer) => {
   const { seats } = read(view);
-  const all = seats.map((place) => t("shelfie-answer-score-seat", { name: nameOf(place.seat, sitters, eyes), points: seenPoints(place) }));
-  return eyes === null ? `${all.join(", ")}.` : `${all.join(", ")}. ${sum(placeOf(read(view), eyes))}`;
+  const all = seats.map((place) => t("shelfie-answer-score-seat", { name: nameOf(place.seat, players, viewer), points: seenPoints(place) }));
+  return viewer === null ? `${all.join(", ")}.` : `${all.join(", ")}. ${sum(placeOf(read(view), viewer))}`;
 };
 
 function sum({ points }: Place): string {
@@ -20,11 +21,11 @@ function sum({ points }: Place): string {
   return t("shelfie-answer-score-sum", { tokens, end, personal, groups });
 }
 
-const goals: Answer = (view, _, eyes) => {
+const goals: Answer = (view, _, viewer) => {
   const { common_goals, options, first } = read(view);
-  const place = placeOf(read(view), eyes ?? first);
+  const place = placeOf(read(view), viewer ?? first);
   const common = common_goals.map(({ goal, tokens }, index) =>
-    t(eyes === null ? "shelfie-answer-goal-watched" : "shelfie-answer-goal", {
+    t(viewer === null ? "shelfie-answer-goal-watched" : "shelfie-answer-goal", {
       goal: goalWord(goal),
       help: goalHelp(goal, options.rulebook),
       tokens: tokens.join(", ") || "0",

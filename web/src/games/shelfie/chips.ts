@@ -2,7 +2,7 @@
 
 import { t } from "../../shell/messages.svelte";
 import { goalWord } from "./nouns";
-import { nearSeat, placeOf, type Preview, type ShelfieView } from "./position";
+import type { Preview } from "./position";
 
 export interface Chip {
   gain: string;
@@ -11,8 +11,8 @@ export interface Chip {
 }
 
 /** Gains first, then goals that come nearer, then what happens to the room. */
-export function chipsOf(preview: Preview, view: ShelfieView): Chip[] {
-  return [...sources(preview), ...tokens(preview), ...nearer(preview, view), ...news(preview)];
+export function chipsOf(preview: Preview): Chip[] {
+  return [...sources(preview), ...tokens(preview), ...nearer(preview), ...news(preview)];
 }
 
 function sources({ points: { before, after } }: Preview): Chip[] {
@@ -32,14 +32,14 @@ function tokens(preview: Preview): Chip[] {
   }));
 }
 
-function nearer({ progress, common_goals }: Preview, view: ShelfieView): Chip[] {
-  const seat = placeOf(view, nearSeat(view, view.to_move));
-  return progress.flatMap(({ done, of }, index) => {
-    const { goal } = view.common_goals[index]!;
-    const met = Boolean(seat.tokens[index]) || common_goals.some((each) => each.goal === goal);
-    const same = done === seat.progress[index]?.done;
-    return met || same ? [] : [{ gain: `${done}/${of}`, name: goalWord(goal), more: t("shelfie-chip-missing", { count: of - done }) }];
-  });
+/** A goal that would be met has its token in place of its progress. */
+function nearer({ progress, common_goals }: Preview): Chip[] {
+  const changed = progress.filter(({ goal, before, done }) => done !== before && !common_goals.some((met) => met.goal === goal));
+  return changed.map(({ goal, done, of }) => ({
+    gain: `${done}/${of}`,
+    name: goalWord(goal),
+    more: t("shelfie-chip-missing", { count: of - done }),
+  }));
 }
 
 function news({ end_token, points, refill, over }: Preview): Chip[] {

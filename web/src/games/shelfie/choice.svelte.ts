@@ -1,10 +1,10 @@
 /**
  * What a player is choosing: tiles, their order, a column. What may be chosen and what it would bring come from the
- * service; nothing is final until it is sent.
+ * server; nothing is final until it is sent.
  */
 
 import { t } from "../../shell/messages.svelte";
-import type { Foreseen, TableProps } from "../face";
+import type { ActionPreview, TableProps } from "../face";
 import { itemWord } from "./nouns";
 import { itemAt, read, readTake, takeText, type Legal, type Preview, type Take } from "./position";
 
@@ -14,7 +14,7 @@ export class Choice {
   #cells = $state.raw<string[]>([]);
   #column = $state<number | null>(null);
   #peeked = $state<number | null>(null);
-  #foreseen = $state.raw<Record<string, Foreseen>>({});
+  #foreseen = $state.raw<Record<string, ActionPreview>>({});
   #lines = $derived.by(() => new Set(this.legal?.lines.map(nameOfLine)));
   #asked = new Set<string>();
   #ply = -1;
@@ -42,12 +42,12 @@ export class Choice {
     return this.pending?.column ?? this.#column;
   }
 
-  /** The column whose consequences are shown: the one pointed at, else the chosen one. */
+  /** The column whose consequences are shown: the one pointed at, or the chosen one. */
   get shownColumn(): number | null {
     return this.pending?.column ?? this.#peeked ?? this.#column;
   }
 
-  /** What the shown column would bring, as soon as the service has said. */
+  /** What the shown column would bring, as soon as the server has answered. */
   get shown(): Preview | null {
     return this.shownColumn === null ? null : this.broughtBy(this.shownColumn);
   }
@@ -76,7 +76,7 @@ export class Choice {
     return this.#cells.length > 0 && !this.#cells.includes(cell) && this.#isLine([...this.#cells, cell]);
   }
 
-  /** Begin anew whenever the match has moved on, and ask what the choice would bring. */
+  /** Start over whenever the match has moved on, and ask what the choice would bring. */
   follow(): void {
     const { ply } = read(this.table().view);
     if (ply !== this.#ply) this.#forget(ply);
@@ -92,7 +92,7 @@ export class Choice {
     else void this.#explain([cell], this.columns[0] ?? 1);
   }
 
-  /** Begin anew with a tile; if no column has room for one more, say why it was not added. */
+  /** Start over with a tile; if no column has room for one more, explain why it was not added. */
   #beginWith(cell: string): void {
     const more = [...this.#cells, cell];
     const full = more.length <= MOST_TILES && !this.legal?.columns[String(more.length)]?.length;
@@ -181,11 +181,11 @@ export class Choice {
     }
   }
 
-  #learn(answers: Foreseen[]): void {
+  #learn(answers: ActionPreview[]): void {
     this.#foreseen = { ...this.#foreseen, ...Object.fromEntries(answers.map((each) => [each.action, each])) };
   }
 
-  /** Let the service say why a take is not allowed; with `only`, if that is the reason. */
+  /** Show the server's reason why a take is not allowed; with `only`, if it is that one. */
   async #explain(cells: string[], column: number, only?: string): Promise<void> {
     const { preview, explain } = this.table();
     const answers = await preview([takeText({ cells, column })]).catch(() => []);

@@ -10,7 +10,7 @@ import { PATTERNS } from "./patterns";
 import { cellsOf, read } from "./position";
 import Shelves from "./Shelves.svelte";
 import Table from "./Table.svelte";
-import { aTable, MIDDLE, NEAR, OVER, sitters, speaking, STEPS } from "./testing/table";
+import { aTable, MIDDLE, NEAR, OVER, players, speaking, STEPS } from "./testing/table";
 
 beforeAll(() => speaking("en"));
 afterEach(cleanup);
@@ -52,7 +52,7 @@ describe("shelves and goals", () => {
   test("the others' shelves stand in turn order and open large", async () => {
     render(Shelves, aTable());
     const names = screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"));
-    expect(names).toEqual(sitters(3).filter((sitter) => sitter.seat !== NEAR).map((sitter) => sitter.name));
+    expect(names).toEqual(players(3).filter((player) => player.seat !== NEAR).map((player) => player.name));
     await fireEvent.click(screen.getAllByRole("button", { name: /^Show the shelf/ })[0]!);
     expect(screen.getByRole("dialog", { hidden: true }).textContent).toContain("Personal goals are secret until the end.");
   });
@@ -127,7 +127,7 @@ describe("accessible", { timeout: 30_000 }, () => {
   test.each([
     ["one's own turn", aTable()],
     ["another's turn", aTable({ acting: false })],
-    ["watching", aTable({ acting: false, eyes: null })],
+    ["watching", aTable({ acting: false, viewer: null })],
   ])("%s", async (_, table) => {
     expect(await found(render(Table, table).container)).toEqual([]);
   });

@@ -4,7 +4,7 @@
  */
 
 import { SvelteSet } from "svelte/reactivity";
-import type { Happening, Step } from "../face";
+import type { GameEvent, Step } from "../face";
 import { carryPicture, pictureAt, pictureOf, type Item } from "./items";
 import { placeName } from "./position";
 
@@ -40,13 +40,13 @@ export class Flights {
   #last: Step | null = null;
 
   /** Let a step fly and say so, if it is a new one; what was still in the air has landed. */
-  show(step: Step | null, pace: number, eyes: number | null): boolean {
+  show(step: Step | null, pace: number, viewer: number | null): boolean {
     if (step === this.#last) return false;
     this.#last = step;
     this.land();
     if (!step) return this.#forget();
     const inserted = step.events.filter((event) => event.kind === "insert");
-    this.#remember(inserted, eyes);
+    this.#remember(inserted, viewer);
     inserted.forEach((event) => carryPicture(String(event["cell"]), landingOf(event)));
     if (pace > 0) this.list = this.#flightsOf(step.events, pace);
     return true;
@@ -72,18 +72,18 @@ export class Flights {
     return false;
   }
 
-  #remember(inserted: Happening[], eyes: number | null): void {
+  #remember(inserted: GameEvent[], viewer: number | null): void {
     const seat = inserted[0]?.seat;
     if (seat === undefined) return;
     this.left.clear();
-    for (const each of this.fresh) if (seat === eyes || each.startsWith(`${seat}-`)) this.fresh.delete(each);
-    if (seat === eyes) return;
+    for (const each of this.fresh) if (seat === viewer || each.startsWith(`${seat}-`)) this.fresh.delete(each);
+    if (seat === viewer) return;
     inserted.forEach((event) => this.fresh.add(landingOf(event)));
     inserted.forEach((event) => this.left.add(String(event["cell"])));
   }
 
-  #flightsOf(events: Happening[], pace: number): Flight[] {
-    const of = (kind: string): Happening[] => events.filter((event) => event.kind === kind);
+  #flightsOf(events: GameEvent[], pace: number): Flight[] {
+    const of = (kind: string): GameEvent[] => events.filter((event) => event.kind === kind);
     const tiles = of("insert").map((event, index) => this.#tile(event, index * STAGGER * pace, pace));
     const coins = [...of("common_goal"), ...of("end_token")].map((event, index) =>
       this.#coin(event, pace * (0.9 + index * STAGGER), pace),
@@ -93,7 +93,7 @@ export class Flights {
     return [...tiles, ...coins, ...back, ...rain];
   }
 
-  #tile(event: Happening, delay: number, duration: number): Flight {
+  #tile(event: GameEvent, delay: number, duration: number): Flight {
     const place = landingOf(event);
     this.arriving.add(place);
     return {
@@ -106,7 +106,7 @@ export class Flights {
     };
   }
 
-  #coin(event: Happening, delay: number, duration: number): Flight {
+  #coin(event: GameEvent, delay: number, duration: number): Flight {
     const source = event.kind === "common_goal" ? `[data-tokens="${event["goal"]}"]` : "[data-end-token]";
     return {
       ...this.#flight(delay, duration),
@@ -117,7 +117,7 @@ export class Flights {
     };
   }
 
-  #return(event: Happening, delay: number, duration: number): Flight {
+  #return(event: GameEvent, delay: number, duration: number): Flight {
     const cell = String(event["cell"]);
     return {
       ...this.#flight(delay, duration),
@@ -128,7 +128,7 @@ export class Flights {
     };
   }
 
-  #drop(event: Happening, delay: number, duration: number): Flight {
+  #drop(event: GameEvent, delay: number, duration: number): Flight {
     const cell = String(event["cell"]);
     this.coming.add(cell);
     return {
@@ -148,6 +148,6 @@ export class Flights {
   }
 }
 
-function landingOf(event: Happening): string {
+function landingOf(event: GameEvent): string {
   return placeName(Number(event.seat), Number(event["row"]), Number(event["column"]));
 }

@@ -8,7 +8,7 @@ import Line from "./Line.svelte";
 import Miniature from "./Miniature.svelte";
 import Shelves from "./Shelves.svelte";
 import Table from "./Table.svelte";
-import { actionWords, progress, reasonWords, say, sources } from "./words";
+import { sources } from "./words";
 
 export const face: Face = {
   table: Table,
@@ -17,11 +17,7 @@ export const face: Face = {
     { name: "shelves", icon: SHELF, side: "left", body: Shelves },
   ],
   line: Line,
-  say,
-  progress,
   sources,
-  actionWords,
-  reasonWords,
   answers,
   miniature: Miniature,
 };

@@ -4,7 +4,7 @@ export const ITEMS = ["cats", "books", "games", "frames", "trophies", "plants"] 
 
 export type Item = (typeof ITEMS)[number];
 
-/** Each item's colour, as on its tile. */
+/** Each item's color, as on its tile. */
 export const COLOURS: Record<Item, string> = {
   cats: "#7E9B4B",
   books: "#F4EBCF",
@@ -26,7 +26,7 @@ export function letterOf(item: Item): string {
   return LETTERS.charAt(ITEMS.indexOf(item));
 }
 
-/** Which of the three pictures lies at a place: always the same one, and mixed well over the board. */
+/** Which of the three pictures a place has: always the same one, and well mixed over the board. */
 export function pictureAt(place: string): number {
   let mixed = 7;
   for (const sign of place) mixed = (mixed * 31 + sign.charCodeAt(0) * 17) % 1009;
@@ -40,7 +40,7 @@ export function carryPicture(from: string, to: string): void {
   kept.set(to, pictureOf(from));
 }
 
-/** The picture of the tile at a place: the one it came with, else the place's own. */
+/** The picture of the tile at a place: the one it came with, or the place's own. */
 export function pictureOf(place: string): number {
   return kept.get(place) ?? pictureAt(place);
 }

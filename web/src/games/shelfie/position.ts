@@ -12,7 +12,7 @@ export interface CommonGoal {
   tokens: number[];
 }
 
-/** So many tiles lie right for a common goal, of so many that must. */
+/** How many tiles are right for a common goal, and how many must be. */
 export interface Progress {
   done: number;
   of: number;
@@ -40,7 +40,8 @@ export interface Place {
   progress: Progress[];
   points: Points;
   groups: Group[];
-  personal_goal?: { card: number; rows: string[] };
+  /** The personal goal, and the points for one to six of its cells. */
+  personal_goal?: { card: number; rows: string[]; ladder: number[] };
 }
 
 export interface Legal {
@@ -78,7 +79,7 @@ export interface Preview {
   common_goals: { goal: number; points: number }[];
   end_token: boolean;
   points: { before: AllPoints; after: AllPoints };
-  progress: Progress[];
+  progress: (Progress & { goal: number; before: number })[];
   refill: boolean;
   over: boolean;
 }
@@ -88,7 +89,7 @@ export function placeOf(view: ShelfieView, seat: number): Place {
   return view.seats[seat]!;
 }
 
-/** What stands in a cell of a shelf or of a goal, as a letter or a dot. */
+/** The content of a cell of a shelf or of a goal, as a letter or a dot. */
 export function letterAt(rows: string[], row: number, column: number): string {
   return rows[row]?.[column] ?? ".";
 }
@@ -164,12 +165,12 @@ export function bagged(view: ShelfieView): number {
 }
 
 /** The seat whose side is at the bottom: one's own; the first chair's for somebody who watches. */
-export function nearSeat(view: ShelfieView, eyes: number | null): number {
-  return eyes ?? view.first;
+export function nearSeat(view: ShelfieView, viewer: number | null): number {
+  return viewer ?? view.first;
 }
 
 /** The other seats in turn order, beginning left of the near one. */
-export function farSeats(view: ShelfieView, eyes: number | null): number[] {
-  const near = nearSeat(view, eyes);
+export function farSeats(view: ShelfieView, viewer: number | null): number[] {
+  const near = nearSeat(view, viewer);
   return Array.from({ length: view.players - 1 }, (_, turn) => (near + turn + 1) % view.players);
 }

@@ -25,7 +25,7 @@ const WAYS: Record<string, Way> = {
   ArrowRight: [0, 1],
 };
 
-/** The cell that a key leads to: the neighbour, over a gap the closest one, at the edge the same; null for other keys. */
+/** The cell that a key leads to: the neighbor, over a gap the closest one, at the edge the same; null for other keys. */
 export function next(cells: Cell[], from: Cell, key: string): Cell | null {
   const way = WAYS[key];
   return way ? (neighbour(cells, from, way) ?? closest(cells, from, way) ?? from) : null;

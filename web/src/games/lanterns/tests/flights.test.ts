@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { GameEvent } from "../../face";
 import { Flights, flightsOf } from "../flights.svelte";
 import { storyOf } from "../story";
 import { lanterns } from "../view";
@@ -9,16 +10,17 @@ describe("gains fly from cause to receiver", () => {
     const step = steps.find((each) => storyOf(each).placed)!;
     const story = storyOf(step);
     const flights = flightsOf(step, 0).filter((flight) => flight.symbol.startsWith("la-lantern"));
-    const got = [...story.matched, ...story.dealt].filter((deal) => !deal.out);
-    expect(flights.map((flight) => flight.to)).toEqual(got.map((deal) => `pile:${deal.seat}:${deal.colour}`));
+    const cards = step.events.filter((event) => event.kind === "card");
+    expect(flights.map((flight) => flight.to)).toEqual(cards.map((card) => `pile:${card.seat}:${card["colour"]}`));
     expect(new Set(flights.map((flight) => flight.from))).toEqual(new Set([`${story.placed!.x},${story.placed!.y}`]));
   });
 
   it("a dedication's token leaves its stack, and its cards go to the supply", () => {
-    const step = steps.find((each) => storyOf(each).dedicated)!;
-    const { dedicated, seat } = storyOf(step);
+    const isDedication = (event: GameEvent): boolean => event.kind === "dedication";
+    const step = steps.find(({ events }) => events.some(isDedication))!;
+    const { dedication, seat, value } = step.events.find(isDedication)!;
     const flights = flightsOf(step, 0);
-    expect(flights.at(-1)).toMatchObject({ from: `stack:${dedicated!.kind}`, to: `honor:${seat}`, worth: dedicated!.value });
+    expect(flights.at(-1)).toMatchObject({ from: `stack:${dedication}`, to: `honor:${seat}`, worth: value });
     expect(flights.slice(0, -1).every((flight) => flight.to.startsWith("supply:"))).toBe(true);
   });
 

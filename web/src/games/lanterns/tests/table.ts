@@ -2,15 +2,15 @@
 
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, vi } from "vitest";
-import { need, speak, type Language } from "../../../shell/messages.svelte";
-import type { Foreseen, Sitter, Step, TableProps } from "../../face";
+import { loadMessages, setLanguage, type Language } from "../../../shell/messages.svelte";
+import type { ActionPreview, Player, Step, TableProps } from "../../face";
 import type { View } from "../../../wire";
 import Table from "../Table.svelte";
 import positions from "./positions.json";
 
 export type Position = "four" | "three" | "two" | "corner" | "many" | "final" | "over";
 
-/** A view as the service gave it. */
+/** A view as the server gave it. */
 export function seen(name: Position): View {
   return positions[name] as unknown as View;
 }
@@ -22,13 +22,13 @@ export const spot = positions.spot;
 const previews = positions.previews as Record<string, unknown>;
 
 /** Everybody at the table, with these names. */
-export function sitters(count = 4): Sitter[] {
+export function players(count = 4): Player[] {
   const names = ["Ada", "Bo", "Cleo", "Dan"];
   return names.slice(0, count).map((name, seat) => ({ seat, name, bot: null, here: true, absent: false, mine: seat === 0 }));
 }
 
-/** What the service would have answered; what was not recorded is refused. */
-export function foresee(actions: string[]): Promise<Foreseen[]> {
+/** What the server would have answered; what was not recorded is refused. */
+export function foresee(actions: string[]): Promise<ActionPreview[]> {
   const refused = { code: "illegal", sentence: "No.", rule: "LA-3.1", reason: "no-favor" };
   const told = (action: string) => previews[action] as Record<string, unknown> | undefined;
   return Promise.resolve(
@@ -38,12 +38,12 @@ export function foresee(actions: string[]): Promise<Foreseen[]> {
 
 /** Set a table; what it asks of the page is noted. */
 export async function setTable(name: Position, changes: Partial<TableProps> = {}, language: Language = "en") {
-  await Promise.all([need("lanterns"), speak(language)]);
+  await Promise.all([loadMessages("lanterns"), setLanguage(language)]);
   const view = seen(name);
   const props: TableProps = {
     view,
-    sitters: sitters(view["players"] as number),
-    eyes: view["seat"] as number,
+    players: players(view["players"] as number),
+    viewer: view["seat"] as number,
     acting: true,
     pending: null,
     step: null,

@@ -158,7 +158,7 @@ describe("the turn's steps", () => {
 describe("those who only watch", () => {
   it("see everybody's cards and nobody's tiles", async () => {
     const watched = { ...seen("four"), hand: null, legal: null };
-    const { container } = await setTable("four", { view: watched, eyes: null, acting: false });
+    const { container } = await setTable("four", { view: watched, viewer: null, acting: false });
     expect(container.querySelectorAll(".hand button")).toHaveLength(0);
     expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull();
     expect(container.querySelectorAll('[data-anchor^="pile:"]')).toHaveLength(28);

@@ -1,33 +1,13 @@
 import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
-import { LANGUAGES, need, speak } from "../../../shell/messages.svelte";
-import type { Hint } from "../../face";
+import { LANGUAGES, loadMessages, setLanguage } from "../../../shell/messages.svelte";
+import { progressOf, sentencesOf } from "../../narration";
 import { face } from "../index";
 import { storyOf } from "../story";
 import { lanterns } from "../view";
-import { seen, sitters, steps } from "./table";
+import { seen, players, steps } from "./table";
 
 const KINDS = ["place", "card", "out", "favor", "dedication", "return", "pay", "discard", "pass", "draw", "final_turns", "end"];
-
-const REASONS: Hint["reasons"] = [
-  { sense: "gain", kind: "dedication", dedication: "four", value: 8 },
-  { sense: "gift", kind: "set_given", seat: 1, colour: "red", dedication: "pairs", value: 7 },
-  { sense: "threat", kind: "ready", dedication: "seven", value: 9 },
-  { sense: "denial", kind: "stack_wanted", seat: 1, dedication: "four", from: 8, to: 7 },
-  { sense: "denial", kind: "out_wanted", seat: 1, colour: "blue", dedication: "four", value: 7 },
-  { sense: "gain", kind: "exchange", colour: "green", given: "white", count: 2 },
-  { sense: "gain", kind: "cards", colours: ["red", "blue"] },
-  { sense: "gain", kind: "favor", count: 2 },
-  { sense: "threat", kind: "near", dedication: "pairs", value: 8, colours: ["purple"] },
-  { sense: "gift", kind: "stack_left", seat: 2, dedication: "four", value: 6 },
-  { sense: "gift", kind: "colour_back", seat: 2, colour: "orange", dedication: "seven", value: 9 },
-  { sense: "denial", kind: "missed", seat: 3, colour: "black" },
-  { sense: "gift", kind: "card_given", seat: 3, colour: "white" },
-  { sense: "denial", kind: "stack", dedication: "seven", from: 9, to: 8 },
-  { sense: "denial", kind: "out", colour: "red" },
-];
-
-const ACTIONS = ["x red blue", "d four red", "d pairs red blue green", "d seven", "discard blue", "pass", "p 99 r0 @ 0,1"];
 
 /** A text that is finished: no message's name, no hole. */
 function expectWords(text: string): void {
@@ -37,8 +17,8 @@ function expectWords(text: string): void {
 
 describe.each(LANGUAGES)("in %s", (language) => {
   beforeAll(async () => {
-    await need("lanterns");
-    await speak(language);
+    await loadMessages("lanterns");
+    await setLanguage(language);
   });
 
   it("every kind of event was recorded", () => {
@@ -46,36 +26,25 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect([...kinds].sort()).toEqual([...KINDS].sort());
   });
 
-  it.each([0, 1, null])("every line of the log says something, for the eyes of %s", (eyes) => {
-    for (const step of steps) expectWords(face.say(step, sitters(), eyes));
+  it.each([0, 1, null])("every line of the log says something, for the viewer %s", (viewer) => {
+    for (const step of steps) expectWords(sentencesOf(step.says, players(), viewer));
   });
 
   it("a line of the log names its owner and shows every lantern that was dealt", () => {
     for (const step of steps) {
-      const { container, unmount } = render(face.line, { props: { step, sitters: sitters(), eyes: null, letters: false } });
+      const { container, unmount } = render(face.line, { props: { step, players: players(), viewer: null, letters: false } });
       const story = storyOf(step);
       expectWords(container.textContent!);
-      expect(container.textContent).toContain(sitters()[step.by!]!.name);
+      expect(container.textContent).toContain(players()[step.by!]!.name);
       expect(container.querySelectorAll(".deal > span")).toHaveLength(story.dealt.length);
       unmount();
     }
   });
 
-  it("every reason has words, for oneself and for others", () => {
-    for (const reason of REASONS)
-      for (const eyes of [0, 1, 2, 3, null]) expectWords(face.reasonWords(reason, sitters(), eyes));
-  });
-
-  it("every action has words", () => {
-    const view = seen("four");
-    const { tile } = lanterns(view).hand![0]!;
-    for (const action of [...ACTIONS, `p ${tile} r2 @ 0,1`]) expectWords(face.actionWords(action, view));
-  });
-
   it.each(["four", "three", "two", "many", "final", "over"] as const)("%s: questions are answered", (name) => {
     const view = seen(name);
-    for (const answer of Object.values(face.answers)) expectWords(answer(view, sitters(), 0));
-    expectWords(face.progress(view));
+    for (const answer of Object.values(face.answers)) expectWords(answer(view, players(), 0));
+    expectWords(progressOf(view));
   });
 });
 
@@ -91,7 +60,7 @@ describe("the end is counted", () => {
 
 describe("pictures", () => {
   it("the panels and the miniature are drawn from any view", async () => {
-    await speak("en");
+    await setLanguage("en");
     for (const name of ["four", "two", "over"] as const) {
       const { container } = render(face.miniature, { props: { view: seen(name) } });
       expect(container.querySelectorAll(".tile")).toHaveLength(lanterns(seen(name)).lake.length);

@@ -1,9 +1,9 @@
 /** A table of My Shelfie for tests: real views and previews, and a note of everything the drawing asks for. */
 
 import { vi } from "vitest";
-import { need, speak, type Language } from "../../../shell/messages.svelte";
+import { loadMessages, setLanguage, type Language } from "../../../shell/messages.svelte";
 import type { View } from "../../../wire";
-import type { Foreseen, Refusal, Sitter, Step, TableProps } from "../../face";
+import type { ActionPreview, Refusal, Player, Step, TableProps } from "../../face";
 import recorded from "./recorded.json";
 
 const previews = recorded.middle.previews as unknown as Record<string, Record<string, unknown>>;
@@ -18,17 +18,17 @@ export const WALLED: Refusal = { code: "illegal", sentence: "", rule: "SH-3.3", 
 
 /** Speak a language. */
 export async function speaking(language: Language): Promise<void> {
-  await need("shelfie");
-  await speak(language);
+  await loadMessages("shelfie");
+  await setLanguage(language);
 }
 
-export function sitters(players: number, mine = NEAR): Sitter[] {
-  const names = ["Ada", "Bea", "Cleo", "Dora"].slice(0, players);
+export function players(count: number, mine = NEAR): Player[] {
+  const names = ["Ada", "Bea", "Cleo", "Dora"].slice(0, count);
   return names.map((name, seat) => ({ seat, name, bot: null, here: true, absent: false, mine: seat === mine }));
 }
 
-/** What the service would answer about an action. */
-export function answer(action: string): Foreseen {
+/** What the server would answer about an action. */
+export function answer(action: string): ActionPreview {
   const preview = previews[action] ?? null;
   return { action, preview, refused: preview ? null : WALLED };
 }
@@ -37,8 +37,8 @@ export function answer(action: string): Foreseen {
 export function aTable(changed: Partial<TableProps> = {}): TableProps {
   return {
     view: MIDDLE,
-    sitters: sitters(3),
-    eyes: NEAR,
+    players: players(3),
+    viewer: NEAR,
     acting: true,
     pending: null,
     step: null,
