@@ -1,4 +1,4 @@
-"""Whether chance is as it should be. Where seeds are fixed, these checks either hold for ever or never."""
+"""Statistical checks of random results. With fixed seeds, they either always pass or always fail."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import TypeVar
 Result = TypeVar("Result", bound=Hashable)
 
 FAR = 4.0
-"""So many standard deviations from the expected chi-square are too far."""
+"""The limit, in standard deviations from the expected chi-square."""
 
 FEWEST_EXPECTED = 5
-"""A result must be expected so often for the approximation to hold."""
+"""The least expected count of a result for which the approximation holds."""
 
 
 def assert_proportional(seen: Iterable[Result], weights: Mapping[Result, float], far: float = FAR) -> None:
-    """The results come in these proportions, and no others come (Pearson's chi-square)."""
+    """Check that the results have these proportions, and that there are no others (Pearson's chi-square)."""
     counts = Counter(seen)
     assert set(counts) <= set(weights), f"impossible: {set(counts) - set(weights)}"
     times, whole = counts.total(), sum(weights.values())
@@ -29,5 +29,5 @@ def assert_proportional(seen: Iterable[Result], weights: Mapping[Result, float],
 
 
 def assert_even(seen: Iterable[Result], possible: Iterable[Result], far: float = FAR) -> None:
-    """All possible results are equally likely."""
+    """Check that all possible results are equally likely."""
     assert_proportional(seen, dict.fromkeys(possible, 1.0), far)

@@ -1,4 +1,4 @@
-"""What all tests share: the same environment, the third game, and properties that are drawn the same way each time."""
+"""What all tests share: the same environment, the third game, and the same examples of properties each time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OF_THE_USER = (
     *("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "PY_COLORS", "GITHUB_ACTIONS"),
     *("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "MAKEOVERRIDES"),
 )
-"""What in an environment changes what programs print."""
+"""Variables of the environment that change what programs print."""
 
 for name in OF_THE_USER:
     os.environ.pop(name, None)
@@ -29,14 +29,18 @@ settings.load_profile("ludoteca")
 LONG = (
     *("browser/test_whole_games.py", "server/test_killed.py", "server/test_faults.py", "search/test_training.py"),
     *("search/test_tree.py", "search/test_levels.py", "search/test_hints.py", "search/test_preparation.py"),
-    *("arena/test_command.py", "arena/test_outside.py", "arena/test_running.py", "arena/test_selfplay.py"),
-    *("client/test_client.py", "server/test_arrivals.py", "server/test_attacks.py", "server/test_bots.py"),
-    *("server/test_contract.py", "server/test_database.py", "server/test_entries.py", "server/test_foresight.py"),
-    *("server/test_frames.py", "server/test_people.py", "server/test_rates.py", "server/test_records.py"),
-    *("server/test_slow.py", "server/test_warmup.py", "server/test_workers.py", "terminal/test_analysing.py"),
-    *("terminal/test_completion.py", "terminal/test_online.py", "terminal/test_pty.py", "terminal/test_screens.py"),
-    *("terminal/test_windows.py",),
-    *("test_boundscheck.py", "test_browser.py", "test_compiled.py", "test_examples.py", "test_make_play.py"),
+    *("cli/test_arena.py", "arena/test_outside.py", "arena/test_runner.py", "arena/test_selfplay.py"),
+    *("client/test_client.py", "server/edge/test_throttle.py", "server/test_attacks.py", "server/bots/test_pool.py"),
+    *("server/test_contract.py", "server/store/test_database.py", "server/store/test_match_log.py"),
+    *("server/live/test_lookahead.py", "server/edge/test_frames.py", "server/people/test_accounts.py"),
+    *("server/test_rates.py", "server/people/test_archive.py", "server/edge/test_slow_clients.py"),
+    *("server/bots/test_warmup.py", "server/bots/test_remote.py", "cli/test_analyse.py", "cli/test_page.py"),
+    *("search/test_analysis.py", "cli/test_completion.py", "terminal/test_online_table.py", "terminal/test_pty.py"),
+    *("terminal/test_table_screen.py", "terminal/test_windows.py", "test_boundscheck.py"),
+    *("test_compiled.py", "test_examples.py", "test_make_play.py", "deploy/test_backups.py", "deploy/test_files.py"),
+    *("server/test_secrets.py", "server/test_permissions.py", "server/test_timing.py", "server/live/test_rematch.py"),
+    *("server/live/test_contributions.py", "server/store/test_to_postgres.py", "server/people/test_sessions.py"),
+    *("client/test_looking_ahead.py", "locales/test_narrations.py", "terminal/test_parting.py"),
 )
 """Files that take many seconds: they start programs, wait, or play many matches. `make quick` leaves them out."""
 
@@ -44,5 +48,5 @@ collect_ignore = LONG if os.environ.get("LUDOTECA_QUICK") == "1" else ()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, so that of two workers none waits at the end for what the other has just begun."""
+    """Start with the long tests, so that no worker waits at the end for a test that another one has just started."""
     items.sort(key=lambda item: not item.nodeid.startswith(tuple(f"tests/{file}" for file in LONG)))

@@ -1,9 +1,9 @@
-"""One number for all that a table does: everything public is tried along a whole match and hashed.
+"""One hash for everything that a table does: all public methods are called during a whole match.
 
     python -m tests.digests [game …]
 
-prints the digests of the tables of these games (of all, if none is named) as JSON. `tests/test_compiled.py` compares
-what compiled and uncompiled rules print, and looks at what such a run leaves in the cache of compiled code.
+prints the digests of the tables of these games (by default of all) as JSON. `tests/test_compiled.py` compares the
+output of compiled and uncompiled rules, and checks what such a run leaves in the cache of compiled code.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def digest(table: Table, seed: int = 1) -> str:
 
 
 def match(table: Table, seed: int) -> Iterator[Any]:
-    """The state, what is legal and what every seat knows, at every ply; and the end."""
+    """Hash the state, the legal actions and what every seat knows at every ply, and the outcome."""
     for state in random_match(table, seed):
         yield state.to_bytes()
         yield state.legal_actions()
@@ -44,7 +44,7 @@ def match(table: Table, seed: int) -> Iterator[Any]:
 
 
 def simulations(table: Table, seed: int) -> Iterator[bytes]:
-    """Tables set, stepped and played to their ends many at once."""
+    """Hash batches that are set up, stepped and played to their ends."""
     for policy in ("listed", "quick"):
         states = table.game.new_batch(2, table.players, seed, **table.options)
         mask = table.game.legal_mask(states)

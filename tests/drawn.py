@@ -1,4 +1,4 @@
-"""What Hypothesis draws: tables, and positions reached by choices that it can take back one by one."""
+"""Strategies for Hypothesis: tables, and positions reached by choices that it can shrink one by one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def tables(name: str | None = None) -> st.SearchStrategy[Table]:
 
 @st.composite
 def positions(draw: st.DrawFn, name: str | None = None) -> ludoteca.State:
-    """Any position: a match goes on by itself for a while, then Hypothesis chooses every action."""
+    """Any position: a match is played at random for a while, then Hypothesis chooses every action."""
     state = draw(tables(name)).new(draw(st.integers(0, 2**64)))
     choose = chooser(draw(st.integers(0, 100)))
     for _ in range(draw(st.integers(0, 80))):
@@ -32,7 +32,7 @@ def positions(draw: st.DrawFn, name: str | None = None) -> ludoteca.State:
 
 @st.composite
 def unlikely_texts(draw: st.DrawFn, texts: list[str]) -> str:
-    """Any text, or one of these with a piece of it replaced."""
+    """Any text, or one of these texts with a part replaced."""
     if not texts or draw(st.booleans()):
         return draw(st.text(max_size=30))
     text = draw(st.sampled_from(texts))

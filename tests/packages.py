@@ -1,7 +1,8 @@
-"""What the tests need besides Python and Node: PostgreSQL, Redis and Chromium, as Debian packages them.
+"""What the tests need besides Python and Node: Debian's packages of PostgreSQL, Redis and Chromium.
 
-Run as a program, this says what is missing; with `--install` it first installs that, as root and where there is apt.
-It uses the standard library alone, so that it can run before anything else is installed.
+Run as a program, this reports what is missing; with `--install` it first installs that, as root and where there is apt.
+With `--soak` it also looks for what only `make soak` needs.
+It uses only the standard library, so that it can run before anything else is installed.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from pathlib import Path
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 LOCK_SECONDS = 600
-"""How long to wait while another program installs something."""
+"""Seconds to wait while another program installs something."""
 
 
 def postgres() -> Path | None:
@@ -34,14 +35,20 @@ def redis() -> Path | None:
 
 
 def chromium() -> Path | None:
-    """The browser: the one that LUDOTECA_CHROMIUM names, or any Chromium on the path."""
+    """The browser: the one in LUDOTECA_CHROMIUM, or any Chromium on the PATH."""
     found = os.environ.get("LUDOTECA_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    return Path(found) if found else None
+
+
+def debootstrap() -> Path | None:
+    """The program that makes an empty Debian."""
+    found = shutil.which("debootstrap", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
     return Path(found) if found else None
 
 
 @dataclass(frozen=True)
 class Package:
-    """A Debian package, and what cannot be tested without it."""
+    """A Debian package, and which tests need it."""
 
     name: str
     find: Callable[[], Path | None]
@@ -50,19 +57,26 @@ class Package:
 
     @property
     def lacking(self) -> str:
-        """What is missing, and what to do about it."""
+        """A sentence about what is missing and what to do about it."""
         return f"{self.name} is not installed: install the package {self.name}{self.hint}."
 
 
 POSTGRES = Package("postgresql", postgres, "several processes on PostgreSQL (tests/server)")
 REDIS = Package("redis-server", redis, "several processes on Redis (tests/server)")
 CHROMIUM = Package("chromium", chromium, "the page in a real browser (tests/browser)", " or set LUDOTECA_CHROMIUM")
+DEBOOTSTRAP = Package("debootstrap", debootstrap, "the container (tests/deploy)")
 PACKAGES = (POSTGRES, REDIS, CHROMIUM)
+FOR_SOAK = (*PACKAGES, DEBOOTSTRAP)
+
+
+def choose_packages() -> tuple[Package, ...]:
+    """What `make test` needs, or with `--soak` what `make soak` needs."""
+    return FOR_SOAK if "--soak" in sys.argv[1:] else PACKAGES
 
 
 def missing() -> list[Package]:
-    """What is not installed."""
-    return [package for package in PACKAGES if package.find() is None]
+    """The packages that are not installed."""
+    return [package for package in choose_packages() if package.find() is None]
 
 
 def all_are_needed() -> bool:
@@ -71,7 +85,7 @@ def all_are_needed() -> bool:
 
 
 def install() -> None:
-    """Install what is missing, if that needs no password; one run of apt, since two would wait for each other."""
+    """Install what is missing, if that needs no password, in one run of apt, because two would wait for each other."""
     names = [package.name for package in missing()]
     if not names or shutil.which("apt-get") is None or os.geteuid() != 0:
         return
@@ -93,7 +107,7 @@ def install() -> None:
 
 
 def report() -> str:
-    """Say loudly what cannot be tested here; nothing if everything can."""
+    """A report of what cannot be tested here; empty if everything can."""
     lines = [f"NOT TESTED: {package.tests}. {package.lacking}" for package in missing()]
     bar = "*" * 78
     return "\n".join([bar, *lines, bar]) if lines else ""

@@ -9,7 +9,7 @@ import subprocess
 def interruptible(
     command: list[str], env: dict[str, str] | None = None, stderr: int = subprocess.PIPE
 ) -> subprocess.Popen[str]:
-    """Start a command that hears Ctrl-C, also where the tests themselves were started deaf to it, in the background."""
+    """Start a command that reacts to Ctrl-C, even if the tests run in the background and ignore it."""
     return subprocess.Popen(
         command,
         stdout=subprocess.PIPE,

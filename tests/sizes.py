@@ -1,6 +1,6 @@
-"""How much the tests try: all of it, little for `make quick`, very little uncompiled, more for `make soak`.
+"""How much the tests try: less for `make quick`, very little uncompiled, more for `make soak`.
 
-LUDOTECA_QUICK=1 and LUDOTECA_SOAK=1 switch these on. Uncompiled rules are some hundred times slower.
+LUDOTECA_QUICK=1 and LUDOTECA_SOAK=1 switch these on. Uncompiled rules are hundreds of times slower.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ SOAK = os.environ.get("LUDOTECA_SOAK") == "1"
 
 
 def games(normal: int) -> int:
-    """How many random games, or other things that cost as much, to try where `normal` is right for `make test`."""
+    """Number of random games, or other things that take as long; `normal` is the number for `make test`."""
     if PURE:
         return max(1, normal // 50)
     if QUICK:
@@ -23,10 +23,10 @@ def games(normal: int) -> int:
 
 
 def examples(normal: int) -> int:
-    """How many examples Hypothesis draws: fewer than this find little, so they shrink less."""
+    """Number of examples of Hypothesis; it is reduced less, because few examples find little."""
     return max(min(normal, 5), games(normal))
 
 
 def few(normal: int) -> int:
-    """How many of something cheaper than a game, and tried for every table: not more than `normal` even for a soak."""
+    """Number of something cheaper than a game that is tried for every table: at most `normal`, even for a soak."""
     return min(normal, max(2, games(normal * 5)))

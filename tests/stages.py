@@ -1,8 +1,8 @@
-"""Everything that `make test` runs: stages, several at the same time, and a table of what each of them took.
+"""Everything that `make test` runs: stages, several at the same time, and a table of their times.
 
-A stage starts when those it needs are done. The output of one stage is shown while it runs, that of the others when
-they are done, so that their lines never mix. `make test STAGE=browser` runs one stage and what it needs. This uses the
-standard library alone: nothing is installed when it starts.
+A stage starts when the stages it needs are done. The output of one stage is shown while it runs, that of the others
+when they are done, so that their lines never mix. `make test STAGE=browser` runs one stage and the stages it needs.
+This uses only the standard library, because nothing is installed when it starts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ PYTHON = str(BIN / "python")
 LOGS = ROOT / "build" / "test"
 CORES = os.cpu_count() or 1
 SPARE = 1
-"""How many more cores stages may ask for than there are: some of them wait a lot."""
+"""How many more cores than there are the stages may use, because some of them wait a lot."""
 SECONDS_TO_END = 10.0
 SUMMARY = re.compile(r"^=+ ((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s", re.MULTILINE)
 SUMMARY_OF_VITEST = re.compile(r"^\s*Tests\s+(\S.*?) \(\d+\)", re.MULTILINE)
@@ -33,7 +33,7 @@ COLOR = re.compile(r"\x1b\[[\d;]*m")
 
 @dataclass(frozen=True)
 class Stage:
-    """A command, the stages that come before it, and how many cores it keeps busy."""
+    """A command, the stages that it needs, and the number of cores that it keeps busy."""
 
     name: str
     command: tuple[str, ...]
@@ -43,18 +43,18 @@ class Stage:
 
 
 def make(*targets: str) -> tuple[str, ...]:
-    """Make targets of the Makefile."""
+    """The command for targets of the Makefile."""
     return ("make", "--no-print-directory", *targets)
 
 
 def pytest(name: str, *words: str, workers: int = 0) -> tuple[str, ...]:
-    """Run tests; every stage has a cache folder of its own, since two at once would overwrite each other's."""
+    """The command for tests; every stage has its own cache folder, because parallel stages would overwrite it."""
     spread = ("-n", str(workers), "--dist", "worksteal") if workers else ("-p", "no:xdist")
     return (PYTHON, "-m", "pytest", "-o", f"cache_dir=build/pytest/{name}", *spread, *words)
 
 
-def uncompiled(name: str, *words: str) -> Stage:
-    """Test the rules as they are written, and note which lines and branches that reaches."""
+def uncompiled_stage(name: str, *words: str) -> Stage:
+    """A stage that tests the rules uncompiled and measures the coverage of lines and branches."""
     tests = pytest(name, "-m", "not soak and not bounds and not compiled", *words)[1:]
     command = (PYTHON, "-W", "error", "-m", "coverage", "run", "--parallel-mode", *tests)
     return Stage(name, command, ("dev",), settings={"LUDOTECA_PURE": "1"})
@@ -63,10 +63,10 @@ def uncompiled(name: str, *words: str) -> Stage:
 WARM = (PYTHON, "-m", "ludoteca", "warm", "--all")
 READY = ("packages", "dev", "compile", "page")
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1", "LUDOTECA_CACHE": str(ROOT / "build" / "boundscheck")}
-# What a service promises whatever it stores its data in; the long evenings choose their storage themselves.
-ON_SERVERS = [f"tests/server/test_{name}.py" for name in ("protocol", "racing", "lobby", "clocks")]
-# Playwright keeps an event loop in its process, which other tests would trip over; without bounds checks the tests of
-# bounds would see less than the others do.
+# Tests that run with every kind of storage; the long evenings choose their storage themselves.
+ON_SERVERS = [f"tests/server/live/test_{name}.py" for name in ("protocol", "racing", "lobby", "clocks")]
+# Playwright keeps an event loop in its process, which would break other tests; the tests of bounds need their own
+# setting.
 APART = ("tests/browser", "tests/test_boundscheck.py")
 STAGES = [
     Stage("packages", (sys.executable, "tests/packages.py", "--install")),
@@ -74,7 +74,7 @@ STAGES = [
     Stage("compile", WARM, ("setup",), cores=2),
     Stage("dev", make(".venv/.dev"), ("setup",)),
     Stage("page", make("page"), ("setup",)),
-    # Long ones first.
+    # The long ones first.
     Stage(
         "compiled",
         pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES + 1),
@@ -84,8 +84,8 @@ STAGES = [
     Stage("browser", pytest("browser", "tests/browser", workers=2), READY, cores=2),
     Stage("compile-bounds", WARM, ("compile",), settings=BOUNDS),
     Stage("bounds", pytest("bounds", "tests/test_boundscheck.py"), ("dev", "compile-bounds"), settings=BOUNDS),
-    uncompiled("uncompiled", "tests/games", "--ignore=tests/games/shelfie"),
-    uncompiled("uncompiled-shelfie", "tests/games/shelfie"),
+    uncompiled_stage("uncompiled", "tests/games", "--ignore=tests/games/shelfie"),
+    uncompiled_stage("uncompiled-shelfie", "tests/games/shelfie"),
     Stage("servers", pytest("servers", *ON_SERVERS), READY, settings={"LUDOTECA_STORAGE": "postgresql"}),
     Stage("check", make("check"), ("dev",)),
     Stage("web", make("web"), ("page",)),
@@ -96,14 +96,14 @@ STAGES = [
 ENVIRONMENT = {
     # The same games in every stage, so that they are compiled once.
     "LUDOTECA_GAMES": str(ROOT / "tests" / "third_game"),
-    # Python compiles what it imports; pip would compile thousands of modules that no test imports.
+    # Python compiles modules when it imports them; pip would compile thousands that no test imports.
     "PIP_NO_COMPILE": "1",
 }
 
 
 @dataclass
 class Run:
-    """A stage that runs or has run."""
+    """A stage that is running or has ended."""
 
     stage: Stage
     process: subprocess.Popen[bytes]
@@ -116,7 +116,7 @@ class Run:
     cpu_seconds: float = 0.0
 
     def is_over(self) -> bool:
-        """Whether it is over; notes what it took."""
+        """Whether it is over; records its times."""
         if self.code is None:
             pid, status, used = os.wait4(self.process.pid, os.WNOHANG)
             if pid:
@@ -126,7 +126,7 @@ class Run:
         return self.code is not None
 
     def show(self) -> None:
-        """Print its output, as far as that is new."""
+        """Print its new output."""
         if not self.is_shown:
             self.is_shown = True
             print(f"\n---- {self.stage.name}: {' '.join(self.stage.command)}", flush=True)
@@ -138,7 +138,7 @@ class Run:
         sys.stdout.buffer.flush()
 
     def result(self) -> str:
-        """How it ended, with the counts of tests if there were any."""
+        """Its result, with the numbers of tests if there were any."""
         said = COLOR.sub("", self.log.read_text("utf-8", "replace"))
         counts = (SUMMARY.findall(said) or SUMMARY_OF_VITEST.findall(said) or ["done"])[-1]
         return counts if self.code == 0 else f"FAILED, exit code {self.code}, {counts}".removesuffix(", done")
@@ -160,7 +160,7 @@ def start(stage: Stage) -> Run:
 
 
 class Suite:
-    """The stages that wait, that run, and that are over."""
+    """The stages that are waiting, running and over."""
 
     def __init__(self, stages: Iterable[Stage]) -> None:
         self.waiting = list(stages)
@@ -169,7 +169,7 @@ class Suite:
         self.in_front: Run | None = None
 
     def run(self) -> None:
-        """Run all stages but those that need one that failed."""
+        """Run all stages except those that need a failed one."""
         while True:
             self.start_stages()
             if not self.running:
@@ -180,7 +180,7 @@ class Suite:
             self.show()
 
     def start_stages(self) -> None:
-        """Start the stages that can start, in their order; none overtakes one that waits for cores."""
+        """Start the stages that can start, in order; none overtakes one that is waiting for cores."""
         done = {run.stage.name for run in self.over if run.code == 0}
         for stage in [stage for stage in self.waiting if done.issuperset(stage.needs)]:
             busy = sum(run.stage.cores for run in self.running)
@@ -190,7 +190,7 @@ class Suite:
             self.running.append(start(stage))
 
     def show(self) -> None:
-        """Show one stage until it is over, then those that ended meanwhile, then the next."""
+        """Show one stage until it is over, then those that ended in the meantime, then the next."""
         if self.in_front is None:
             self.in_front = self.running[0] if self.running else None
         if self.in_front is not None:
@@ -202,7 +202,7 @@ class Suite:
                     run.show()
 
     def end(self) -> None:
-        """End what still runs."""
+        """End all running stages."""
         for run in self.running:
             run.process.terminate()
         until = time.monotonic() + SECONDS_TO_END
@@ -213,7 +213,7 @@ class Suite:
                 run.process.kill()
 
     def table(self) -> str:
-        """What every stage took and how it ended."""
+        """A table with the times and the result of every stage."""
         lines = [f"{'stage':20}{'seconds':>9}{'CPU':>9}  result"]
         for run in self.over:
             lines.append(f"{run.stage.name:20}{run.seconds:9.1f}{run.cpu_seconds:9.1f}  {run.result()}")
@@ -221,8 +221,8 @@ class Suite:
         return "\n".join(lines)
 
 
-def needed(names: Iterable[str]) -> list[Stage]:
-    """Stages of these names with all that they need, in their order."""
+def with_needs(names: Iterable[str]) -> list[Stage]:
+    """The stages with these names and all stages they need, in order."""
     known = {stage.name: stage for stage in STAGES}
     found: set[str] = set()
     wanted = list(names)
@@ -235,18 +235,18 @@ def needed(names: Iterable[str]) -> list[Stage]:
 
 
 def interrupt(*_: Any) -> None:
-    """Be ended as by Ctrl-C."""
+    """Raise KeyboardInterrupt, like Ctrl-C."""
     raise KeyboardInterrupt
 
 
 def main(names: list[str]) -> int:
-    """Run the stages of these names, or all."""
+    """Run the stages with these names, or all stages."""
     LOGS.mkdir(parents=True, exist_ok=True)
     for old in (ROOT / "build").glob("coverage*"):
         old.unlink()
     signal.signal(signal.SIGTERM, interrupt)
     begun = time.monotonic()
-    suite = Suite(needed(names) if names else STAGES)
+    suite = Suite(with_needs(names) if names else STAGES)
     try:
         suite.run()
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""Tables to try: every game that is found, with every number of players and with its options, and random matches."""
+"""Tables for tests: every game with every number of players and its options, and random matches."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import ludoteca
 from tests import sizes
 
-MOST_PLIES = 1000
-"""No match is longer: a game that can go on for ever is no game for a table."""
+MAX_PLIES = 1000
+"""No match is longer: a game that can go on forever is not playable."""
 
 
 class Table(NamedTuple):
@@ -38,7 +38,7 @@ class Table(NamedTuple):
 
 
 def every_table() -> list[Table]:
-    """All games with all numbers of players and all combinations of the options that they have."""
+    """All games with all numbers of players and all combinations of their options."""
     return [
         Table(name, players, choices)
         for name in ludoteca.game_names()
@@ -48,7 +48,7 @@ def every_table() -> list[Table]:
 
 
 def some_tables() -> list[Table]:
-    """All games with all numbers of players, the options at their first choices and at their last."""
+    """All games with all numbers of players, with the first and with the last choice of every option."""
     return [table for table in every_table() if table.choices in (ends(table, 0), ends(table, -1))]
 
 
@@ -57,20 +57,20 @@ def ends(table: Table, which: int) -> tuple[str | bool, ...]:
 
 
 def random_match(table: Table, seed: int) -> Iterator[ludoteca.State]:
-    """Play one match at random and yield the state, always the same object, before the first and after every action."""
+    """Play a random match and yield the state, always the same object, before the first and after every action."""
     choose = chooser(seed)
     state = table.new(seed)
     yield state
     while not state.over:
-        assert state.ply < MOST_PLIES
+        assert state.ply < MAX_PLIES
         state.play(choose(state))
         yield state
 
 
 def chooser(seed: int) -> Callable[[ludoteca.State], int]:
-    """Someone who chooses at random.
+    """A random player.
 
-    With an odd seed low action numbers are preferred: games tend to put their rarer kinds of action first.
+    With an odd seed it prefers low action numbers, because games tend to put their rarer kinds of action first.
     """
     luck = random.Random(seed)
     skew = 3 if seed % 2 else 1
@@ -84,7 +84,7 @@ def chooser(seed: int) -> Callable[[ludoteca.State], int]:
 
 @cache
 def positions(table: Table) -> list[ludoteca.State]:
-    """States from random matches of a table: the first, the last, and some between. Tests copy what they change."""
+    """States from random matches of a table: the first, the last, and some in between. Tests change only copies."""
     found = []
     for seed in range(table.players, table.players + min(30, sizes.games(5))):
         states = [state.copy() for state in random_match(table, seed)]

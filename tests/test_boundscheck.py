@@ -1,6 +1,6 @@
-"""Random matches of every game, and thinking about them. `make test` runs this file with NUMBA_BOUNDSCHECK=1 only.
+"""Random matches and searches of every game. `make test` runs this file only with NUMBA_BOUNDSCHECK=1.
 
-Compiled code then notices when a rule reads or writes outside an array, which otherwise goes unseen.
+Compiled code then detects reads and writes outside an array, which otherwise go unnoticed.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def test_many_matches_at_once_stay_within_bounds(table: Table, policy: str) -> N
 
 
 @all_tables
-def test_a_match_with_everything_that_can_be_asked_stays_within_bounds(table: Table) -> None:
+def test_a_match_with_all_methods_stays_within_bounds(table: Table) -> None:
     for seed in range(sizes.few(3)):
         for state in random_match(table, seed):
             for action in range(0, table.game.action_count, 7):
@@ -57,7 +57,7 @@ def test_a_match_with_everything_that_can_be_asked_stays_within_bounds(table: Ta
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", ludoteca.game_names())
 @pytest.mark.parametrize("spec", ["novice", "greedy", "master@20", "informed@20", "plain@50"])
-def test_thinking_stays_within_bounds(name: str, spec: str) -> None:
+def test_search_stays_within_bounds(name: str, spec: str) -> None:
     game = ludoteca.game(name)
     who, luck = player(spec, game), player_luck(1)
     for players in game.players:

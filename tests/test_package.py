@@ -1,4 +1,4 @@
-"""What somebody sees who types `import ludoteca`: names to complete, help that guides, and nothing that crashes."""
+"""The package after `import ludoteca`: tab completion, useful help, and no crashes."""
 
 from __future__ import annotations
 
@@ -41,9 +41,7 @@ def test_the_first_match_of_the_help_works(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.skipif(compiled.PURE, reason="nothing is compiled here")
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 @pytest.mark.parametrize("at_terminal", [True, False])
-def test_somebody_at_a_terminal_is_told_once_why_the_first_calls_take_a_while(
-    at_terminal: bool, tmp_path: Path
-) -> None:
+def test_a_terminal_shows_once_why_the_first_calls_take_a_while(at_terminal: bool, tmp_path: Path) -> None:
     play = "import ludoteca; s = ludoteca.game('subtraction').new(seed=1); s.play(s.legal_actions()[0])"
     master, slave = os.openpty()
     environment = os.environ | {"LUDOTECA_CACHE": str(tmp_path)}
@@ -56,7 +54,7 @@ def test_somebody_at_a_terminal_is_told_once_why_the_first_calls_take_a_while(
 
 
 def read_all(terminal: int) -> str:
-    """What was written to a pseudo-terminal whose other end is closed."""
+    """Read everything from a pseudo-terminal whose other end is closed."""
     told = b""
     with suppress(OSError):
         while part := os.read(terminal, 1000):
@@ -78,7 +76,7 @@ def test_a_number_that_is_not_an_action_is_refused_and_changes_nothing(name: str
     asked: list[Callable[[], object]] = [
         lambda: state.apply(wrong),
         lambda: state.play(wrong),
-        lambda: state.play_noted(wrong),
+        lambda: state.apply_with_events(wrong),
         lambda: state.preview(wrong),
         lambda: state.reasons(wrong),
         lambda: state.why_illegal(wrong),
@@ -93,7 +91,7 @@ def test_a_number_that_is_not_an_action_is_refused_and_changes_nothing(name: str
 
 @every_game
 @pytest.mark.parametrize("wrong", ["take", 1.5, None, True])
-def test_what_is_not_a_whole_number_is_refused(name: str, wrong: object) -> None:
+def test_anything_but_an_integer_is_refused(name: str, wrong: object) -> None:
     game = ludoteca.game(name)
     with pytest.raises(ludoteca.UnreadableAction):
         game.new(game.players[0], seed=1).apply(wrong)  # type: ignore[arg-type]
@@ -113,7 +111,7 @@ def test_one_wrong_number_in_a_batch_changes_no_state(name: str, wrong: int) -> 
 
 @every_game
 def test_finished_states_of_a_batch_take_any_number(name: str) -> None:
-    """`choose_batch` gives -1 where nothing is legal."""
+    """`choose_batch` returns -1 if nothing is legal."""
     game = ludoteca.game(name)
     states = game.new_batch(2, game.players[0], seed=1)
     game.playouts(states, seed=1)
@@ -124,13 +122,13 @@ def test_finished_states_of_a_batch_take_any_number(name: str) -> None:
 
 @every_game
 @not_an_action
-def test_compiled_functions_refuse_it_too(name: str, wrong: int) -> None:
+def test_compiled_functions_refuse_such_a_number_too(name: str, wrong: int) -> None:
     game = ludoteca.game(name)
-    box, actions, journal = game.new(game.players[0], seed=1).record, game.action_buffer(), kernels.new_journal()
+    box, actions, events = game.new(game.players[0], seed=1).record, game.action_buffer(), kernels.new_events()
     states = game.new_batch(1, game.players[0], seed=1)
     asked: list[Callable[[], object]] = [
-        lambda: kernels.apply_one(box, wrong, journal),
-        lambda: kernels.step_one(box, wrong, actions, journal),
+        lambda: kernels.apply_one(box, wrong, events),
+        lambda: kernels.step_one(box, wrong, actions, events),
         lambda: kernels.apply_batch(states, np.array([wrong])),
     ]
     for ask in asked:

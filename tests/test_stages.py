@@ -1,4 +1,4 @@
-"""`make test` runs every stage after those it needs, shows whole outputs, and says which stage failed."""
+"""`make test` runs every stage after those it needs, shows complete outputs, and reports which stage failed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests import packages, stages
-from tests.stages import STAGES, Stage, Suite, needed
+from tests.stages import STAGES, Stage, Suite, with_needs
 
 
 @pytest.fixture(autouse=True)
@@ -25,18 +25,18 @@ def test_every_stage_needs_stages_before_it() -> None:
         assert {*stage.needs} <= {before.name for before in STAGES[:number]}
 
 
-def test_one_stage_comes_with_all_that_it_needs() -> None:
-    assert [stage.name for stage in needed(["coverage"])] == [
+def test_one_stage_comes_with_all_stages_it_needs() -> None:
+    assert [stage.name for stage in with_needs(["coverage"])] == [
         *("setup", "dev", "uncompiled", "uncompiled-shelfie", "coverage")
     ]
 
 
-def test_a_stage_that_there_is_not_is_refused_with_those_there_are() -> None:
+def test_an_unknown_stage_is_refused_with_a_list_of_stages() -> None:
     with pytest.raises(SystemExit, match=r"no stage 'everything'\. There are: packages, setup"):
-        needed(["everything"])
+        with_needs(["everything"])
 
 
-def test_outputs_are_shown_whole_and_one_after_the_other(capfd: pytest.CaptureFixture[str]) -> None:
+def test_outputs_are_shown_complete_and_one_after_the_other(capfd: pytest.CaptureFixture[str]) -> None:
     lines = "import time\nfor n in range(5): print(n, flush=True); time.sleep(0.02)"
     suite = Suite([program("one", lines), program("two", lines)])
     suite.run()
@@ -45,7 +45,7 @@ def test_outputs_are_shown_whole_and_one_after_the_other(capfd: pytest.CaptureFi
     assert all(each.rstrip().endswith("0\n1\n2\n3\n4") for each in shown)
 
 
-def test_what_needs_a_failed_stage_does_not_run_and_the_rest_does() -> None:
+def test_stages_that_need_a_failed_stage_do_not_run_and_the_others_do() -> None:
     bad = program("bad", "raise SystemExit(3)")
     suite = Suite([bad, program("after", "", "bad"), program("other", "print('== 5 passed, 1 skipped in 1.00s ==')")])
     suite.run()
@@ -64,7 +64,7 @@ def test_no_stage_overtakes_one_that_waits_for_cores(monkeypatch: pytest.MonkeyP
     assert suite.over[0].stage.name == "first"
 
 
-def test_what_is_not_installed_is_said_loudly_and_fails_where_nothing_may_be_skipped(
+def test_missing_packages_are_reported_and_fail_if_nothing_may_be_skipped(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     absent = packages.Package("chess", lambda: None, "playing chess")

@@ -1,4 +1,4 @@
-"""Players from outside, as people write them: some behave."""
+"""External players, as people write them: some of them behave."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class First:
 
 
 class Speaker(First):
-    """Answers in words, rolling its dice."""
+    """Answers with a text, at random."""
 
     def choose(self, state: ludoteca.State, dice: random.Random) -> Any:
         return state.action_text(dice.choice(state.legal_actions()))
@@ -30,7 +30,7 @@ class Budgeted(First):
 
 
 class Curious(First):
-    """Looks at what it cannot know, and fails when it is always the same."""
+    """Fails with a message about the opponent's hand, which it cannot know."""
 
     def choose(self, state: ludoteca.State, dice: random.Random) -> Any:
         other = (int(state.record["seat"][0]) + 1) % state.players
@@ -53,18 +53,18 @@ class Broken(First):
 
 
 class Quitter(First):
-    """Wants to go home."""
+    """Exits."""
 
     def choose(self, state: ludoteca.State, dice: random.Random) -> Any:
         raise SystemExit("good night")
 
 
 class Cheat(First):
-    """Plays what is not legal."""
+    """Plays an illegal action."""
 
     def choose(self, state: ludoteca.State, dice: random.Random) -> Any:
         return 0
 
 
 class Mute:
-    """Has no way to choose."""
+    """Has no method `choose`."""

@@ -1,4 +1,4 @@
-"""Players that misbehave, made by name as the arena makes its own; importable by the processes it starts."""
+"""Players that misbehave, made by name like those of the arena, in a module that its processes can import."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Ints
 from ludoteca.search import players
-from ludoteca.search.thinking import Clock, Stop
+from ludoteca.search.thinker import Clock, Stop
 
 MAKER = f"{__name__}:player"
 MARK = "LUDOTECA_TEST_MARK"
@@ -21,7 +21,7 @@ MARK = "LUDOTECA_TEST_MARK"
 
 @dataclass(frozen=True)
 class Odd:
-    """A player that answers whatever its function says."""
+    """A player that answers with its function."""
 
     name: str
     answer: Callable[[State], Any]
@@ -35,7 +35,7 @@ def raises(state: State) -> int:
 
 
 def cheats(state: State) -> int:
-    """Change the table instead of playing on it, then answer properly."""
+    """Change the state instead of playing, then answer correctly."""
     state.record["heap"][0] = 1
     return 0
 
@@ -45,7 +45,7 @@ def die() -> None:
 
 
 def dies_once(state: State) -> int:
-    """Take the process along, the first time in all."""
+    """End the process, but only once."""
     mark = Path(os.environ[MARK])
     if state.ply > 3 and not mark.exists():
         mark.touch()

@@ -1,6 +1,6 @@
-"""An arena and a training on a real Ray cluster of two nodes; in the middle of both a worker is killed.
+"""An arena and a training on a real Ray cluster of two nodes; during each, a worker is killed.
 
-Run by test_cluster.py in a process of its own: python -m tests.arena.on_a_cluster FOLDER
+test_cluster.py runs it in a separate process: python -m tests.arena.on_a_cluster FOLDER
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from pathlib import Path
 from ray.cluster_utils import Cluster
 
 from ludoteca.arena import cluster
-from ludoteca.arena.running import checked, run
+from ludoteca.arena.runner import check_settings, run
 from ludoteca.arena.schedule import Settings
 from ludoteca.core.types import Document
-from ludoteca.search.training import Progress, Training
+from ludoteca.search.training import Training, TrainingProgress
 
 MATCHES = 120
 TRAININGS = [Training("lanterns", players, 1000, 1) for players in (2, 3)]
 
 
 def workers_at(task: str) -> list[int]:
-    """The processes of this cluster, and of no other, that are at some task."""
+    """The processes of this cluster (and of no other) that run a task."""
     listed = subprocess.run(["ps", "-eo", "pid,ppid,args"], capture_output=True, text=True, check=True).stdout
     rows = [line.split(None, 2) for line in listed.splitlines()[1:]]
     parents = {int(pid): int(parent) for pid, parent, _ in rows}
@@ -39,7 +39,7 @@ def workers_at(task: str) -> list[int]:
 
 
 def kill_one_at(task: str) -> int:
-    """Kill a worker that is at some task, if there is one; say how many were killed."""
+    """Kill a worker that runs a task, if there is one; return how many were killed."""
     for pid in workers_at(task)[:1]:
         os.kill(pid, signal.SIGKILL)
         return 1
@@ -47,7 +47,7 @@ def kill_one_at(task: str) -> int:
 
 
 def main(folder: Path) -> None:
-    """Play and train, kill a worker in the middle of each, and print what came of it."""
+    """Play and train, kill a worker during each, and print the results."""
     nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     nodes.add_node(num_cpus=1)
     told, killed = [], {"playing": 0, "learning": 0}
@@ -55,14 +55,14 @@ def main(folder: Path) -> None:
     def hear(records: list[Document]) -> None:
         told.append(len(records))
         if len(told) > 3 and not killed["playing"]:
-            killed["playing"] = kill_one_at("play_there")
+            killed["playing"] = kill_one_at("play_on_worker")
 
-    def learnt(training: Training, progress: Progress) -> None:
+    def learnt(training: Training, progress: TrainingProgress) -> None:
         if not killed["learning"]:
             killed["learning"] = kill_one_at("learn_step")
 
     try:
-        settings = checked(Settings("lanterns", ("greedy", "random"), 2))
+        settings = check_settings(Settings("lanterns", ("greedy", "random"), 2))
         records = run(settings, MATCHES, folder / "arena", 1, hear, nodes.address)
         cluster.STEP_SECONDS = 0.0  # a step is one chunk of matches
         cluster.train_on_cluster(nodes.address, TRAININGS, folder / "training", learnt)

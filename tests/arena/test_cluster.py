@@ -1,4 +1,4 @@
-"""Arenas and trainings on a Ray cluster: a worker that is killed takes nothing along."""
+"""Arenas and trainings on a Ray cluster: a killed worker loses nothing."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ludoteca.arena.playing import play_match
-from ludoteca.arena.running import checked
+from ludoteca.arena.play import play_match
+from ludoteca.arena.runner import check_settings
 from ludoteca.arena.schedule import Settings, schedule
 from ludoteca.search.training import Trainer, trained_net
 from tests.arena.on_a_cluster import MATCHES, TRAININGS
-from tests.arena.test_playing import timeless
-from tests.test_cli import refusal, run
+from tests.arena.test_play import timeless
+from tests.commands import refusal, run
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where a cluster of two nodes has played and trained, and a worker was killed in the middle of each."""
+    """The folder of an arena and a training on a cluster of two nodes; during each, a worker was killed."""
     folder = tmp_path_factory.mktemp("cluster")
     command = [sys.executable, "-m", "tests.arena.on_a_cluster", str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -35,7 +35,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.soak
 def test_no_match_is_lost_and_none_counts_twice(folder: Path) -> None:
     told = json.loads((folder / "told.json").read_text())
-    settings = checked(Settings("lanterns", ("greedy", "random"), 2))
+    settings = check_settings(Settings("lanterns", ("greedy", "random"), 2))
     fixtures = schedule(settings, MATCHES)
     assert told["killed"] == {"playing": 1, "learning": 1}
     assert told["keys"] == [[each.lineup, each.round, each.rotation, ""] for each in fixtures]
@@ -48,14 +48,14 @@ def test_no_match_is_lost_and_none_counts_twice(folder: Path) -> None:
 
 
 @pytest.mark.soak
-def test_what_is_learnt_is_what_one_process_would_have_learnt(folder: Path, tmp_path: Path) -> None:
+def test_a_cluster_learns_the_same_as_one_process(folder: Path, tmp_path: Path) -> None:
     for each in TRAININGS:
         Trainer(each, tmp_path).run()
         nets = trained_net(tmp_path, each.players), trained_net(folder / "training", each.players)
         assert all(np.array_equal(here, there) for here, there in zip(*nets, strict=True))
 
 
-def test_an_address_where_nobody_answers_is_refused_in_one_line() -> None:
-    run("warm", "subtraction")  # else a line more says that it is compiled
+def test_an_unreachable_address_is_refused_in_one_line() -> None:
+    run("warm", "subtraction")  # otherwise there would be another line about compiling
     said = refusal("arena", "subtraction", "--players", "greedy,random", "--ray", "ray-that-is-not-there:1")
     assert "No Ray cluster answers at 'ray-that-is-not-there:1'" in said

@@ -1,4 +1,4 @@
-"""Players from outside: classes, programs, OpenSpiel's bots; whoever misbehaves loses that match and nothing else."""
+"""External players: classes, programs, OpenSpiel's bots; one that misbehaves loses that match and nothing else."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import pytest
 
 import ludoteca
 from ludoteca.arena.outside import fingerprint, player
-from ludoteca.arena.playing import CLOCK, play_match
-from ludoteca.arena.running import checked, given_up, run
+from ludoteca.arena.play import CLOCK, play_match
+from ludoteca.arena.runner import check_settings, lost_records, run
 from ludoteca.arena.schedule import BadArena, Settings, schedule
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.types import Document
-from tests.arena.test_playing import timeless
+from tests.arena.test_play import timeless
 
 GUESTS = Path(__file__).parent / "guests.py"
 SHELL = Path(__file__).parents[2] / "examples/bot.sh"
@@ -27,7 +27,7 @@ def guest(name: str) -> str:
 
 
 def script(folder: Path, body: str) -> str:
-    """A program of a few lines that sees each line it reads."""
+    """A short program that runs `body` for each line it reads."""
     path = folder / "bot.py"
     path.write_text(READ + "".join(f"    {each}\n" for each in body.split("\n")))
     return f"program:{sys.executable} {path}"
@@ -35,7 +35,7 @@ def script(folder: Path, body: str) -> str:
 
 def match(*players: str, game: str = "lanterns", limit: float = 5.0) -> Document:
     """One match, the first player on seat 0."""
-    settings = replace(checked(Settings(game, players, 2)), limit=limit)
+    settings = replace(check_settings(Settings(game, players, 2)), limit=limit)
     return play_match(settings, schedule(settings, 1)[0])
 
 
@@ -48,15 +48,15 @@ def test_a_class_from_a_file_plays_a_whole_match(name: str) -> None:
     assert timeless(record) == timeless(match(guest(name), "random"))
 
 
-def test_a_class_can_come_from_a_module_too() -> None:
+def test_a_class_can_come_from_a_module() -> None:
     assert match("tests.arena.guests:First", "random")["error"] == ""
 
 
-def test_a_guest_cannot_see_what_its_seat_does_not_know() -> None:
-    """The tile it sees in the other's hand is dealt by chance, not the true one."""
+def test_an_external_player_cannot_see_what_its_seat_does_not_know() -> None:
+    """The tile that it sees in the opponent's hand is random, not the true one."""
     seen = {}
     for seed in range(8):
-        settings = checked(Settings("lanterns", (guest("Curious"), "random"), 2, seed=seed))
+        settings = check_settings(Settings("lanterns", (guest("Curious"), "random"), 2, seed=seed))
         fixture = schedule(settings, 1)[0]
         record = play_match(settings, fixture)
         game = ludoteca.game("lanterns").new(2, record["seed"].encode())
@@ -73,7 +73,7 @@ def test_a_program_in_another_language_plays_whole_matches_of_every_game() -> No
         assert timeless(record) == timeless(match(f"program:sh {SHELL}", "random", game=game))
 
 
-def test_a_program_is_told_the_table_then_its_view_and_what_is_legal(tmp_path: Path) -> None:
+def test_a_program_gets_the_table_then_its_view_and_the_legal_actions(tmp_path: Path) -> None:
     told = tmp_path / "told"
     body = f"open({str(told)!r}, 'a').write(line)\nif line.startswith('legal'): last = line.split()[1]\n"
     spec = script(tmp_path, body + "if line == 'decide\\n': print(last, flush=True)")
@@ -123,7 +123,7 @@ def test_a_program_that_misbehaves_loses_the_match_with_a_clear_line(body: str, 
 
 
 def test_the_other_matches_go_on(tmp_path: Path) -> None:
-    settings = checked(Settings("subtraction", (guest("Broken"), "greedy", "random"), 2))
+    settings = check_settings(Settings("subtraction", (guest("Broken"), "greedy", "random"), 2))
     records = run(settings, 4, tmp_path, 1, len)
     lost = [record for record in records if record["culprit"] is not None]
     assert len(records) == 12
@@ -131,17 +131,17 @@ def test_the_other_matches_go_on(tmp_path: Path) -> None:
     assert len(lost) == 8
 
 
-def test_a_class_that_takes_its_process_along_loses_the_match() -> None:
+def test_a_class_that_ends_its_process_loses_the_match() -> None:
     settings = Settings("subtraction", (guest("First"), "random"), 2)
-    for record in given_up(settings, tuple(schedule(settings, 1))):
+    for record in lost_records(settings, tuple(schedule(settings, 1))):
         assert record["seats"][record["culprit"]] == guest("First")
         assert record["winners"] == [record["seats"].index("random")]
-        assert record["error"] == f"{guest('First')} took its process along, 3 times."
+        assert record["error"] == f"{guest('First')} ended its process, 3 times."
 
 
-def test_where_two_may_have_done_it_the_match_counts_for_nobody() -> None:
+def test_if_either_of_two_classes_may_have_ended_the_process_the_match_does_not_count() -> None:
     settings = Settings("subtraction", (guest("First"), guest("Speaker")), 2)
-    for record in given_up(settings, tuple(schedule(settings, 1))):
+    for record in lost_records(settings, tuple(schedule(settings, 1))):
         assert (record["culprit"], record["ranks"]) == (None, [])
 
 
@@ -156,7 +156,7 @@ def test_results_of_a_changed_file_are_not_mixed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["openspiel-mcts@2", "openspiel-ismcts@2"])
-def test_bots_of_openspiel_sit_at_our_tables(name: str) -> None:
+def test_bots_of_openspiel_play_in_the_arena(name: str) -> None:
     assert match(name, "random", game="shelfie")["error"] == ""
 
 
@@ -173,7 +173,7 @@ def test_bots_of_openspiel_sit_at_our_tables(name: str) -> None:
         ("nobody", r"There is no player 'nobody'"),
     ],
 )
-def test_who_cannot_be_found_is_refused_in_one_line(spec: str, reason: str) -> None:
+def test_an_unknown_player_is_refused_in_one_line(spec: str, reason: str) -> None:
     with pytest.raises(LudotecaError, match=reason):
         player(spec, ludoteca.game("lanterns"), CLOCK)
 

@@ -1,4 +1,4 @@
-"""Who meets whom: fair to every player on every seat, and every round on one seed."""
+"""Schedules: every player has every seat equally often, and every round has one seed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def arena(players: int, seats: int) -> Settings:
 
 
 @given(st.integers(2, 5), st.integers(2, 4), st.integers(1, 30))
-def test_everybody_sits_on_every_seat_equally_often(players: int, seats: int, matches: int) -> None:
+def test_every_player_has_every_seat_equally_often(players: int, seats: int, matches: int) -> None:
     fixtures = schedule(arena(players, seats), matches)
     for number, lineup in enumerate(lineups(NAMES[:players], seats)):
         own = [each for each in fixtures if each.lineup == number]
@@ -52,7 +52,7 @@ def test_matches_are_rounded_up_to_whole_rounds(players: int, seats: int, matche
         assert len({table_seed(settings, each) for each in together}) == 1
 
 
-def test_one_against_three_sits_once_on_each_seat() -> None:
+def test_one_against_three_has_each_seat_once() -> None:
     fixtures = schedule(arena(2, 4), 4)
     assert [each.seats.index("master") for each in fixtures] == [0, 1, 2, 3]
     assert all(each.seats.count("adept") == 3 for each in fixtures)
@@ -63,7 +63,7 @@ def test_too_many_players_meet_in_all_combinations() -> None:
     assert len(lineups(NAMES, 4)) == 5
 
 
-def test_neighbours_change_from_round_to_round() -> None:
+def test_neighbors_change_from_round_to_round() -> None:
     fixtures = schedule(arena(3, 3), 6)
     assert {each.seats for each in fixtures} == set(permutations(NAMES[:3]))
 
@@ -77,13 +77,13 @@ def test_rounds_differ_in_their_seed_and_line_ups_share_it() -> None:
     assert table_seed(replace(settings, seed=2), fixtures[0]) != seeds[0]
 
 
-def test_every_seat_of_every_match_of_a_line_up_has_luck_of_its_own() -> None:
+def test_every_seat_of_every_match_of_a_line_up_has_its_own_seed() -> None:
     settings = arena(2, 4)
     fixtures = schedule(settings, 8)
     assert len({player_seed(settings, each, seat) for each in fixtures for seat in range(4)}) == 4 * len(fixtures)
 
 
-def test_more_matches_begin_with_the_same_ones() -> None:
+def test_more_matches_start_with_the_same_ones() -> None:
     assert schedule(arena(3, 2), 10)[: len(schedule(arena(3, 2), 4))] == schedule(arena(3, 2), 4)
 
 
@@ -97,14 +97,14 @@ def test_folders_of_different_arenas_differ(other: dict[str, object]) -> None:
     assert arena(2, 2).name() == settings.name()
 
 
-def test_seats_follow_the_players_as_far_as_the_game_goes() -> None:
+def test_the_number_of_seats_follows_the_players_within_the_game_s_limits() -> None:
     assert [fitting_seats(None, players, range(2, 5)) for players in (2, 3, 5)] == [2, 3, 4]
     assert fitting_seats(4, 2, range(2, 5)) == 4
     with pytest.raises(BadArena, match="2 to 4 seats, not 5"):
         fitting_seats(5, 2, range(2, 5))
 
 
-def test_what_cannot_be_held_is_refused() -> None:
+def test_impossible_schedules_are_refused() -> None:
     with pytest.raises(BadArena, match="needs players"):
         check_players([])
     with pytest.raises(BadArena, match="needs players"):

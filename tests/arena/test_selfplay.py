@@ -1,4 +1,4 @@
-"""Data and studies: everything is in the files, nothing is played twice, and an interruption loses nothing."""
+"""Data and studies: the files are complete, nothing is played twice, and an interruption loses nothing."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ import pytest
 from pyarrow import parquet
 
 import ludoteca
-from ludoteca.arena import balance, balance_report, harvest, selfplay
+from ludoteca.arena import balance, balance_report, dataset, selfplay
 from ludoteca.arena.balance import match_row, natural, rounds_of, summary
-from ludoteca.arena.harvest import COLUMNS, generate
+from ludoteca.arena.dataset import COLUMNS, generate
 from ludoteca.arena.schedule import BadArena
 from ludoteca.arena.selfplay import Chunk, Order
 from ludoteca.core.errors import LudotecaError
-from tests.test_cli import refusal, run
+from tests.commands import refusal, run
 
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play in this process, which starts quicker than another, and in small chunks."""
+    """Play in this process, which is faster than starting others, and in small chunks."""
 
     def one_by_one(work: Any, waiting: Any, side_by_side: int) -> Any:
         for chunk, path in waiting:
-            selfplay.finished(work, chunk, path)
+            selfplay.write_chunk(work, chunk, path)
             yield chunk
 
-    monkeypatch.setattr(selfplay, "handed_out", one_by_one)
-    monkeypatch.setattr(harvest, "CHUNK", 3)
+    monkeypatch.setattr(selfplay, "submit_chunks", one_by_one)
+    monkeypatch.setattr(dataset, "CHUNK", 3)
     monkeypatch.setattr(balance, "CHUNK", 3)
 
 
 def rows_in(folder: Path, form: str) -> list[dict[str, Any]]:
-    """All rows of a folder, file by file."""
+    """All rows of a folder, in the order of its files."""
     rows: list[dict[str, Any]] = []
     for path in sorted(folder.glob(f"*.{form}")):
         if form == "parquet":
@@ -47,7 +47,7 @@ def rows_in(folder: Path, form: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", ludoteca.game_names())
 @pytest.mark.parametrize("form", ["parquet", "jsonl"])
-def test_every_decision_is_a_row_that_the_match_bears_out(name: str, form: str, tmp_path: Path) -> None:
+def test_every_decision_is_a_row_that_agrees_with_the_match(name: str, form: str, tmp_path: Path) -> None:
     order = Order(name, 3, "random", 5)
     generate(order, 4, form, tmp_path, 1, lambda chunk: None)
     settings = json.loads((tmp_path / "settings.json").read_text("utf-8"))
@@ -68,8 +68,8 @@ def test_every_decision_is_a_row_that_the_match_bears_out(name: str, form: str, 
         assert (match[0]["scores"], match[-1]["ranks"]) == game.standings(state.record)
 
 
-def test_chances_tell_who_is_about_to_win() -> None:
-    rows = harvest.rows_of(Order("lanterns", 2, "greedy"), range(12))
+def test_chances_predict_the_winner() -> None:
+    rows = dataset.rows_of(Order("lanterns", 2, "greedy"), range(12))
     late = [
         number
         for number, ply in enumerate(rows["ply"])
@@ -79,7 +79,7 @@ def test_chances_tell_who_is_about_to_win() -> None:
     assert sum(right) > 9
 
 
-def test_more_matches_are_added_and_none_is_there_twice(tmp_path: Path) -> None:
+def test_more_matches_are_added_and_none_is_repeated(tmp_path: Path) -> None:
     order = Order("subtraction", 2, "random")
     told: list[Chunk] = []
     generate(order, 4, "jsonl", tmp_path, 1, told.append)
@@ -92,7 +92,7 @@ def test_more_matches_are_added_and_none_is_there_twice(tmp_path: Path) -> None:
     assert [chunk.count for chunk in told] == [3, 1, 3, 3, 2, 3, 2]
 
 
-def test_a_chunk_that_was_not_finished_is_played_again(tmp_path: Path) -> None:
+def test_an_unfinished_chunk_is_played_again(tmp_path: Path) -> None:
     order = Order("subtraction", 2, "random")
 
     def stop(chunk: Chunk) -> None:
@@ -120,9 +120,7 @@ def test_other_settings_need_another_folder(tmp_path: Path) -> None:
         (Order("subtraction", player="nobody"), "jsonl", 1, "no player 'nobody'"),
     ],
 )
-def test_what_cannot_be_generated_is_refused(
-    order: Order, form: str, matches: int, reason: str, tmp_path: Path
-) -> None:
+def test_impossible_orders_are_refused(order: Order, form: str, matches: int, reason: str, tmp_path: Path) -> None:
     with pytest.raises(LudotecaError, match=reason):
         generate(order, matches, form, tmp_path, 1, lambda chunk: None)
 
@@ -173,7 +171,7 @@ def test_a_study_covers_all_sizes_and_options_and_is_kept(name: str, tmp_path: P
 # The commands
 
 
-def test_both_commands_say_where_everything_lies_and_go_on(tmp_path: Path) -> None:
+def test_both_commands_say_where_the_files_are_and_continue(tmp_path: Path) -> None:
     made = run("generate", "subtraction", "-m", "2", "-p", "random", "-f", "jsonl", "-j", "1", "--out", str(tmp_path))
     assert (made.returncode, made.stderr.strip()) == (0, "")
     assert f"2 matches are in {tmp_path}" in made.stdout
@@ -188,5 +186,5 @@ def test_both_commands_say_where_everything_lies_and_go_on(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("command", ["generate", "study"])
-def test_help_teaches_with_examples(command: str) -> None:
+def test_the_help_has_examples(command: str) -> None:
     assert f"ludoteca {command} lanterns" in " ".join(run(command, "--help").stdout.split())

@@ -1,4 +1,4 @@
-"""Results on disk: whatever was cut off, the complete lines are kept and the rest is played again."""
+"""Results on disk: after a crash, complete lines are kept and the rest is played again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.arena.playing import heading, nobodys_fault, result_of
+from ludoteca.arena.play import heading, result_of, void_result
 from ludoteca.arena.schedule import BadArena, Fixture, Settings, schedule
 from ludoteca.arena.store import RESULTS, Results, line
 from ludoteca.core.types import Document
@@ -27,7 +27,7 @@ def file_of(folder: Path, *documents: Document) -> Path:
     return path
 
 
-def test_what_was_added_is_there_when_it_is_opened_again(tmp_path: Path) -> None:
+def test_added_records_are_there_when_the_file_is_opened_again(tmp_path: Path) -> None:
     with Results(tmp_path, SETTINGS) as results:
         assert results.missing(FIXTURES) == FIXTURES
         results.add([won(FIXTURES[2]), won(FIXTURES[0])])
@@ -49,8 +49,8 @@ def test_a_file_cut_off_anywhere_is_completed(tmp_path: Path) -> None:
         assert path.read_bytes() == whole
 
 
-def test_a_match_that_failed_by_nobody_s_fault_is_tried_again_and_replaced(tmp_path: Path) -> None:
-    failed = {**heading(SETTINGS, FIXTURES[0]), **nobodys_fault("The power went off.")}
+def test_a_match_that_did_not_count_is_played_again_and_replaced(tmp_path: Path) -> None:
+    failed = {**heading(SETTINGS, FIXTURES[0]), **void_result("The power went off.")}
     file_of(tmp_path, failed, won(FIXTURES[1]))
     with Results(tmp_path, SETTINGS) as results:
         assert results.missing(FIXTURES[:2]) == [FIXTURES[0]]

@@ -1,10 +1,10 @@
-"""What matches say about players: shares, places, ratings, times."""
+"""The summary of an arena: shares, places, ratings, times."""
 
 from __future__ import annotations
 
 import pytest
 
-from ludoteca.arena.playing import heading, nobodys_fault, result_of
+from ludoteca.arena.play import heading, result_of, void_result
 from ludoteca.arena.schedule import Settings, schedule
 from ludoteca.arena.summary import Standing, command, summary
 from ludoteca.core.types import Document
@@ -19,7 +19,7 @@ def record(settings: Settings, number: int, result: Document) -> Document:
 
 
 def strong_wins(settings: Settings, matches: int) -> list[Document]:
-    """The first named wins every match, by 10 points to 4."""
+    """The first player wins every match, by 10 points to 4."""
     return [
         record(settings, number, result_of([10 if name == "strong" else 4 for name in fixture.seats], ranks))
         for number, fixture in enumerate(schedule(settings, matches))
@@ -27,7 +27,7 @@ def strong_wins(settings: Settings, matches: int) -> list[Document]:
     ]
 
 
-def test_the_better_player_stands_first_with_its_figures() -> None:
+def test_the_better_player_comes_first_with_its_figures() -> None:
     found = summary(TWO, 20, strong_wins(TWO, 20))
     strong, weak = found["contestants"]
     assert (strong["player"], weak["player"]) == ("strong", "weak")
@@ -69,7 +69,7 @@ def test_evenly_matched_players_get_about_equal_ratings() -> None:
 
 def test_a_forfeit_counts_as_lost_and_a_failure_for_nobody() -> None:
     forfeit = result_of(None, [2, 1], "strong failed at ply 3: oh", 0)
-    found = summary(TWO, 2, [record(TWO, 0, forfeit), record(TWO, 1, nobodys_fault("The process died."))])
+    found = summary(TWO, 2, [record(TWO, 0, forfeit), record(TWO, 1, void_result("The process died."))])
     strong, weak = sorted(found["contestants"], key=lambda each: str(each["player"]))
     assert (found["matches"], strong["matches"], strong["forfeits"], weak["forfeits"]) == (1, 1, 1, 0)
     assert (strong["firsts"]["share"], weak["firsts"]["share"], strong["points"]) == (0, 1, None)
@@ -77,13 +77,13 @@ def test_a_forfeit_counts_as_lost_and_a_failure_for_nobody() -> None:
     assert found["failures"][0]["error"] == "The process died."
 
 
-def test_without_any_match_there_is_nothing_to_say() -> None:
+def test_without_matches_the_summary_has_no_figures() -> None:
     found = summary(TWO, 2, [])
     assert [each["firsts"] for each in found["contestants"]] == [None, None]
     assert found["pairs"][0]["before"] is None
 
 
-def test_the_command_holds_the_same_arena_again() -> None:
+def test_the_command_repeats_the_arena() -> None:
     settings = Settings("shelfie", ("greedy", "flat@50"), 2, 7, {"first_game": True, "rulebook": "english"})
     assert command(settings, 10) == (
         "ludoteca arena shelfie --players greedy,flat@50 --seats 2 --matches 10 --seed 7 "
@@ -92,11 +92,11 @@ def test_the_command_holds_the_same_arena_again() -> None:
     assert command(Settings("shelfie", ("a", "b"), 2, maker="mine:make"), 1).endswith("# players made by mine:make")
 
 
-def test_the_running_result_names_the_leader_first() -> None:
+def test_the_intermediate_result_names_the_leader_first() -> None:
     standing = Standing(["weak", "strong"])
     assert str(standing) == "no result yet"
     standing.add(strong_wins(TWO, 4))
-    standing.add([record(TWO, 4, nobodys_fault("oh")), record(TWO, 5, result_of(None, [2, 1], "oh", 0))])
+    standing.add([record(TWO, 4, void_result("oh")), record(TWO, 5, result_of(None, [2, 1], "oh", 0))])
     assert (standing.matches, standing.failures, standing.forfeits) == (6, 1, 1)
     assert str(standing) == "strong 100 %, weak 0 %"
 

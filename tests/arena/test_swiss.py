@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.arena import running
-from ludoteca.arena.playing import play_round
-from ludoteca.arena.running import checked, match_count, run
+from ludoteca.arena import runner
+from ludoteca.arena.play import play_round
+from ludoteca.arena.runner import check_settings, match_count, run
 from ludoteca.arena.schedule import BadArena, Round, Settings, lineups
 from ludoteca.arena.swiss import groups, usual_stages
 from ludoteca.core.types import Document
 from tests.arena.oddities import MAKER
-from tests.arena.test_playing import timeless
+from tests.arena.test_play import timeless
 
 
 def met(*seats: str, winner: int = 0) -> Document:
@@ -24,13 +24,13 @@ def met(*seats: str, winner: int = 0) -> Document:
 
 
 def swiss(*players: str, seats: int = 2) -> Settings:
-    return checked(Settings("subtraction", players, seats, maker=MAKER, schedule="swiss"))
+    return check_settings(Settings("subtraction", players, seats, maker=MAKER, schedule="swiss"))
 
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Play in this process, which starts quicker than another."""
-    monkeypatch.setattr(running, "play_all", lambda settings, rounds, jobs: map_rounds(settings, rounds))
+    """Play in this process, which is faster than starting others."""
+    monkeypatch.setattr(runner, "play_all", lambda settings, rounds, jobs: map_rounds(settings, rounds))
 
 
 def map_rounds(settings: Settings, rounds: list[Round]) -> Iterator[list[Document]]:
@@ -38,19 +38,19 @@ def map_rounds(settings: Settings, rounds: list[Round]) -> Iterator[list[Documen
         yield play_round(settings, each)
 
 
-def test_in_a_gauntlet_the_first_player_named_meets_all_others() -> None:
+def test_in_a_gauntlet_the_first_player_meets_all_others() -> None:
     assert lineups(["a", "b", "c", "d"], 2, "gauntlet") == [("a", "b"), ("a", "c"), ("a", "d")]
     assert lineups(["a", "b", "c"], 3, "gauntlet") == [("a", "b", "c")]
     assert lineups(["a", "b", "c", "d"], 3, "gauntlet") == [("a", "b", "c"), ("a", "b", "d"), ("a", "c", "d")]
 
 
-def test_at_first_neighbours_by_name_meet_and_later_neighbours_by_success() -> None:
+def test_first_neighbors_in_the_list_meet_and_later_neighbors_in_the_ranking() -> None:
     players = ["a", "b", "c", "d"]
     assert groups(players, 2, []) == [("a", "b"), ("c", "d")]
     assert groups(players, 2, [met("a", "b", winner=1), met("c", "d", winner=1)]) == [("b", "d"), ("a", "c")]
 
 
-def test_those_who_have_met_meet_others_first() -> None:
+def test_players_prefer_opponents_whom_they_have_not_met() -> None:
     players = ["a", "b", "c", "d"]
     past = [met("a", "b"), met("c", "d"), met("a", "c"), met("b", "d")]
     assert groups(players, 2, past) == [("a", "d"), ("b", "c")]
@@ -68,7 +68,7 @@ def test_nobody_sits_out_twice_before_everybody_has_once() -> None:
 
 
 @pytest.mark.usefixtures("at_once")
-def test_a_swiss_arena_is_played_stage_by_stage_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_swiss_arena_is_played_in_stages_and_continues_where_it_stopped(tmp_path: Path) -> None:
     settings = swiss("greedy", "random", "first", "text", "illegal")
     assert settings.stages == usual_stages(5) == 4
     whole = run(settings, 2, tmp_path / "whole", 1, len)
@@ -81,7 +81,7 @@ def test_a_swiss_arena_is_played_stage_by_stage_and_goes_on_where_it_stopped(tmp
 
 
 @pytest.mark.usefixtures("at_once")
-def test_in_a_swiss_arena_the_strong_meet_the_strong(tmp_path: Path) -> None:
+def test_in_a_swiss_arena_strong_players_meet_each_other(tmp_path: Path) -> None:
     settings = replace(swiss("raises", "greedy", "unknown", "random"), stages=2)
     records = run(settings, 2, tmp_path, 1, len)
     last = {frozenset(record["seats"]) for record in records if record["round"] == 1}
@@ -97,7 +97,7 @@ def test_in_a_swiss_arena_the_strong_meet_the_strong(tmp_path: Path) -> None:
         ({"limit": 0.0}, "more than 0 s"),
     ],
 )
-def test_schedules_that_cannot_be_held_are_refused(wrong: Document, reason: str) -> None:
+def test_impossible_swiss_schedules_are_refused(wrong: Document, reason: str) -> None:
     settings = Settings("subtraction", ("greedy", "random", "first"), 2, maker=MAKER)
     with pytest.raises(BadArena, match=reason):
-        checked(replace(settings, **wrong))
+        check_settings(replace(settings, **wrong))

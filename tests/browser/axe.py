@@ -1,4 +1,4 @@
-"""axe in a page: what hinders people, and targets too small for fingers."""
+"""Runs axe on a page: accessibility violations, and targets that are too small for fingers."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ SMALL = """() => [...document.querySelectorAll('button, a[href], input, select, 
   .map(([each, box]) => `${each.outerHTML.slice(0, 120)} is ${box.width.toFixed(1)} × ${box.height.toFixed(1)}`)"""
 
 
-def troubles(guest: Guest) -> list[str]:
-    """What axe finds in what is shown now, and what is too small."""
+def find_violations(guest: Guest) -> list[str]:
+    """The violations that axe finds on the page as it is now, and the targets that are too small."""
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(AXE.read_text("utf-8"))
     found: list[str] = guest.page.evaluate(RUN)
@@ -27,13 +27,13 @@ def troubles(guest: Guest) -> list[str]:
     return found + small
 
 
-def assert_kind(guest: Guest, state: str) -> None:
-    """Nothing hinders anybody, neither in the light nor in the dark."""
+def assert_accessible(guest: Guest, state: str) -> None:
+    """There are no accessibility violations, in light mode and in dark mode."""
     for landmark in ("main", "h1"):
         guest.page.locator(landmark).first.wait_for(state="attached")
     for scheme in ("light", "dark"):
         guest.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         guest.page.locator(f"html[data-theme={scheme}]").wait_for(state="attached")
-        found = troubles(guest)
+        found = find_violations(guest)
         assert not found, f"{state}, {scheme}:\n" + "\n".join(found)
     guest.page.emulate_media(color_scheme="light")

@@ -1,4 +1,4 @@
-"""Whole turns by keyboard alone, finding one's way by what the accessibility tree says has the focus."""
+"""Whole turns by keyboard only, guided by the focus in the accessibility tree."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ COLUMNS = re.compile(r"Columns with room: ([\d, ]+)")
 
 
 def tab_to(guest: Guest, wanted: Callable[[Focus], bool], key: str = "Tab") -> Focus:
-    """Press Tab until something wanted has the focus."""
+    """Press Tab until a wanted element has the focus."""
     seen: list[str] = []
     for _ in range(80):
         focus = guest.focus()
@@ -24,45 +24,45 @@ def tab_to(guest: Guest, wanted: Callable[[Focus], bool], key: str = "Tab") -> F
     raise AssertionError(f"nothing wanted among: {seen}")
 
 
-def named(role: str, name: str) -> Callable[[Focus], bool]:
+def has_name(role: str, name: str) -> Callable[[Focus], bool]:
     return lambda focus: focus.role == role and bool(re.search(name, focus.name)) and not focus.disabled
 
 
 def walk_to(guest: Guest, wanted: Callable[[Focus], bool]) -> Focus | None:
-    """Walk over the board by arrow keys, until something wanted has the focus: zigzag, then along every row."""
+    """Move over the board with the arrow keys, row by row, until a wanted element has the focus."""
     for key in ["", *itertools.islice(itertools.cycle(zigzag()), 240)]:
         if key:
             guest.press(key)
         focus = guest.focus()
-        assert focus.name, "what has the focus has a name"
+        assert focus.name, "the element with the focus has a name"
         if wanted(focus):
             return focus
     return None
 
 
 def zigzag() -> list[str]:
-    """A way that comes past every cell of a board of nine rows, from any cell."""
+    """Keys that visit every cell of a board with nine rows, from any cell."""
     row = ["ArrowRight"] * 8 + ["ArrowDown"] + ["ArrowLeft"] * 8 + ["ArrowDown"]
     return ["ArrowUp"] * 8 + ["ArrowLeft"] * 8 + row * 5
 
 
-def lanterns(guest: Guest) -> str:
-    """Dedicate, discard, then lay the first tile, turned once, where a place is reached; gives the board before it."""
+def play_lanterns(guest: Guest) -> str:
+    """Dedicate, discard, then place the first tile, rotated once; returns the board before the move."""
     if not dedicate(guest):
         return ""
     while guest.button(re.compile("^Discard .*, you have")).count():
         before = guest.board()
-        tab_to(guest, named("button", "^Discard .*, you have"))
+        tab_to(guest, has_name("button", "^Discard .*, you have"))
         guest.press("Enter")
-        guest.wait_on(before)
+        guest.wait_for_turn(before)
     before = guest.board()
     if guest.button("End turn").count():
-        tab_to(guest, named("button", "^End turn$"))
+        tab_to(guest, has_name("button", "^End turn$"))
         guest.press("Enter")
         return before
     guest.press("1", "r")
     tab_to(guest, lambda focus: focus.role == "gridcell")
-    place = walk_to(guest, named("gridcell", "^(Empty space|Your tile here)"))
+    place = walk_to(guest, has_name("gridcell", "^(Empty space|Your tile here)"))
     assert place is not None
     assert "touching" in place.name
     guest.press("Enter")
@@ -70,33 +70,33 @@ def lanterns(guest: Guest) -> str:
 
 
 def dedicate(guest: Guest) -> bool:
-    """Make a dedication if one is possible; False if that was the last thing to do in the match."""
+    """Make a dedication if one is possible; False if it ended the match."""
     if not guest.page.get_by_role("button", name=re.compile("Dedicate"), disabled=False).count():
         return True
     before = guest.board()
-    tab_to(guest, named("button", "Dedicate"))
+    tab_to(guest, has_name("button", "Dedicate"))
     guest.press("Enter")
-    tab_to(guest, named("dialog", "^Make a dedication$"))
-    tab_to(guest, named("button", "^Dedicate$"))
+    tab_to(guest, has_name("dialog", "^Make a dedication$"))
+    tab_to(guest, has_name("button", "^Dedicate$"))
     guest.press("Enter")
-    return guest.wait_on(before)
+    return guest.wait_for_turn(before)
 
 
-def shelfie(guest: Guest) -> str:
-    """Choose a free tile and those beside it that can be added, then a column by its number."""
+def play_shelfie(guest: Guest) -> str:
+    """Choose a free tile and its neighbors that can be added, then a column by its number."""
     before = guest.board()
     tab_to(guest, lambda focus: focus.role in ("gridcell", "button") and bool(re.match(r"[a-i]\d, ", focus.name)))
-    assert walk_to(guest, named("button", ", free$"))
+    assert walk_to(guest, has_name("button", ", free$"))
     guest.press("Space")
     assert re.search("selected, number 1$", guest.focus().name)
-    add_neighbours(guest)
-    column = COLUMNS.findall(guest.heard())[-1].split(",")[0]
+    add_neighbors(guest)
+    column = COLUMNS.findall(guest.announcements())[-1].split(",")[0]
     guest.press(column)
     return before
 
 
-def add_neighbours(guest: Guest) -> None:
-    """Look to all four sides for tiles that can be added, and come back."""
+def add_neighbors(guest: Guest) -> None:
+    """Add the tiles on all four sides that can be added, and return to the first tile."""
     for there, back in zip(ARROWS, (*ARROWS[2:], *ARROWS[:2]), strict=True):
         start = guest.focus().name.split(",")[0]
         guest.press(there)
@@ -106,13 +106,13 @@ def add_neighbours(guest: Guest) -> None:
             guest.press(back)
 
 
-TURNS = {"lanterns": lanterns, "shelfie": shelfie}
+TURNS = {"lanterns": play_lanterns, "shelfie": play_shelfie}
 
 
 def play_to_the_end(guest: Guest, game: str, turns: int = 60) -> None:
-    """Turn after turn, until the result is shown; each turn of the others is said aloud."""
+    """Play until the result is shown; the turns of the other players are announced."""
     for _ in range(turns):
-        if not guest.wait_on(TURNS[game](guest)):
+        if not guest.wait_for_turn(TURNS[game](guest)):
             return
-        assert "Novice" in guest.heard()
+        assert "Novice" in guest.announcements()
     raise AssertionError("the match never ended")

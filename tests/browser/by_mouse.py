@@ -1,4 +1,4 @@
-"""Whole turns with a pointer, a finger or a mouse: first what the rules offer on the way, then the move."""
+"""Whole turns with a mouse or a finger: first what is optional, then the move."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ NEAREST = """places => {
 DISCARD = re.compile(r"^Discard .*, you have")
 
 
-def lanterns(guest: Guest, tap: bool = False) -> str:
-    """Dedicate, discard, then lay the first tile on a place in the middle; gives the board before it."""
+def play_lanterns(guest: Guest, tap: bool = False) -> str:
+    """Dedicate, discard, then place the first tile near the middle; returns the board before the move."""
     if not dedicate(guest):
         return ""
     while guest.button(DISCARD).count():
         before = guest.board()
         press(guest.button(DISCARD).first, tap)
         confirm(guest, tap, "Discard")
-        guest.wait_on(before)
+        guest.wait_for_turn(before)
     before = guest.board()
     if guest.button("End turn").count():
         press(guest.button("End turn"), tap)
@@ -40,13 +40,13 @@ def lanterns(guest: Guest, tap: bool = False) -> str:
 
 
 def place_in_the_middle(guest: Guest) -> Locator:
-    """The open place nearest to the middle of the lake: so the lake grows round, and fits on a small phone."""
+    """The open place nearest to the middle, so that the lake stays compact and fits on a small phone."""
     places = guest.page.locator("[data-open]")
     return places.nth(places.evaluate_all(NEAREST))
 
 
 def dedicate(guest: Guest) -> bool:
-    """Make a dedication if one is possible; False if that was the last thing to do in the match."""
+    """Make a dedication if one is possible; False if it ended the match."""
     step = guest.page.get_by_role("button", name=re.compile("Dedicate"), disabled=False)
     if not step.count():
         return True
@@ -54,11 +54,11 @@ def dedicate(guest: Guest) -> bool:
     step.click()
     guest.button("Dedicate", guest.dialog("Make a dedication")).click()
     expect(guest.dialog("Make a dedication")).to_be_hidden()
-    return guest.wait_on(before)
+    return guest.wait_for_turn(before)
 
 
-def shelfie(guest: Guest, tap: bool = False) -> str:
-    """Take as many tiles as possible from the first free one on, into the first column with room for them."""
+def play_shelfie(guest: Guest, tap: bool = False) -> str:
+    """Take as many tiles as possible, starting with the first free one, into the first column with space."""
     before = guest.board()
     room = guest.page.get_by_role("grid", name="The living room")
     press(guest.button(FREE, room).first, tap)
@@ -71,27 +71,27 @@ def shelfie(guest: Guest, tap: bool = False) -> str:
 
 
 def confirm(guest: Guest, tap: bool, name: str) -> None:
-    """Where fingers decide, nothing is sent before it was confirmed."""
+    """Confirm the move; only taps need a confirmation."""
     if tap:
         guest.button(name).tap()
 
 
 def press(what: Locator, tap: bool) -> None:
-    """With a finger, or with the mouse."""
+    """Tap, or click with the mouse."""
     if tap:
         what.tap()
     else:
         what.click()
 
 
-TURNS = {"lanterns": lanterns, "shelfie": shelfie}
+TURNS = {"lanterns": play_lanterns, "shelfie": play_shelfie}
 
 
 def play_turn(guest: Guest, game: str, tap: bool = False) -> bool:
-    """One turn, and what the others do then; False if the match is over."""
-    return guest.wait_on(TURNS[game](guest, tap))
+    """Play one turn and wait for the other players; False if the match is over."""
+    return guest.wait_for_turn(TURNS[game](guest, tap))
 
 
 def play_to_the_end(guest: Guest, game: str, tap: bool = False, turns: int = 60) -> None:
-    """Turn after turn, until the result is shown."""
+    """Play until the result is shown."""
     assert any(not play_turn(guest, game, tap) for _ in range(turns)), "the match never ended"

@@ -1,4 +1,4 @@
-"""One browser and one house for all tests of a worker; whoever comes has a window of their own, and leaves no error."""
+"""One browser and one server for all tests of a worker; each guest has a context of their own and no errors."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from ludoteca.server.pages import is_built
+from ludoteca.server.http.page import is_built
 from tests import packages
 from tests.browser import matches
 from tests.browser.guests import FLAGS, TITLES, Guests
@@ -16,12 +16,12 @@ from tests.server.service import ServiceProcess
 
 FAILED = pytest.StashKey[bool]()
 PICTURES = Path("build/browser")
-"""Where pictures of what failed are put."""
+"""The folder for screenshots of failed tests."""
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """The browser; without one the tests are skipped, except where everything has to be tested."""
+    """The browser; without one the tests are skipped, or fail where all tests are required."""
     found = packages.chromium()
     if found is None:
         (pytest.fail if packages.all_are_needed() else pytest.skip)(packages.CHROMIUM.lacking)
@@ -33,31 +33,31 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a house whose bots answer at once."""
-    with ServiceProcess(tmp_path_factory.mktemp("house") / "house.sqlite3") as service:
-        yield service.url
+def server_url(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose bots answer at once."""
+    with ServiceProcess(tmp_path_factory.mktemp("server") / "server.sqlite3") as server:
+        yield server.url
 
 
 @pytest.fixture(scope="session")
-def finished(house: str) -> dict[str, str]:
+def finished_matches(server_url: str) -> dict[str, str]:
     """A finished match of each game, by its id."""
-    return {game: matches.finished(house, game) for game in TITLES}
+    return {game: matches.play_match(server_url, game) for game in TITLES}
 
 
 @pytest.fixture
-def guests(chromium: Browser, house: str, request: pytest.FixtureRequest) -> Iterator[Guests]:
-    """Lets people come to the house, each with a browser of their own; at the end none of them has seen an error."""
-    arriving = Guests(chromium, house)
-    yield arriving
+def guests(chromium: Browser, server_url: str, request: pytest.FixtureRequest) -> Iterator[Guests]:
+    """Opens browsers for guests of the server; fails at the end if any of them recorded an error."""
+    guests = Guests(chromium, server_url)
+    yield guests
     if FAILED in request.node.stash:
-        arriving.photograph(PICTURES / request.node.name)
-    arriving.leave()
+        guests.photograph(PICTURES / request.node.name)
+    guests.leave()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Note which tests have failed, so that there are pictures of it."""
+    """Mark failed tests, so that screenshots are taken."""
     report = yield
     if report.failed:
         item.stash[FAILED] = True
@@ -65,7 +65,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def own_house(chromium: Browser, tmp_path: Path) -> Iterator[ServiceProcess]:
-    """A house for one test, that may burn down and be built up again."""
-    with ServiceProcess(tmp_path / "house.sqlite3") as service:
-        yield service
+def own_server(chromium: Browser, tmp_path: Path) -> Iterator[ServiceProcess]:
+    """A server for one test, which may kill it and start it again."""
+    with ServiceProcess(tmp_path / "server.sqlite3") as server:
+        yield server

@@ -1,4 +1,4 @@
-"""People in front of a browser: what they see, press and hear, in the words of the page."""
+"""People with a browser: what they see, press and hear on the page."""
 
 from __future__ import annotations
 
@@ -31,62 +31,62 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 30_000.0
-"""Milliseconds that anything may take on a busy machine."""
+"""Timeout in milliseconds, for a busy machine."""
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
 TITLES = {"lanterns": "Lanterns", "shelfie": "My Shelfie"}
 
 expect.set_options(timeout=PATIENCE)
 
-FOCUSED = "document.activeElement"
-LAID = """() => [...document.querySelectorAll('[data-cell]')]
+FOCUS = "document.activeElement"
+BOARD = """() => [...document.querySelectorAll('[data-cell]')]
   .map((cell) => cell.dataset.open === undefined ? cell.getAttribute('aria-label').split(', ').slice(0, 2) : '').join()
   + [...document.querySelectorAll('[data-anchor^=pile]')].map((pile) => pile.innerText).join()"""
-"""What lies on the board and in the piles, whatever is chosen or pointed at."""
-MOVED = f"""([before, mine]) => document.querySelector('dialog[open]') !== null ||
-  ([...document.querySelectorAll('[role=status]')].some((told) => told.innerText.trim() === mine)
-    && ({LAID})() !== before)"""
+"""JavaScript: the pieces on the board and in the piles, regardless of selection and pointer."""
+TURN_DONE = f"""([before, mine]) => document.querySelector('dialog[open]') !== null ||
+  ([...document.querySelectorAll('[role=status]')].some((status) => status.innerText.trim() === mine)
+    && ({BOARD})() !== before)"""
 
 
 class Guest:
-    """Somebody with a browser of their own; what goes wrong in it is noted."""
+    """A person with a browser of their own; errors in it are recorded."""
 
-    def __init__(self, context: BrowserContext, house: str) -> None:
+    def __init__(self, context: BrowserContext, server_url: str) -> None:
         self.context = context
-        self.house = house
+        self.server_url = server_url
         self.page = context.new_page()
-        self.troubles: list[str] = []
-        self.answers: list[Response] = []
-        self.page.on("console", self.note_line)
-        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
-        self.page.on("requestfailed", self.note_failure)
-        self.page.on("response", self.note_answer)
+        self.errors: list[str] = []
+        self.responses: list[Response] = []
+        self.page.on("console", self.record_console)
+        self.page.on("pageerror", lambda error: self.errors.append(f"error: {error}"))
+        self.page.on("requestfailed", self.record_failed_request)
+        self.page.on("response", self.record_response)
 
-    def note_line(self, line: ConsoleMessage) -> None:
+    def record_console(self, line: ConsoleMessage) -> None:
         if line.type in ("error", "warning"):
-            self.troubles.append(f"{line.type}: {line.text}")
+            self.errors.append(f"{line.type}: {line.text}")
 
-    def note_failure(self, request: Request) -> None:
-        """Requests that the page itself gave up when it went elsewhere are no trouble."""
+    def record_failed_request(self, request: Request) -> None:
+        """Requests that the page aborted because it was closed or left do not count."""
         if request.failure != "net::ERR_ABORTED":
-            self.troubles.append(f"failed: {request.url} {request.failure}")
+            self.errors.append(f"failed: {request.url} {request.failure}")
 
-    def note_answer(self, answer: Response) -> None:
-        self.answers.append(answer)
+    def record_response(self, answer: Response) -> None:
+        self.responses.append(answer)
 
-    # Where they go
+    # Navigation
 
     def go(self, path: str = "/") -> Guest:
-        self.page.goto(self.house + path if path.startswith("/") else path)
+        self.page.goto(self.server_url + path if path.startswith("/") else path)
         expect(self.page.locator("#page > *").first).to_be_attached()
         return self
 
     def box(self, game: str) -> Locator:
-        """A game on the start page."""
+        """The box of a game on the start page."""
         return self.page.get_by_role("article", name=TITLES[game])
 
     def play(self, game: str, players: int = 2) -> Guest:
-        """Press Play, and sit before the board."""
+        """Press Play on the start page, and wait for the board."""
         self.go()
         if players != 2:
             self.choose(self.box(game), str(players))
@@ -94,7 +94,7 @@ class Guest:
         return self.sit()
 
     def choose(self, where: Locator, label: str) -> None:
-        """One of several, by its label."""
+        """Choose a number of players."""
         where.get_by_role("group", name="Players").get_by_text(label, exact=True).click()
 
     def sit(self) -> Guest:
@@ -109,7 +109,7 @@ class Guest:
         assert found, self.page.url
         return found[1]
 
-    # What they press
+    # Input
 
     def button(self, name: str | re.Pattern[str], where: Locator | Page | None = None) -> Locator:
         exact = isinstance(name, str)
@@ -127,7 +127,7 @@ class Guest:
         for key in keys:
             self.page.keyboard.press(key)
 
-    # What they see
+    # What the page shows
 
     def see(self, text: str | re.Pattern[str]) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible()
@@ -136,31 +136,31 @@ class Guest:
         expect(self.page.get_by_role("status").filter(has_text="Your turn").first).to_be_visible()
 
     def board(self) -> str:
-        """What lies on the board, to see later whether it has changed."""
-        laid: str = self.page.evaluate(LAID)
-        return laid
+        """The pieces on the board, to compare with later."""
+        board: str = self.page.evaluate(BOARD)
+        return board
 
-    def wait_on(self, before: str) -> bool:
-        """Wait until the board has changed and it is one's turn again; False if the match is over."""
-        self.page.wait_for_function(MOVED, arg=[before, "Your turn"], timeout=PATIENCE)
+    def wait_for_turn(self, before: str) -> bool:
+        """Wait until the board has changed and it is this guest's turn again; False if the match is over."""
+        self.page.wait_for_function(TURN_DONE, arg=[before, "Your turn"], timeout=PATIENCE)
         return not self.dialog().is_visible()
 
-    def heard(self) -> str:
-        """What a screen reader was told last."""
+    def announcements(self) -> str:
+        """The latest announcements for screen readers."""
         return self.page.get_by_role("log", name="Announcements").inner_text()
 
     @cached_property
     def tree(self) -> CDPSession:
-        """Whom to ask about the accessibility tree; kept, or the browser would build the tree for every question."""
-        asked = self.context.new_cdp_session(self.page)
-        asked.send("Accessibility.enable")
-        return asked
+        """A session that reads the accessibility tree; with a new one for each query, the tree would be built again."""
+        session = self.context.new_cdp_session(self.page)
+        session.send("Accessibility.enable")
+        return session
 
     def focus(self) -> Focus:
-        """What has the focus, as the accessibility tree has it."""
-        found = self.tree.send("Runtime.evaluate", {"expression": FOCUSED})["result"]["objectId"]
-        asked = {"objectId": found, "fetchRelatives": False}
-        return Focus(self.tree.send("Accessibility.getPartialAXTree", asked)["nodes"][0])
+        """The element with the focus, as the accessibility tree describes it."""
+        found = self.tree.send("Runtime.evaluate", {"expression": FOCUS})["result"]["objectId"]
+        query = {"objectId": found, "fetchRelatives": False}
+        return Focus(self.tree.send("Accessibility.getPartialAXTree", query)["nodes"][0])
 
 
 class Focus:
@@ -177,35 +177,35 @@ class Focus:
 
 
 class Guests:
-    """Lets people come to a house."""
+    """Opens browsers at a server."""
 
-    def __init__(self, browser: Browser, house: str) -> None:
+    def __init__(self, browser: Browser, server_url: str) -> None:
         self.browser = browser
-        self.house = house
+        self.server_url = server_url
         self.all: list[Guest] = []
 
-    def come(self, **traits: Any) -> Guest:
-        """Somebody new: English, at a desk, without animations unless said otherwise."""
-        usual = {"locale": "en-GB", "viewport": DESK, "reduced_motion": "reduce"}
-        context = self.browser.new_context(**usual | traits)
+    def come(self, **options: Any) -> Guest:
+        """Open a browser for a new person; by default English, at a desk, without animations."""
+        defaults = {"locale": "en-GB", "viewport": DESK, "reduced_motion": "reduce"}
+        context = self.browser.new_context(**defaults | options)
         context.set_default_timeout(PATIENCE)
-        guest = Guest(context, self.house)
+        guest = Guest(context, self.server_url)
         self.all.append(guest)
         return guest
 
-    def phone(self, **traits: Any) -> Guest:
-        """Somebody with a small phone."""
-        return self.come(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **traits)
+    def phone(self, **options: Any) -> Guest:
+        """Open a browser on a small phone."""
+        return self.come(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2, **options)
 
     def photograph(self, folder: Path) -> None:
-        """Everybody's window, for who looks for the reason of a failure."""
+        """Take a screenshot of every window, to help explain a failure."""
         for number, guest in enumerate(self.all):
             with suppress(Error):
                 guest.page.screenshot(path=folder / f"{number}.png")
 
     def leave(self) -> None:
-        """Close everything; nobody may have seen an error."""
-        troubles = [trouble for guest in self.all for trouble in guest.troubles]
+        """Close all browsers, and check that none has recorded an error."""
+        errors = [error for guest in self.all for error in guest.errors]
         for guest in self.all:
             guest.context.close()
-        assert not troubles, "\n".join(troubles)
+        assert not errors, "\n".join(errors)

@@ -1,4 +1,4 @@
-"""Finished matches to look back at, played by programs without a page."""
+"""Finished matches for replays, played by a program without the page."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from ludoteca.client import Client
 from tests.client.choosing import chooser
 
 
-def finished(house: str, game: str) -> str:
-    """The id of a match of two that was played to its end."""
-    with Client(house) as client:
+def play_match(server_url: str, game: str) -> str:
+    """Play a match of two players to its end, and return its id."""
+    with Client(server_url) as client:
         client.me("you")
         table = client.make_table(game, bots={"1": "novice"})["id"]
         client.start(table)

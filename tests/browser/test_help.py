@@ -1,4 +1,4 @@
-"""What helps at the table: reasons with their rule, hints, taking back, playing again, and the rules themselves."""
+"""Help at the table: reasons with their rule, hints, undo, rematches, and the rulebook."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser import by_mouse
 from tests.browser.guests import TITLES, Guests
 
 
-def test_a_tile_that_cannot_be_taken_says_why_with_a_link_to_the_rule(guests: Guests) -> None:
+def test_a_tile_that_cannot_be_taken_shows_why_with_a_link_to_the_rule(guests: Guests) -> None:
     guest = guests.come().play("shelfie")
     guest.see_turn()
     guest.button(re.compile(", no free side$")).first.click(force=True)
@@ -20,7 +20,7 @@ def test_a_tile_that_cannot_be_taken_says_why_with_a_link_to_the_rule(guests: Gu
     expect(guest.page.locator("[id='SH-3.3']")).to_be_in_viewport()
 
 
-def test_a_step_of_the_turn_that_is_not_possible_says_why_with_a_link_to_the_rule(guests: Guests) -> None:
+def test_an_impossible_step_of_the_turn_shows_why_with_a_link_to_the_rule(guests: Guests) -> None:
     guest = guests.come().play("lanterns")
     guest.see_turn()
     guest.button(re.compile("Exchange")).click(force=True)
@@ -28,7 +28,7 @@ def test_a_step_of_the_turn_that_is_not_possible_says_why_with_a_link_to_the_rul
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_hint_says_a_move_with_reasons_and_plays_it_if_wanted(guests: Guests, game: str) -> None:
+def test_a_hint_shows_a_move_with_reasons_and_plays_it_on_request(guests: Guests, game: str) -> None:
     guest = guests.come().play(game)
     guest.see_turn()
     before = guest.board()
@@ -38,10 +38,10 @@ def test_a_hint_says_a_move_with_reasons_and_plays_it_if_wanted(guests: Guests, 
     expect(hint.get_by_role("listitem").first).not_to_be_empty()
     expect(hint).to_contain_text("%")
     guest.button("Play this move", hint).click()
-    assert guest.wait_on(before)
+    assert guest.wait_for_turn(before)
 
 
-def test_a_chosen_place_is_taken_back_before_it_is_sent(guests: Guests) -> None:
+def test_a_selection_can_be_cleared_before_it_is_sent(guests: Guests) -> None:
     guest = guests.phone().play("lanterns")
     guest.see_turn()
     guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first.tap()
@@ -52,7 +52,7 @@ def test_a_chosen_place_is_taken_back_before_it_is_sent(guests: Guests) -> None:
     guest.see_turn()
 
 
-def test_a_dedication_is_taken_back_inside_the_turn(guests: Guests) -> None:
+def test_a_dedication_can_be_undone_within_the_turn(guests: Guests) -> None:
     guest = guests.come().play("lanterns")
     step = guest.page.get_by_role("button", name=re.compile("Dedicate"), disabled=False)
     for _ in range(11):
@@ -68,7 +68,7 @@ def test_a_dedication_is_taken_back_inside_the_turn(guests: Guests) -> None:
     assert cards.inner_text() == held
 
 
-def test_a_move_is_taken_back_if_the_others_agree(guests: Guests) -> None:
+def test_a_move_is_undone_if_the_others_agree(guests: Guests) -> None:
     guest = guests.come().play("shelfie")
     assert by_mouse.play_turn(guest, "shelfie")
     guest.menu("Undo move")
@@ -76,7 +76,7 @@ def test_a_move_is_taken_back_if_the_others_agree(guests: Guests) -> None:
     expect(empty).to_have_count(5)
 
 
-def test_after_giving_up_the_match_is_counted_and_played_again_with_the_same_people(guests: Guests) -> None:
+def test_after_resigning_the_same_players_can_play_again(guests: Guests) -> None:
     guest = guests.come().play("shelfie")
     guest.see_turn()
     first = guest.table
@@ -87,7 +87,7 @@ def test_after_giving_up_the_match_is_counted_and_played_again_with_the_same_peo
     guest.sit().see_turn()
 
 
-def test_one_key_asks_for_the_score_the_goals_the_moves_and_the_last_move(guests: Guests) -> None:
+def test_single_keys_announce_score_moves_and_goals_and_open_the_command_line(guests: Guests) -> None:
     guest = guests.come().play("shelfie")
     guest.see_turn()
     guest.press("s")
@@ -104,7 +104,7 @@ def test_one_key_asks_for_the_score_the_goals_the_moves_and_the_last_move(guests
     assert guest.board() == before
 
 
-def test_the_rules_are_searched_by_word_and_by_number(guests: Guests) -> None:
+def test_rules_can_be_searched_by_word_and_by_number(guests: Guests) -> None:
     guest = guests.come().go("/rules/lanterns")
     rules = guest.page.locator("main li[id]")
     expect(rules.first).to_be_visible()

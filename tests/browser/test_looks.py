@@ -1,4 +1,4 @@
-"""Light and dark, motion and rest, letters beside shapes: what somebody wants is how it looks."""
+"""The page follows the settings for light and dark, motion, and letters on pieces; nothing jumps."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from tests.browser import by_mouse
 from tests.browser.guests import TITLES, Guests
 
-COUNTED = """window.moved = 0; const animate = Element.prototype.animate;
+COUNT_ANIMATIONS = """window.moved = 0; const animate = Element.prototype.animate;
 Element.prototype.animate = function (...how) { window.moved += 1; return animate.apply(this, how); };"""
-WATCHED = """() => {
+WATCH_LAYOUT = """() => {
   window.boxes = {};
   window.shifted = 0;
   const places = 'header, .board, aside, nav, [data-anchor=lake], .stage, .board section:has(button.main)';
@@ -27,10 +27,12 @@ WATCHED = """() => {
     if (!each.hadRecentInput) window.shifted += each.value;
   })).observe({ type: 'layout-shift' });
 }"""
-MOVED = "() => Object.entries(window.boxes).filter(([, seen]) => seen.size > 1).map(([name, seen]) => [name, ...seen])"
+MOVED_BOXES = (
+    "() => Object.entries(window.boxes).filter(([, seen]) => seen.size > 1).map(([name, seen]) => [name, ...seen])"
+)
 
 
-def test_light_and_dark_follow_the_system_until_somebody_chooses(guests: Guests) -> None:
+def test_the_theme_follows_the_system_until_it_is_chosen(guests: Guests) -> None:
     guest = guests.come(color_scheme="dark").go()
     expect(guest.page.locator("html[data-theme=dark]")).to_be_attached()
     guest.button("Light mode").click()
@@ -40,11 +42,11 @@ def test_light_and_dark_follow_the_system_until_somebody_chooses(guests: Guests)
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_gains_fly_except_where_nothing_may_move(guests: Guests, game: str) -> None:
+def test_gains_are_animated_unless_reduced_motion_is_set(guests: Guests, game: str) -> None:
     moved = []
     for motion in ("reduce", "no-preference"):
         guest = guests.come(reduced_motion=motion)
-        guest.page.add_init_script(COUNTED)
+        guest.page.add_init_script(COUNT_ANIMATIONS)
         assert by_mouse.play_turn(guest.play(game), game)
         moved.append(guest.page.evaluate("window.moved"))
     assert moved[0] == 0
@@ -53,18 +55,18 @@ def test_gains_fly_except_where_nothing_may_move(guests: Guests, game: str) -> N
 
 @pytest.mark.parametrize("device", ["desk", "phone"])
 @pytest.mark.parametrize("game", TITLES)
-def test_nothing_jumps_while_a_game_is_played(guests: Guests, game: str, device: str) -> None:
+def test_the_layout_is_stable_during_a_match(guests: Guests, game: str, device: str) -> None:
     guest = guests.phone() if device == "phone" else guests.come(reduced_motion="no-preference")
     guest.play(game)
     guest.see_turn()
-    guest.page.evaluate(WATCHED)
+    guest.page.evaluate(WATCH_LAYOUT)
     for _ in range(4):
         assert by_mouse.play_turn(guest, game, device == "phone")
-    assert guest.page.evaluate(MOVED) == []
+    assert guest.page.evaluate(MOVED_BOXES) == []
     assert guest.page.evaluate("window.shifted") < 0.05
 
 
-def test_letters_stand_beside_the_shapes_if_wanted(guests: Guests) -> None:
+def test_letters_are_shown_on_pieces_if_chosen(guests: Guests) -> None:
     guest = guests.come().play("shelfie")
     letters = guest.page.locator("[data-cell] text.letter")
     expect(letters).to_have_count(0)

@@ -1,4 +1,4 @@
-"""A small phone, by touch: everything can be played, and nothing has to be scrolled sideways."""
+"""A small phone with touch: everything can be played, and nothing scrolls sideways."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def assert_fits(guest: Guest) -> None:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_whole_game_is_played_by_touch_on_a_small_phone(guests: Guests, game: str) -> None:
+def test_a_whole_game_can_be_played_by_touch_on_a_small_phone(guests: Guests, game: str) -> None:
     guest = guests.phone().play(game)
     guest.see_turn()
     assert_fits(guest)
@@ -26,7 +26,7 @@ def test_a_whole_game_is_played_by_touch_on_a_small_phone(guests: Guests, game: 
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_what_stands_beside_the_board_is_a_sheet_that_opens_and_closes(guests: Guests, game: str) -> None:
+def test_panels_next_to_the_board_are_sheets_that_open_and_close(guests: Guests, game: str) -> None:
     guest = guests.phone().play(game, players=4)
     bar = guest.page.get_by_role("navigation", name="Next to the board")
     names = bar.get_by_role("button").all_inner_texts()
@@ -40,9 +40,9 @@ def test_what_stands_beside_the_board_is_a_sheet_that_opens_and_closes(guests: G
         expect(guest.button(name, bar)).to_have_attribute("aria-pressed", "false")
 
 
-def test_no_screen_is_wider_than_the_phone(guests: Guests, finished: dict[str, str]) -> None:
+def test_no_screen_is_wider_than_the_phone(guests: Guests, finished_matches: dict[str, str]) -> None:
     guest = guests.phone()
-    replays = [f"/replay/{match}?entry=12" for match in finished.values()]
+    replays = [f"/replay/{match}?entry=12" for match in finished_matches.values()]
     for path in ["/", "/settings", *(f"/rules/{game}" for game in TITLES), *replays]:
         guest.go(path)
         expect(guest.page.locator("h1")).to_be_visible()

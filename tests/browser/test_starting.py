@@ -1,4 +1,4 @@
-"""A server that is still compiling, away or broken: the page says which, waits quietly, and goes on by itself."""
+"""A server that is compiling, offline or failed to start: the page shows which, waits, and continues by itself."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Locator, Request, WebSocketRoute, expect
 
 from tests.browser import by_mouse
-from tests.browser.axe import assert_kind
+from tests.browser.axe import assert_accessible
 from tests.browser.guests import Guest, Guests
-from tests.browser.starting import StartingServer, forgive
-from tests.browser.test_tables import lay, link
+from tests.browser.starting_server import StartingServer, forgive
+from tests.browser.test_tables import open_table, read_link
 
 PREPARING = "Preparing Lanterns and My Shelfie"
 SOON = "Your table opens as soon as everything is ready."
@@ -22,7 +22,7 @@ PHONES = {"upright": {"width": 360, "height": 640}, "on its side": {"width": 844
 
 
 def notice(guest: Guest, title: str = PREPARING) -> Locator:
-    """What the page shows of a server that it waits for; the same is also said to screen readers."""
+    """The notice about the server that the page waits for."""
     return guest.page.get_by_role("region", name=title)
 
 
@@ -38,7 +38,7 @@ def see_no_notice(guest: Guest) -> None:
 
 
 def wait_for_polls(server: StartingServer, count: int) -> None:
-    """Until the page has asked so many more times whether the server is ready."""
+    """Wait until the page has polled this many more times."""
     until = server.polls + count
     while server.polls < until:
         server.guest.page.wait_for_event("requestfinished", is_poll)
@@ -48,7 +48,7 @@ def is_poll(request: Request) -> bool:
     return urlsplit(request.url).path == "/ready"
 
 
-def test_the_start_page_shows_how_far_it_is_and_how_long_it_takes_until_it_is_ready(guests: Guests) -> None:
+def test_the_start_page_shows_progress_and_time_left_until_the_server_is_ready(guests: Guests) -> None:
     guest = guests.come()
     server = StartingServer(guest)
     server.prepare(done=0.42, seconds=8.2)
@@ -64,7 +64,7 @@ def test_the_start_page_shows_how_far_it_is_and_how_long_it_takes_until_it_is_re
     forgive(guest)
 
 
-def test_a_page_that_waits_asks_little_and_one_thing_at_a_time(guests: Guests) -> None:
+def test_a_waiting_page_sends_few_requests(guests: Guests) -> None:
     guest = guests.come().play("shelfie")
     server = StartingServer(guest)
     server.prepare(done=0.1, seconds=30)
@@ -81,7 +81,7 @@ def test_a_page_that_waits_asks_little_and_one_thing_at_a_time(guests: Guests) -
     forgive(guest)
 
 
-def test_play_is_taken_meanwhile_and_the_table_opens_by_itself(guests: Guests) -> None:
+def test_play_is_accepted_while_waiting_and_the_table_opens_by_itself(guests: Guests) -> None:
     guest = guests.come()
     server = StartingServer(guest)
     server.prepare(done=0.3, seconds=20)
@@ -96,7 +96,7 @@ def test_play_is_taken_meanwhile_and_the_table_opens_by_itself(guests: Guests) -
     forgive(guest)
 
 
-def test_a_table_that_is_not_wanted_any_more_is_not_opened(guests: Guests) -> None:
+def test_a_canceled_table_is_not_opened(guests: Guests) -> None:
     guest = guests.come()
     server = StartingServer(guest)
     server.prepare(done=0.3, seconds=20)
@@ -112,11 +112,13 @@ def test_a_table_that_is_not_wanted_any_more_is_not_opened(guests: Guests) -> No
 
 
 @pytest.mark.parametrize("path", ["/rules/lanterns", "/replay/{match}"])
-def test_other_pages_wait_too_and_go_on_by_themselves(guests: Guests, finished: dict[str, str], path: str) -> None:
+def test_other_screens_wait_too_and_continue_by_themselves(
+    guests: Guests, finished_matches: dict[str, str], path: str
+) -> None:
     guest = guests.come()
     server = StartingServer(guest)
     server.prepare(done=0.5, seconds=10)
-    guest.go(path.format(match=finished["lanterns"]))
+    guest.go(path.format(match=finished_matches["lanterns"]))
     see_bar(guest, 50, "about 10 seconds left")
     server.be_ready()
     expect(guest.page.locator("main li[id], [role=gridcell]").first).to_be_visible()
@@ -124,13 +126,13 @@ def test_other_pages_wait_too_and_go_on_by_themselves(guests: Guests, finished: 
     forgive(guest)
 
 
-def test_an_invitation_is_taken_as_soon_as_the_server_is_ready(guests: Guests) -> None:
-    host = lay(guests.come(), "shelfie", 2)
+def test_an_invitation_is_accepted_as_soon_as_the_server_is_ready(guests: Guests) -> None:
+    host = open_table(guests.come(), "shelfie", 2)
     host.button("Invite").first.click()
     friend = guests.come()
     server = StartingServer(friend)
     server.prepare(done=0.5, seconds=10)
-    friend.go(link(host))
+    friend.go(read_link(host))
     see_bar(friend, 50, "about 10 seconds left")
     friend.page.get_by_role("textbox").fill("Ada")
     friend.button("Join").click()
@@ -140,7 +142,7 @@ def test_an_invitation_is_taken_as_soon_as_the_server_is_ready(guests: Guests) -
     forgive(friend)
 
 
-def test_a_server_that_failed_and_one_that_is_away_are_told_apart_and_both_may_come_back(guests: Guests) -> None:
+def test_a_failed_and_an_offline_server_are_distinguished_and_both_may_come_back(guests: Guests) -> None:
     guest = guests.come()
     server = StartingServer(guest)
     server.prepare(done=0.5, seconds=10)
@@ -149,7 +151,7 @@ def test_a_server_that_failed_and_one_that_is_away_are_told_apart_and_both_may_c
     server.fail()
     expect(notice(guest, "The server could not start").get_by_text("server’s log")).to_be_visible()
     expect(guest.page.get_by_role("progressbar")).to_have_count(0)
-    server.go_away()
+    server.go_offline()
     expect(notice(guest, "The server is not responding")).to_be_visible()
     expect(notice(guest, "The server could not start")).to_have_count(0)
     server.prepare(done=0.2, seconds=10)
@@ -160,7 +162,7 @@ def test_a_server_that_failed_and_one_that_is_away_are_told_apart_and_both_may_c
     forgive(guest)
 
 
-def test_a_table_comes_back_when_the_server_was_started_anew_and_had_to_compile(guests: Guests) -> None:
+def test_a_table_reconnects_after_a_restarted_server_has_compiled(guests: Guests) -> None:
     guest = guests.come()
     sockets: list[WebSocketRoute] = []
     server = StartingServer(guest)
@@ -190,7 +192,7 @@ def connect(socket: WebSocketRoute, server: StartingServer, sockets: list[WebSoc
         socket.close(code=1013)
 
 
-def test_a_hint_that_is_still_being_compiled_says_how_long_it_takes(guests: Guests) -> None:
+def test_a_hint_that_is_still_being_compiled_shows_the_time_left(guests: Guests) -> None:
     guest = guests.come()
     server = StartingServer(guest)
     server.prepare(done=0.25, seconds=12, stage="players")
@@ -199,7 +201,7 @@ def test_a_hint_that_is_still_being_compiled_says_how_long_it_takes(guests: Gues
     assert server.polls == 0
     guest.button("Hint").click()
     see_bar(guest, 25, "about 10 seconds left", "Getting bots and hints ready")
-    assert_kind(guest, "a hint that is being compiled")
+    assert_accessible(guest, "a hint that is being compiled")
     server.be_ready()
     see_no_notice(guest)
     hints.release()
@@ -207,7 +209,7 @@ def test_a_hint_that_is_still_being_compiled_says_how_long_it_takes(guests: Gues
 
 
 class HeldHints:
-    """Lets everything on a table's socket through; hints only once they are released."""
+    """Passes on all messages of a table's socket, but hints only after they are released."""
 
     def __init__(self, guest: Guest) -> None:
         self.held: list[str] = []
@@ -233,19 +235,19 @@ class HeldHints:
 
 
 @pytest.mark.parametrize("phone", PHONES)
-def test_the_notice_hinders_nobody_on_a_phone(guests: Guests, phone: str) -> None:
+def test_the_notice_is_accessible_on_a_phone(guests: Guests, phone: str) -> None:
     guest = guests.come(viewport=PHONES[phone], has_touch=True, is_mobile=True)
     server = StartingServer(guest)
     server.prepare(done=0.4, seconds=10)
     for path in ("/", "/table/abcdefghjkmn", "/rules/lanterns"):
         guest.go(path)
         see_bar(guest, 40, "about 10 seconds left")
-        assert_kind(guest, f"{path} of a server that is starting")
+        assert_accessible(guest, f"{path} of a server that is starting")
         assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     guest.go()
     guest.button("Play", guest.box("lanterns")).click()
     expect(guest.box("lanterns").get_by_text(SOON)).to_be_visible()
-    assert_kind(guest, "a table that opens soon")
+    assert_accessible(guest, "a table that opens soon")
     forgive(guest)
 
 
@@ -257,7 +259,7 @@ def test_the_notice_hinders_nobody_on_a_phone(guests: Guests, phone: str) -> Non
         ("pl-PL", "Przygotowuję Lanterns i My Shelfie", "jeszcze około 25 sekund"),
     ],
 )
-def test_the_notice_speaks_the_language_of_the_browser(guests: Guests, locale: str, title: str, left: str) -> None:
+def test_the_notice_uses_the_language_of_the_browser(guests: Guests, locale: str, title: str, left: str) -> None:
     guest = guests.come(locale=locale)
     server = StartingServer(guest)
     server.prepare(done=0.4, seconds=24)

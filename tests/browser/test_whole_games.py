@@ -13,23 +13,23 @@ GAMES = ["lanterns", "shelfie"]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_by_mouse_from_play_to_the_result(guests: Guests, game: str) -> None:
+def test_a_whole_game_can_be_played_by_mouse(guests: Guests, game: str) -> None:
     guest = guests.come().play(game)
     guest.see_turn()
     play_to_the_end(guest, game)
-    counted = guest.dialog().get_by_role("group", name="Score breakdown")
-    expect(counted.get_by_role("row", name="Total")).to_be_visible()
+    breakdown = guest.dialog().get_by_role("group", name="Score breakdown")
+    expect(breakdown.get_by_role("row", name="Total")).to_be_visible()
     expect(guest.button("Play again")).to_be_focused()
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_by_keyboard_alone_with_everything_named(guests: Guests, game: str) -> None:
+def test_a_whole_game_can_be_played_by_keyboard_with_everything_named(guests: Guests, game: str) -> None:
     guest = guests.come().go()
     guest.press("Tab")
-    by_keyboard.tab_to(guest, by_keyboard.named("button", "^Play$"))
+    by_keyboard.tab_to(guest, by_keyboard.has_name("button", "^Play$"))
     if game == "shelfie":
         guest.press("Tab")
-        by_keyboard.tab_to(guest, by_keyboard.named("button", "^Play$"))
+        by_keyboard.tab_to(guest, by_keyboard.has_name("button", "^Play$"))
     guest.press("Enter")
     guest.sit().see_turn()
     by_keyboard.play_to_the_end(guest, game)

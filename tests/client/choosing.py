@@ -1,4 +1,4 @@
-"""Quick decisions for tests: any legal action, read from what a view says is legal."""
+"""Quick decisions for tests: a random legal action, from the choices in a view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Document = dict[str, Any]
 
 
 def any_lanterns(legal: Document, luck: random.Random) -> str:
-    """Any exchange, dedication or discard, else any placement."""
+    """Any exchange, dedication or discard; otherwise any placement."""
     texts = legal["dedicate"] or legal["discard"]
     if texts:
         return str(luck.choice(texts))
@@ -31,6 +31,6 @@ CHOOSERS = {"lanterns": any_lanterns, "shelfie": any_shelfie}
 
 
 def chooser(seed: int = 0) -> Callable[[Document], str]:
-    """Decide with luck that is the same each time."""
+    """Decide at random, the same each time."""
     luck = random.Random(seed)
     return lambda view: CHOOSERS[view["game"]](view["legal"], luck)

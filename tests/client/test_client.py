@@ -1,4 +1,4 @@
-"""The client against a service that really runs: whole matches, refusals, lost connections."""
+"""The client with a real server: whole matches, refusals, lost connections."""
 
 from __future__ import annotations
 
@@ -18,8 +18,11 @@ from typing import Any
 import httpx
 import pytest
 
-from ludoteca.client import AsyncClient, Client, LiveSeat, ServiceLost, ServiceRefused
+from ludoteca.client.async_client import AsyncClient
 from ludoteca.client.calls import answer
+from ludoteca.client.client import Client
+from ludoteca.client.errors import ServerRefused, ServerUnreachable
+from ludoteca.client.seat import LiveSeat
 from ludoteca.match.document import verify
 from tests.client.choosing import any_shelfie, chooser
 from tests.server.service import STARTING, ServiceProcess, service_in_thread
@@ -48,7 +51,7 @@ def guest(stack: ExitStack, url: str, name: str) -> Client:
 
 
 def two_at_a_table(stack: ExitStack, url: str, game: str, **wanted: Any) -> tuple[Client, Client, str]:
-    """Anna hosts, Bruno comes by invitation, and the match begins."""
+    """Anna hosts, Bruno accepts an invitation, and the match starts."""
     anna, bruno = guest(stack, url, "Anna"), guest(stack, url, "Bruno")
     table = anna.make_table(game, 2, **wanted)["id"]
     bruno.accept(anna.invite(table, 1)["link"])
@@ -57,7 +60,7 @@ def two_at_a_table(stack: ExitStack, url: str, game: str, **wanted: Any) -> tupl
 
 
 def is_away(seat: LiveSeat, other: int) -> bool:
-    """Whether a seat knows that another one is not connected."""
+    """Whether a seat knows that another seat is not connected."""
     return seat.state.presence is not None and not seat.state.presence["seats"][other]
 
 
@@ -88,38 +91,55 @@ def test_logging_in_and_out_changes_the_token(stack: ExitStack, url: str) -> Non
     assert anna.me()["account"]
 
 
+def test_people_manage_their_devices_and_recovery_codes(stack: ExitStack, url: str) -> None:
+    anna = guest(stack, url, "Anna")
+    before = anna.token
+    anna.make_account("Anna with devices", "seven green lanterns")
+    assert anna.token not in (None, before)
+    code = anna.new_recovery_code("seven green lanterns")["recovery"]
+    other = stack.enter_context(Client(url))
+    recovered = other.recover("Anna with devices", code, "eight green lanterns")
+    assert recovered["account"]
+    assert recovered["recovery"] != code
+    with pytest.raises(ServerRefused):
+        anna.me()
+    assert [(each["label"], each["current"]) for each in other.devices()] == [("Python", True)]
+    other.log_out_device(other.devices()[0]["id"])
+    assert other.token is None
+
+
 def test_a_refusal_has_code_sentence_and_rule(stack: ExitStack, url: str) -> None:
     anna = guest(stack, url, "Anna")
-    with pytest.raises(ServiceRefused) as refused:
+    with pytest.raises(ServerRefused) as refused:
         anna.table("abcabcabcabc")
     assert refused.value.code == "table"
     assert "no such table" in str(refused.value)
 
 
-def test_a_service_that_is_not_there_is_told_in_a_sentence(stack: ExitStack, tmp_path: Path) -> None:
+def test_a_missing_server_is_reported_in_a_sentence(stack: ExitStack, tmp_path: Path) -> None:
     nowhere = ServiceProcess(tmp_path / "x.sqlite3").url
     client = stack.enter_context(Client(nowhere))
-    with pytest.raises(ServiceLost, match="cannot be reached"):
-        client.house()
-    with pytest.raises(ServiceLost, match="has not answered"), client.sit("abcabcabcabc", patience=0.3):
+    with pytest.raises(ServerUnreachable, match="cannot be reached"):
+        client.server_info()
+    with pytest.raises(ServerUnreachable, match="has not answered"), client.sit("abcabcabcabc", patience=0.3):
         pass
 
 
 @pytest.mark.parametrize(
     "response", [httpx.Response(200, text="<html>"), httpx.Response(502), httpx.Response(404, json=[])]
 )
-def test_what_is_no_ludoteca_is_told_in_every_language(response: httpx.Response) -> None:
-    with pytest.raises(ServiceRefused, match="not a Ludoteca server") as refused:
+def test_another_kind_of_server_is_reported_in_every_language(response: httpx.Response) -> None:
+    with pytest.raises(ServerRefused, match="not a Ludoteca server") as refused:
         answer(response)
-    assert refused.value.said("it") == "A questo indirizzo non c’è un server Ludoteca."
+    assert refused.value.text("it") == "A questo indirizzo non c’è un server Ludoteca."
 
 
-def test_an_unknown_token_is_refused_at_the_door_and_at_the_table(stack: ExitStack, url: str) -> None:
+def test_an_unknown_token_is_refused_over_http_and_at_a_table(stack: ExitStack, url: str) -> None:
     stranger = stack.enter_context(Client(url, "nobody's token"))
-    with pytest.raises(ServiceRefused) as refused:
+    with pytest.raises(ServerRefused) as refused:
         stranger.my_tables()
     assert refused.value.code == "nobody"
-    with pytest.raises(ServiceRefused) as refused, stranger.sit("abcabcabcabc"):
+    with pytest.raises(ServerRefused) as refused, stranger.sit("abcabcabcabc"):
         pass
     assert refused.value.code == "nobody"
 
@@ -129,11 +149,11 @@ def test_tables_are_listed_joined_and_removed(stack: ExitStack, url: str) -> Non
     table = anna.make_table("shelfie", 3, public=True, bots={2: "novice"})
     assert table["id"] in [each["id"] for each in bruno.tables()]
     assert bruno.join(table)["mine"] == [1]
-    bruno.get_up(table)
+    bruno.leave_table(table)
     assert anna.fill_seat(table, 1, "adept")["seats"][1]["bot"] == "adept"
     assert [each["host"] for each in anna.my_tables() if each["id"] == table["id"]] == [True]
     anna.remove_table(table)
-    with pytest.raises(ServiceRefused):
+    with pytest.raises(ServerRefused):
         anna.table(table)
 
 
@@ -142,7 +162,7 @@ def test_an_invitation_that_was_revoked_is_refused(stack: ExitStack, url: str) -
     table = anna.make_table("shelfie")
     link = anna.invite(table, 1)["link"]
     anna.revoke(table, 1)
-    with pytest.raises(ServiceRefused):
+    with pytest.raises(ServerRefused):
         bruno.accept(link)
 
 
@@ -196,7 +216,7 @@ def test_a_spectator_sees_the_end_without_a_seat(stack: ExitStack, url: str) -> 
         assert watching.view is not None
         assert watching.view["legal"] is None
         assert watching.play(chooser()) is None, "who watches has nothing to play"
-        with pytest.raises(ServiceRefused) as refused:
+        with pytest.raises(ServerRefused) as refused:
             watching.resign()
         assert refused.value.code == "watching"
         playing = [pool.submit(play, each, table, 1) for each in (anna, bruno)]
@@ -219,14 +239,14 @@ def test_the_asynchronous_client_plays_many_seats_in_one_thread(url: str) -> Non
     assert first["reason"] == "played"
 
 
-def test_the_asynchronous_client_says_why_a_table_cannot_be_seen(url: str) -> None:
+def test_the_asynchronous_client_reports_why_a_table_cannot_be_seen(url: str) -> None:
     async def main() -> None:
         async with AsyncClient(url) as anna:
             await anna.me("Anna")
             async with anna.sit("abcabcabcabc"):
                 pass
 
-    with pytest.raises(ServiceRefused) as refused:
+    with pytest.raises(ServerRefused) as refused:
         asyncio.run(main())
     assert refused.value.code == "table"
 
@@ -240,7 +260,7 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(stack: E
     mover = next(seat for seat in seats if seat.turn())
     before = mover.view
     for action, code in (("e5 > 1", "illegal"), ("dance", "unreadable"), ("", "unreadable"), (999_999, "unreadable")):
-        with pytest.raises(ServiceRefused) as refused:
+        with pytest.raises(ServerRefused) as refused:
             mover.act(action)
         assert refused.value.code == code
         assert (refused.value.rule is not None) == (code == "illegal")
@@ -248,16 +268,16 @@ def test_an_illegal_action_is_refused_with_its_rule_and_changes_nothing(stack: E
     assert mover.act(chooser()(mover.view or {})) == 1
 
 
-def test_who_is_not_to_move_is_refused(stack: ExitStack, url: str) -> None:
+def test_acting_out_of_turn_is_refused(stack: ExitStack, url: str) -> None:
     anna, bruno, table = two_at_a_table(stack, url, "shelfie")
     seats = [stack.enter_context(each.sit(table)) for each in (anna, bruno)]
     other = next(seat for seat in seats if not seat.turn())
-    with pytest.raises(ServiceRefused) as refused:
+    with pytest.raises(ServerRefused) as refused:
         other.act("e5 > 1")
     assert refused.value.code == "turn"
 
 
-def test_a_seat_waits_at_an_open_table_until_the_match_begins(stack: ExitStack, url: str) -> None:
+def test_a_seat_waits_at_an_open_table_until_the_match_starts(stack: ExitStack, url: str) -> None:
     anna = guest(stack, url, "Anna")
     table = anna.make_table("shelfie", 2, bots={1: "novice"})["id"]
     with anna.sit(table) as seat:
@@ -269,10 +289,10 @@ def test_a_seat_waits_at_an_open_table_until_the_match_begins(stack: ExitStack, 
         assert seat.view is not None
 
 
-def test_chat_presence_and_events_are_heard(stack: ExitStack, url: str) -> None:
+def test_chat_presence_and_events_arrive(stack: ExitStack, url: str) -> None:
     anna, bruno, table = two_at_a_table(stack, url, "shelfie")
     heard: list[dict[str, Any]] = []
-    first = stack.enter_context(anna.sit(table, heard=heard.append))
+    first = stack.enter_context(anna.sit(table, on_message=heard.append))
     with bruno.sit(table) as second:
         second.say("buona fortuna")
         second.say(phrase="thanks")
@@ -287,13 +307,13 @@ def test_chat_presence_and_events_are_heard(stack: ExitStack, url: str) -> None:
     assert any(event["kind"] == "insert" for each in heard if each["type"] == "update" for event in each["events"])
 
 
-def test_an_undo_is_asked_for_and_agreed_to(stack: ExitStack, url: str) -> None:
+def test_an_undo_is_requested_and_agreed_to(stack: ExitStack, url: str) -> None:
     anna, bruno, table = two_at_a_table(stack, url, "shelfie")
     seats = [stack.enter_context(each.sit(table)) for each in (anna, bruno)]
     mover, other = seats if seats[0].turn() else reversed(seats)
     before = mover.view
     mover.act(chooser()(before or {}))
-    with pytest.raises(ServiceRefused, match="ask the others"):
+    with pytest.raises(ServerRefused, match="ask the others"):
         mover.undo(0)
     mover.ask("undo", to=0)
     other.until(lambda: other.state.is_asked() or None, LONG)
@@ -324,7 +344,7 @@ def test_resigning_ends_the_match_also_in_the_others_turn(stack: ExitStack, url:
     assert other.wait_turn() is False
 
 
-def test_resigning_on_a_view_that_has_become_old_is_said_again(stack: ExitStack, url: str) -> None:
+def test_resigning_on_an_outdated_view_is_sent_again(stack: ExitStack, url: str) -> None:
     anna, bruno, table = two_at_a_table(stack, url, "shelfie")
     seats = [stack.enter_context(each.sit(table)) for each in (anna, bruno)]
     mover, other = seats if seats[0].turn() else reversed(seats)
@@ -334,7 +354,7 @@ def test_resigning_on_a_view_that_has_become_old_is_said_again(stack: ExitStack,
     assert other.wait_end(LONG)["reason"] == "resigned"
 
 
-def test_who_leaves_may_come_back(stack: ExitStack, url: str) -> None:
+def test_people_who_leave_may_return(stack: ExitStack, url: str) -> None:
     anna, bruno, table = two_at_a_table(stack, url, "shelfie")
     first, second = (stack.enter_context(each.sit(table)) for each in (anna, bruno))
     second.leave()
@@ -349,7 +369,7 @@ def test_who_leaves_may_come_back(stack: ExitStack, url: str) -> None:
 
 
 def cutting(seat: LiveSeat, choose: Callable[[dict[str, Any]], str], every: int) -> Callable[[dict[str, Any]], str]:
-    """Decide, and now and then lose the connection before the decision is sent."""
+    """Decide, and sometimes lose the connection before the decision is sent."""
     count = 0
 
     def decide(view: dict[str, Any]) -> str:
@@ -364,7 +384,7 @@ def cutting(seat: LiveSeat, choose: Callable[[dict[str, Any]], str], every: int)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_match_goes_on_however_often_connections_are_lost(stack: ExitStack, url: str, game: str) -> None:
+def test_a_match_continues_however_often_connections_are_lost(stack: ExitStack, url: str, game: str) -> None:
     anna, bruno, table = two_at_a_table(stack, url, game)
 
     def play_badly_connected(client: Client, seed: int) -> Any:
@@ -379,7 +399,7 @@ def test_a_match_goes_on_however_often_connections_are_lost(stack: ExitStack, ur
     verify(anna.match_document(table))
 
 
-def test_the_asynchronous_client_comes_back_too(url: str) -> None:
+def test_the_asynchronous_client_reconnects_too(url: str) -> None:
     async def main() -> Any:
         async with AsyncClient(url) as anna:
             await anna.me("Anna")
@@ -401,7 +421,7 @@ def test_the_asynchronous_client_comes_back_too(url: str) -> None:
 def test_after_a_reconnect_the_gap_is_filled(stack: ExitStack, url: str) -> None:
     anna, bruno, table = two_at_a_table(stack, url, "shelfie")
     heard: list[dict[str, Any]] = []
-    seats = [stack.enter_context(each.sit(table, heard=heard.append)) for each in (anna, bruno)]
+    seats = [stack.enter_context(each.sit(table, on_message=heard.append)) for each in (anna, bruno)]
     mover, other = seats if seats[0].turn() else reversed(seats)
     assert other.connection is not None
     other.connection.close()
@@ -419,7 +439,7 @@ def test_an_action_whose_confirmation_was_lost_is_carried_out_once(stack: ExitSt
     anna, bruno, table = two_at_a_table(stack, url, "shelfie")
     seats = [stack.enter_context(each.sit(table)) for each in (anna, bruno)]
     mover, other = seats if seats[0].turn() else reversed(seats)
-    mark = mover.state.wish("act", None, action=chooser()(mover.view or {}))
+    mark = mover.state.queue_command("act", None, action=chooser()(mover.view or {}))
     assert mover.connection is not None
     for message in mover.state.outbox:
         mover.connection.send(json.dumps(message))
@@ -430,7 +450,7 @@ def test_an_action_whose_confirmation_was_lost_is_carried_out_once(stack: ExitSt
     assert mover.entry == other.entry == 1
 
 
-def test_kill_9_in_the_middle_of_a_match_loses_nothing_that_was_confirmed(stack: ExitStack, tmp_path: Path) -> None:
+def test_killing_the_server_during_a_match_loses_nothing_that_was_confirmed(stack: ExitStack, tmp_path: Path) -> None:
     service = stack.enter_context(ServiceProcess(tmp_path / "house.sqlite3"))
     anna, bruno, table = two_at_a_table(stack, service.url, "shelfie")
     confirmed: list[int] = []
@@ -477,6 +497,6 @@ def test_the_example_bot_plays_to_the_end_by_invitation_and_by_table(stack: Exit
         assert seat.table["seats"][1]["name"] == "Anna's bot"
         anna.start(table)
         result = seat.play(chooser(5))
-        told, _ = bot.communicate(timeout=LONG)
+        output, _ = bot.communicate(timeout=LONG)
     assert bot.returncode == 0
-    assert told.strip() == str(result)
+    assert output.strip() == str(result)

@@ -1,4 +1,4 @@
-"""The client asks what actions would bring and what would be wise, also across a lost connection."""
+"""The client requests previews and hints, even across a lost connection."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.client import AsyncClient, Client, ServiceRefused
+from ludoteca.client.async_client import AsyncClient
+from ludoteca.client.client import Client
+from ludoteca.client.errors import ServerRefused
 from ludoteca.client.state import TableState
 from tests.client.choosing import chooser
 from tests.server.service import service_in_thread
@@ -22,7 +24,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def alone(client: Client) -> str:
-    """A table at one device: whoever is to move is ours."""
+    """A table on one device: every seat is ours."""
     client.me("You")
     table: str = client.make_table("shelfie", 2, names=["You", "Your friend"])["id"]
     client.start(table)
@@ -41,7 +43,7 @@ def test_a_seat_can_look_ahead(url: str) -> None:
         assert seat.act(hints[0]["action"]) == 1
 
 
-def test_a_seat_can_look_ahead_awaited(url: str) -> None:
+def test_an_asynchronous_seat_can_look_ahead(url: str) -> None:
     async def look() -> None:
         with Client(url) as client:
             table = alone(client)
@@ -55,32 +57,32 @@ def test_a_seat_can_look_ahead_awaited(url: str) -> None:
     asyncio.run(look())
 
 
-def test_a_refused_action_says_the_name_of_the_reason(url: str) -> None:
+def test_a_refused_action_has_the_name_of_the_reason(url: str) -> None:
     with Client(url) as client, client.sit(alone(client)) as seat:
-        with pytest.raises(ServiceRefused) as refused:
+        with pytest.raises(ServerRefused) as refused:
             seat.act("take e5 > 1")
         assert refused.value.reason == "walled-in"
-        with pytest.raises(ServiceRefused) as odd:
+        with pytest.raises(ServerRefused) as odd:
             seat.preview([])
         assert (odd.value.code, odd.value.reason) == ("unreadable", None)
 
 
-def test_a_question_without_an_answer_is_asked_again_after_a_lost_connection() -> None:
+def test_a_request_without_an_answer_is_sent_again_after_a_lost_connection() -> None:
     state = TableState()
-    mark = state.wish("hint", 0)
-    state.connected()
+    mark = state.queue_command("hint", 0)
+    state.on_connect()
     assert [message["type"] for message in state.outbox] == ["hello", "hint"]
     assert state.take({"type": "hints", "mark": mark, "entry": 0, "hints": [{"action": "x"}]})
-    assert state.told == {mark: [{"action": "x"}]}
-    assert state.settled[mark].refused is None
+    assert state.lookaheads == {mark: [{"action": "x"}]}
+    assert state.results[mark].refusal is None
     assert state.take({"type": "hints", "mark": mark, "entry": 0, "hints": []})
-    assert state.told == {mark: [{"action": "x"}]}
+    assert state.lookaheads == {mark: [{"action": "x"}]}
 
 
-def test_a_refusal_is_kept_with_its_reason() -> None:
+def test_a_refusal_has_its_reason() -> None:
     state = TableState()
-    mark = state.wish("preview", 0, actions=[1])
+    mark = state.queue_command("preview", 0, actions=[1])
     state.take(REFUSED | {"mark": mark})
-    refused = state.settled[mark].refused
+    refused = state.results[mark].refusal
     assert refused is not None
     assert (refused.rule, refused.reason) == ("SH-3.3", "walled-in")

@@ -1,4 +1,4 @@
-"""What docs/protocol.md says is what the service and the client do."""
+"""docs/protocol.md agrees with the server and the client."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from ludoteca.client.returning import FINAL
-from ludoteca.server import wire
+from ludoteca.client.reconnect import FINAL
+from ludoteca.server.live import protocol
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
 def messages() -> Iterator[dict[str, Any]]:
-    """Every message that the page shows."""
+    """Every message in the docs."""
     for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL):
         text = block.strip()
         while text:
@@ -28,8 +28,8 @@ def messages() -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("message", list(messages()), ids=lambda message: str(message["type"]))
-def test_the_messages_of_the_page_are_messages(message: dict[str, Any]) -> None:
-    direction = wire.ClientMessage if message["type"] in tags(wire.ClientMessage) else wire.ServerMessage
+def test_the_messages_in_the_docs_are_valid(message: dict[str, Any]) -> None:
+    direction = protocol.ClientMessage if message["type"] in tags(protocol.ClientMessage) else protocol.ServerMessage
     kind = next(each for each in get_args(direction) if tag(each) == message["type"])
     assert isinstance(msgspec.convert(message, direction), kind)
     assert set(message) <= {"type", *kind.__struct_fields__}
@@ -43,12 +43,12 @@ def tags(direction: Any) -> set[str]:
     return {tag(each) for each in get_args(direction)}
 
 
-def test_every_kind_of_message_is_on_the_page() -> None:
+def test_every_kind_of_message_is_in_the_docs() -> None:
     named = set(re.findall(r"`([a-z]+)`", PAGE)) | {message["type"] for message in messages()}
-    assert tags(wire.ClientMessage) | tags(wire.ServerMessage) <= named
+    assert tags(protocol.ClientMessage) | tags(protocol.ServerMessage) <= named
 
 
-def test_the_client_comes_back_after_the_same_close_codes_as_the_page_says() -> None:
+def test_the_client_reconnects_after_the_close_codes_that_the_docs_list() -> None:
     rows = re.findall(r"^\| ([\d, ]+) \|[^|]*\| (yes|no)", PAGE, re.MULTILINE)
     final = {int(code) for codes, back in rows for code in codes.split(", ") if back == "no"}
     back = {int(code) for codes, answer in rows for code in codes.split(", ") if answer == "yes"}

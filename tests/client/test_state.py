@@ -1,4 +1,4 @@
-"""What a client knows of a table: updates, gaps, resends, several seats, whatever order messages come in."""
+"""What a client knows about a table: updates, gaps, resends, several seats, messages in any order."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludoteca.client.errors import ServiceRefused
-from ludoteca.client.state import Settled, TableState, changed
-from ludoteca.server.wire import changes
+from ludoteca.client.errors import ServerRefused
+from ludoteca.client.state import CommandResult, TableState, apply_changes
+from ludoteca.server.live.protocol import changes
 
 Message = dict[str, Any]
 
 
-def seat_told(bot: str | None = None, absent: bool = False) -> Message:
+def seat_document(bot: str | None = None, absent: bool = False) -> Message:
     return {"bot": bot, "absent": absent}
 
 
 def table_news(phase: str = "running", seats: list[Message] | None = None) -> Message:
-    return {"type": "table", "table": {"phase": phase, "seats": seats or [seat_told(), seat_told()]}}
+    return {"type": "table", "table": {"phase": phase, "seats": seats or [seat_document(), seat_document()]}}
 
 
 def welcome(*seats: int, phase: str = "running", entry: int = 0) -> Message:
@@ -33,14 +33,14 @@ def view(entry: int, seat: int | None = 0, to_move: int = 0, **more: Any) -> Mes
 
 
 def update(since: int, seat: int | None = 0, by: int = 0, **more: Any) -> Message:
-    told: Message = {"type": "update", "since": since, "entry": since + 1, "seat": seat, "kind": "act", "by": by}
-    return told | {"changed": {"ply": since + 1}, "added": {"lake": [since]}, "events": []} | more
+    message: Message = {"type": "update", "since": since, "entry": since + 1, "seat": seat, "kind": "act", "by": by}
+    return message | {"changed": {"ply": since + 1}, "added": {"lake": [since]}, "events": []} | more
 
 
 def at_table(*seats: int, entry: int = 0, to_move: int = 0) -> TableState:
-    """A client that has just sat down, its outbox empty."""
+    """A client that has just connected, with an empty outbox."""
     state = TableState()
-    state.connected()
+    state.on_connect()
     for message in (welcome(*seats, entry=entry), table_news(), *(view(entry, seat, to_move) for seat in seats)):
         state.take(message)
     assert state.is_complete
@@ -51,12 +51,12 @@ def at_table(*seats: int, entry: int = 0, to_move: int = 0) -> TableState:
 # Views and updates
 
 
-def test_the_first_hello_has_nothing_and_a_later_one_says_what_is_known() -> None:
+def test_the_first_hello_has_no_entry_and_a_later_one_says_what_is_known() -> None:
     state = TableState()
-    state.connected()
+    state.on_connect()
     assert state.outbox == [{"type": "hello", "have": None}]
     state = at_table(0, entry=7)
-    state.connected()
+    state.on_connect()
     assert state.outbox == [{"type": "hello", "have": 7}]
 
 
@@ -67,14 +67,14 @@ def test_an_update_replaces_keys_and_appends_to_lists() -> None:
     assert state.entry == 1
 
 
-def test_an_old_update_changes_nothing_and_is_no_news() -> None:
+def test_an_old_update_changes_nothing_and_is_not_reported() -> None:
     state = at_table(0, entry=3)
     assert not state.take(update(1))
     assert state.views[0]["lake"] == []
     assert state.outbox == []
 
 
-def test_a_gap_is_asked_for_once_and_the_view_stays_as_it_was() -> None:
+def test_a_gap_is_requested_once_and_the_view_does_not_change() -> None:
     state = at_table(0, entry=3)
     assert not state.take(update(4))
     assert not state.take(update(5))
@@ -83,7 +83,7 @@ def test_a_gap_is_asked_for_once_and_the_view_stays_as_it_was() -> None:
     assert not state.is_complete
 
 
-def test_nobody_decides_on_a_view_that_is_known_to_be_old() -> None:
+def test_it_is_not_our_turn_while_the_view_is_outdated() -> None:
     state = at_table(0, entry=3)
     assert state.is_turn()
     state.take(update(4))
@@ -94,9 +94,9 @@ def test_nobody_decides_on_a_view_that_is_known_to_be_old() -> None:
     assert state.is_turn()
 
 
-def test_who_holds_several_seats_waits_for_all_their_views() -> None:
+def test_a_client_with_several_seats_waits_for_all_their_views() -> None:
     state = at_table(0, 1)
-    state.connected()
+    state.on_connect()
     state.take(welcome(0, 1, entry=2))
     state.take(view(2, seat=0))
     assert not state.is_complete
@@ -106,23 +106,23 @@ def test_who_holds_several_seats_waits_for_all_their_views() -> None:
 
 def test_a_gap_that_arrives_as_one_update_is_applied() -> None:
     state = at_table(0, entry=3)
-    state.connected()
+    state.on_connect()
     state.take(welcome(0, entry=6))
     state.take(update(3, entry=6, changed={"ply": 6}, added={"lake": [3, 4, 5]}, kind="gap"))
     assert state.views[0]["lake"] == [3, 4, 5]
     assert state.entry == 6
 
 
-def test_a_fresh_view_replaces_everything_even_if_the_table_went_back() -> None:
+def test_a_new_view_replaces_everything_even_after_an_undo() -> None:
     state = at_table(0, entry=9)
-    state.connected()
+    state.on_connect()
     state.take(welcome(0, entry=2))
     state.take(view(2, view={"lake": ["other"]}))
     assert state.entry == 2
     assert state.views[0]["lake"] == ["other"]
 
 
-def test_several_seats_have_a_view_each_and_an_entry_that_all_have() -> None:
+def test_each_seat_has_a_view_and_the_entry_is_the_one_that_all_have() -> None:
     state = at_table(0, 1)
     state.take(update(0, seat=0))
     assert (state.entry, state.entries) == (0, {0: 1, 1: 0})
@@ -132,9 +132,9 @@ def test_several_seats_have_a_view_each_and_an_entry_that_all_have() -> None:
     assert state.hello()["have"] == 1
 
 
-def test_a_welcome_that_nobody_asked_for_means_other_seats_and_asks_for_their_views() -> None:
+def test_a_welcome_without_a_hello_changes_the_seats_and_requests_their_views() -> None:
     state = TableState()
-    state.connected()
+    state.on_connect()
     state.take(welcome(phase="running"))
     state.take(table_news())
     state.take(view(4, seat=None))
@@ -144,7 +144,7 @@ def test_a_welcome_that_nobody_asked_for_means_other_seats_and_asks_for_their_vi
     assert state.views == {}
 
 
-def test_an_unknown_kind_of_message_is_left_to_later_versions() -> None:
+def test_an_unknown_kind_of_message_is_passed_on() -> None:
     state = at_table(0)
     assert state.take({"type": "fireworks"})
 
@@ -155,115 +155,115 @@ DOCUMENTS = st.dictionaries(
 
 
 @given(before=DOCUMENTS, after=DOCUMENTS)
-def test_what_the_service_calls_changes_makes_one_view_of_the_other(before: Message, after: Message) -> None:
-    assert changed(before, *changes(before, after)) == after
+def test_the_server_s_changes_turn_one_view_into_the_other(before: Message, after: Message) -> None:
+    assert apply_changes(before, *changes(before, after)) == after
 
 
-# Marks
+# Request ids
 
 
-def test_a_message_is_settled_by_its_mark_in_an_update_of_ours() -> None:
+def test_a_command_is_settled_by_its_request_id_in_our_update() -> None:
     state = at_table(0)
-    mark = state.wish("act", None, action="pass")
+    mark = state.queue_command("act", None, action="pass")
     assert state.outbox == [{"type": "act", "entry": 0, "seat": 0, "action": "pass", "mark": mark}]
     state.take(update(0, mark=mark))
-    assert state.settled == {mark: Settled(1)}
-    assert state.unsettled == {}
+    assert state.results == {mark: CommandResult(1)}
+    assert state.pending == {}
 
 
-def test_another_seats_message_with_the_same_mark_settles_nothing() -> None:
+def test_another_seat_s_command_with_the_same_request_id_settles_nothing() -> None:
     state = at_table(0)
-    mark = state.wish("act", None, action="pass")
+    mark = state.queue_command("act", None, action="pass")
     state.take(update(0, by=1, mark=mark))
-    assert state.settled == {}
+    assert state.results == {}
 
 
-def test_no_two_messages_of_any_clients_have_the_same_mark() -> None:
-    marks = [at_table(0).wish("resign", None) for _ in range(3)]
+def test_no_two_commands_of_any_clients_have_the_same_request_id() -> None:
+    marks = [at_table(0).queue_command("resign", None) for _ in range(3)]
     state = at_table(0)
-    marks += [state.wish("act", None, action=1) for _ in range(3)]
+    marks += [state.queue_command("act", None, action=1) for _ in range(3)]
     assert len(set(marks)) == 6
     assert all(1 <= len(mark) <= 40 for mark in marks)
 
 
-def test_with_several_seats_a_message_is_settled_when_all_views_show_it() -> None:
+def test_with_several_seats_a_command_is_settled_when_all_views_include_it() -> None:
     state = at_table(0, 1)
-    mark = state.wish("act", None, action="pass")
+    mark = state.queue_command("act", None, action="pass")
     state.take(update(0, seat=1, mark=mark))
-    assert state.settled == {}
+    assert state.results == {}
     state.take(update(0, seat=0, mark=mark))
-    assert state.settled == {mark: Settled(1)}
+    assert state.results == {mark: CommandResult(1)}
 
 
-def test_what_was_not_confirmed_is_sent_again_as_it_was() -> None:
+def test_commands_without_an_answer_are_sent_again_unchanged() -> None:
     state = at_table(0, entry=4)
-    state.wish("act", None, action="pass")
+    state.queue_command("act", None, action="pass")
     sent = list(state.outbox)
     state.outbox.clear()
-    state.connected()
+    state.on_connect()
     assert state.outbox == [{"type": "hello", "have": 4}, *sent]
 
 
 def test_a_resend_that_was_carried_out_before_is_settled_by_done() -> None:
     state = at_table(0, entry=4)
-    mark = state.wish("act", None, action="pass")
-    state.connected()
+    mark = state.queue_command("act", None, action="pass")
+    state.on_connect()
     state.take(welcome(0, entry=5))
     state.take(update(4, kind="gap"))
-    assert state.settled == {}, "the gap does not say whose message it was"
+    assert state.results == {}, "the gap does not say whose message it was"
     state.take({"type": "done", "mark": mark, "entry": 5})
-    assert state.settled == {mark: Settled(5)}
-    state.connected()
+    assert state.results == {mark: CommandResult(5)}
+    state.on_connect()
     assert len(state.outbox) == 1, "what is settled is not sent any more"
 
 
 def test_a_refusal_has_code_sentence_and_rule() -> None:
     state = at_table(0)
-    mark = state.wish("act", None, action="pass")
+    mark = state.queue_command("act", None, action="pass")
     state.take({"type": "refused", "code": "illegal", "sentence": "No.", "rule": "LA-5.3", "entry": 0, "mark": mark})
-    refused = state.settled[mark].refused
+    refused = state.results[mark].refusal
     assert refused is not None
     assert (refused.code, refused.sentence, refused.rule, str(refused)) == ("illegal", "No.", "LA-5.3", "No. (LA-5.3)")
 
 
-def test_a_refusal_without_a_mark_is_for_the_oldest_message_without_answer() -> None:
+def test_a_refusal_without_a_request_id_is_for_the_oldest_command_without_an_answer() -> None:
     state = at_table(0, 1)
-    first, second = state.wish("act", None, action="pass"), state.wish("act", None, action="")
+    first, second = state.queue_command("act", None, action="pass"), state.queue_command("act", None, action="")
     state.take(update(0, seat=0, mark=first))
     state.take({"type": "refused", "code": "unreadable", "sentence": "What?", "entry": 1, "rule": None, "mark": None})
-    assert list(state.settled) == [second]
-    assert list(state.unsettled) == [first]
+    assert list(state.results) == [second]
+    assert list(state.pending) == [first]
 
 
-def test_a_refusal_of_nothing_is_only_heard() -> None:
+def test_a_refusal_without_a_command_settles_nothing() -> None:
     state = at_table(0)
     state.take({"type": "refused", "code": "unreadable", "sentence": "What?", "entry": 0, "rule": None, "mark": None})
-    assert state.settled == {}
+    assert state.results == {}
 
 
 @pytest.mark.parametrize(("kind", "is_repeated"), [("resign", True), ("leave", True), ("return", True), ("act", False)])
-def test_giving_up_means_the_same_whatever_others_do_meanwhile(kind: str, is_repeated: bool) -> None:
+def test_resigning_and_leaving_are_repeated_when_others_were_faster(kind: str, is_repeated: bool) -> None:
     state = at_table(0)
-    mark = state.wish(kind, None)
+    mark = state.queue_command(kind, None)
     state.outbox.clear()
     state.take({"type": "refused", "code": "stale", "sentence": "Look again.", "entry": 3, "rule": None, "mark": mark})
     assert [(each["mark"], each["entry"]) for each in state.outbox] == [(mark, 3)] * is_repeated
-    assert (mark in state.settled) is not is_repeated
+    assert (mark in state.results) is not is_repeated
 
 
-def test_chat_is_settled_when_it_is_heard_and_never_said_twice() -> None:
+def test_chat_is_settled_when_it_arrives_and_never_sent_twice() -> None:
     state = at_table(0)
     first, second = state.say("hello", None), state.say(None, "thanks")
     state.take({"type": "said", "number": 1, "name": "A", "seat": 0, "at": 1, "text": "hello", "mark": first})
-    assert state.settled == {first: Settled(0)}
-    state.connected()
+    assert state.results == {first: CommandResult(0)}
+    state.on_connect()
     assert [message["type"] for message in state.outbox] == ["hello"]
-    lost = state.settled[second].refused
-    assert isinstance(lost, ServiceRefused)
+    lost = state.results[second].refusal
+    assert isinstance(lost, ServerRefused)
     assert lost.code == "lost"
 
 
-# What is awaited
+# Turns and questions
 
 
 def test_it_is_our_turn_when_one_of_our_seats_is_to_move() -> None:
@@ -273,16 +273,16 @@ def test_it_is_our_turn_when_one_of_our_seats_is_to_move() -> None:
     assert not at_table(0, 1, to_move=1).is_turn(0)
 
 
-def test_we_speak_for_the_seat_that_was_wanted_else_the_one_to_move_else_the_first() -> None:
+def test_we_act_for_the_wanted_seat_or_the_seat_to_move_or_the_first() -> None:
     state = at_table(0, 1, to_move=1)
-    assert [state.speaker(0), state.speaker()] == [0, 1]
-    assert at_table(1, to_move=0).speaker() == 1
+    assert [state.acting_seat(0), state.acting_seat()] == [0, 1]
+    assert at_table(1, to_move=0).acting_seat() == 1
 
 
 def test_a_seat_that_a_bot_took_over_or_that_was_left_is_not_ours_to_play() -> None:
-    for told in (seat_told(bot="adept"), seat_told(absent=True)):
+    for document in (seat_document(bot="adept"), seat_document(absent=True)):
         state = at_table(0)
-        state.take(table_news(seats=[told, seat_told()]))
+        state.take(table_news(seats=[document, seat_document()]))
         assert not state.is_turn()
         assert state.is_finished()
 
@@ -297,7 +297,7 @@ def test_a_question_waits_for_our_answer_until_we_have_agreed() -> None:
     assert state.asked is None
 
 
-def test_a_result_ends_it_and_nobody_is_to_move_any_more() -> None:
+def test_after_a_result_nobody_is_to_move() -> None:
     state = at_table(0)
     assert not state.is_finished()
     state.take(update(0, result={"reason": "played"}))
@@ -305,9 +305,9 @@ def test_a_result_ends_it_and_nobody_is_to_move_any_more() -> None:
     assert state.to_move() is None
 
 
-def test_an_open_table_is_waited_at() -> None:
+def test_a_client_waits_at_an_open_table() -> None:
     state = TableState()
-    state.connected()
+    state.on_connect()
     state.take(welcome(0, phase="open"))
     state.take(table_news("open"))
     assert state.is_complete
@@ -321,7 +321,7 @@ def test_an_open_table_is_waited_at() -> None:
 
 
 class Service:
-    """A table that counts: every entry of its log appends to one list and replaces one key, and marks are kept."""
+    """A table for tests: every entry of its log appends to one list and replaces one key, and request ids are kept."""
 
     def __init__(self) -> None:
         self.log: list[str] = []
@@ -329,7 +329,7 @@ class Service:
     def document(self, entry: int) -> Message:
         return {"to_move": 0, "list": self.log[:entry], "ply": entry}
 
-    def told(self, since: int, entry: int, mark: str | None = None) -> Message:
+    def update_message(self, since: int, entry: int, mark: str | None = None) -> Message:
         replaced, added = changes(self.document(since), self.document(entry))
         message: Message = {"type": "update", "since": since, "entry": entry, "seat": 0, "kind": "act", "by": 0}
         return message | {"changed": replaced, "added": added, "events": [], "mark": mark}
@@ -339,23 +339,27 @@ class Service:
         if message["type"] == "hello":
             have = message["have"]
             fresh = view(length) | {"view": self.document(length)}
-            return [welcome(0, entry=length), table_news(), fresh if have is None else self.told(have, length)]
+            return [
+                welcome(0, entry=length),
+                table_news(),
+                fresh if have is None else self.update_message(have, length),
+            ]
         if mark in self.log:
             return [{"type": "done", "mark": mark, "entry": self.log.index(mark) + 1}]
         if message["entry"] != length:
             return [{"type": "refused", "code": "stale", "sentence": "Late.", "entry": length, "mark": mark}]
         self.log.append(str(mark))
-        return [self.told(length, length + 1, mark)]
+        return [self.update_message(length, length + 1, mark)]
 
 
 STEPS = st.lists(st.sampled_from(["wish", "send", "hear", "hear twice", "lose", "other", "reconnect"]), max_size=60)
 
 
 @given(steps=STEPS)
-def test_whatever_is_lost_or_doubled_nothing_is_done_twice_and_the_views_agree(steps: list[str]) -> None:
+def test_lost_and_repeated_messages_never_cause_two_entries_and_the_views_agree(steps: list[str]) -> None:
     service, state = Service(), TableState()
     arriving: list[Message] = []
-    wished: list[str] = []
+    sent: list[str] = []
 
     def send() -> None:
         for message in state.outbox:
@@ -364,16 +368,16 @@ def test_whatever_is_lost_or_doubled_nothing_is_done_twice_and_the_views_agree(s
 
     def reconnect() -> None:
         arriving.clear()
-        state.connected()
+        state.on_connect()
         send()
 
     reconnect()
     for step in [*steps, "reconnect"]:
         if step == "wish" and state.is_complete:
-            wished.append(state.wish("act", None, action=1))
+            sent.append(state.queue_command("act", None, action=1))
         elif step == "other":
             service.log.append("other")
-            arriving.append(service.told(len(service.log) - 1, len(service.log)))
+            arriving.append(service.update_message(len(service.log) - 1, len(service.log)))
         elif step == "reconnect":
             reconnect()
         elif step == "send":
@@ -386,6 +390,6 @@ def test_whatever_is_lost_or_doubled_nothing_is_done_twice_and_the_views_agree(s
         send()
         state.take(arriving.pop(0))
     assert state.views[0] == service.document(len(service.log))
-    assert set(state.settled) == set(wished)
-    for mark in wished:
-        assert service.log.count(mark) == (state.settled[mark].refused is None)
+    assert set(state.results) == set(sent)
+    for mark in sent:
+        assert service.log.count(mark) == (state.results[mark].refusal is None)

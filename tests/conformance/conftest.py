@@ -40,7 +40,7 @@ def few_states(game: ludoteca.Game) -> list[ludoteca.State]:
 
 @pytest.fixture(scope="session")
 def rules_of() -> Callable[[ludoteca.Game], set[str]]:
-    """The numbers that stand in a game's rulebook."""
+    """The rule numbers in a game's rulebook."""
 
     def numbers(game: ludoteca.Game) -> set[str]:
         package = importlib.import_module(f"ludoteca.games.{game.name}")

@@ -19,7 +19,7 @@ def viewers(state: ludoteca.State) -> list[int | None]:
     return [*range(state.players), None]
 
 
-def written(document: Any) -> str:
+def to_json(document: Any) -> str:
     return json.dumps(document, allow_nan=False)
 
 
@@ -27,7 +27,7 @@ def test_a_view_is_a_document_with_what_every_client_needs(states: States) -> No
     for state in states:
         for viewer in viewers(state):
             view = state.view(viewer)
-            assert json.loads(written(view)) == view
+            assert json.loads(to_json(view)) == view
             assert (view["game"], view["players"], view["options"]) == (state.game.name, state.players, state.options)
             assert (view["ply"], view["to_move"], view["over"]) == (state.ply, state.seat, state.over)
             assert view["seat"] == viewer
@@ -55,7 +55,7 @@ def test_the_outcome_is_shown_when_the_match_is_over(states: States) -> None:
 def test_every_view_can_be_drawn(states: States) -> None:
     for state in states:
         for viewer in viewers(state):
-            picture = state.game.picture(json.loads(written(state.view(viewer))))
+            picture = state.game.picture(json.loads(to_json(state.view(viewer))))
             assert isinstance(picture, str)
             assert picture == state.game.picture(state.view(viewer))
 
@@ -97,7 +97,7 @@ def test_no_view_depends_on_what_the_seat_cannot_know(states: States) -> None:
         for viewer in viewers(state):
             for seed in range(sizes.few(4)):
                 twin = state.resample(viewer, seed)
-                assert written(twin.view(viewer)) == written(state.view(viewer))
+                assert to_json(twin.view(viewer)) == to_json(state.view(viewer))
                 assert (twin.players, twin.ply, twin.seat, twin.over) == (
                     state.players,
                     state.ply,
@@ -113,7 +113,7 @@ def test_what_the_seat_to_move_can_do_does_not_depend_on_what_it_cannot_know(sta
         assert twin.legal_actions() == actions
         assert [twin.action_text(action) for action in actions] == [state.action_text(action) for action in actions]
         for action in actions[:: max(1, len(actions) // sizes.few(10))]:
-            assert written(twin.preview(action)) == written(state.preview(action))
+            assert to_json(twin.preview(action)) == to_json(state.preview(action))
         for action in range(0, state.game.action_count, max(1, state.game.action_count // 50)):
             assert str(twin.why_illegal(action)) == str(state.why_illegal(action))
 
@@ -121,7 +121,7 @@ def test_what_the_seat_to_move_can_do_does_not_depend_on_what_it_cannot_know(sta
 def test_a_preview_is_a_document(states: States) -> None:
     for state in states:
         for action in state.legal_actions()[:: sizes.few(10)]:
-            assert json.loads(written(state.preview(action))) == state.preview(state.action_text(action))
+            assert json.loads(to_json(state.preview(action))) == state.preview(state.action_text(action))
 
 
 def test_resampling_is_repeated_by_its_seed_and_else_differs(states: States) -> None:
@@ -165,7 +165,7 @@ def test_events_are_documents_with_a_kind_a_ply_and_a_rule(
     for state in states:
         for viewer in viewers(state):
             events = state.events_since(0, viewer)
-            assert json.loads(written(events)) == events
+            assert json.loads(to_json(events)) == events
             assert all(isinstance(event["kind"], str) and event["rule"] in rules for event in events)
             assert [event["ply"] for event in events] == sorted(event["ply"] for event in events)
             assert {event["ply"] for event in events} == set(range(state.ply))
@@ -200,7 +200,7 @@ def test_an_action_tells_what_it_causes(states: States) -> None:
     for state in states:
         again = state.copy()
         for action in state.legal_actions()[:1]:
-            events = again.play_noted(action)
+            events = again.apply_with_events(action)
             state.play(action)
             assert again == state
             assert again.as_seen(events, None) == state.events_since(state.ply - 1)

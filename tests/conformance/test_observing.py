@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ludoteca
 from tests import sizes
-from tests.conformance.test_knowing import written
+from tests.conformance.test_knowing import to_json
 
 States = list[ludoteca.State]
 
@@ -40,7 +40,7 @@ def test_what_a_seat_sees_differently_it_observes_differently(states: States) ->
     for state in states:
         if not state.over:
             for seat in range(state.players):
-                view = written(state.view(seat) | {"seat": None, "ply": None, "to_move": None})
+                view = to_json(state.view(seat) | {"seat": None, "ply": None, "to_move": None})
                 assert seen.setdefault(state.observation(seat).tobytes() + bytes([seat]), view) == view
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import ludoteca
 from tests import drawn, sizes
-from tests.tables import MOST_PLIES
+from tests.tables import MAX_PLIES
 
 MODEST = settings(max_examples=sizes.examples(100))
 
@@ -47,7 +47,7 @@ def test_any_position_comes_to_an_end_with_winners(state: ludoteca.State, seed: 
     luck = random.Random(seed)
     while not state.over:
         state.play(luck.choice(state.legal_actions()))
-    assert state.ply < MOST_PLIES
+    assert state.ply < MAX_PLIES
     assert set(state.outcome().winners) <= set(range(state.players))
     assert state.outcome().winners
 

@@ -31,7 +31,7 @@ def test_reasons_are_documents_with_a_sense_a_kind_and_a_rule(
     for reason in all_reasons(states):
         assert json.loads(json.dumps(reason, allow_nan=False)) == reason
         assert reason["sense"] in SENSES
-        assert reason["kind"] in game.reason_texts
+        assert reason["kind"] in game.reason_kinds
         assert reason["rule"] in rules_of(game)
 
 
@@ -56,5 +56,5 @@ def test_reasons_do_not_depend_on_what_the_seat_to_move_cannot_know(states: list
             assert state.resample(state.seat, seed).reasons(action) == state.reasons(state.action_text(action))
 
 
-def test_a_game_that_says_nothing_of_a_kind_has_its_name_shown(game: ludoteca.Game) -> None:
-    assert game.reason_text({"kind": "whim", "colours": ["red", "blue"]}) == "whim"
+def test_a_kind_without_a_message_is_shown_by_its_name(game: ludoteca.Game) -> None:
+    assert game.reason_text({"sense": "gain", "kind": "whim", "rule": ""}) == "whim"

@@ -98,7 +98,7 @@ def test_documents_of_something_else_are_refused(game: ludoteca.Game, document: 
 def test_a_spoilt_position_is_read_or_refused_but_never_an_accident(
     game: ludoteca.Game, few_states: States, wrong: Any
 ) -> None:
-    """Whatever stands in whatever place of the document: a refusal in words, or a position that can be kept."""
+    """Any value in any place of the document is refused with a sentence, or gives a position that can be stored."""
     for state in few_states:
         for spoilt in spoilt_documents(state.position(), wrong):
             read = read_or_refused(game, spoilt)

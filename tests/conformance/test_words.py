@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import json
+from itertools import groupby
+
 import ludoteca
+from ludoteca.core.messages import render
 
 
 def assert_plain(text: str) -> None:
@@ -24,8 +28,25 @@ def test_every_preview_can_be_put_into_words(states: list[ludoteca.State]) -> No
             assert_plain(state.game.preview_text(state.preview(action)))
 
 
-def test_every_event_can_be_put_into_words(states: list[ludoteca.State]) -> None:
-    """A game that says nothing of an event has its name shown."""
+def test_the_events_of_every_action_have_a_text(states: list[ludoteca.State]) -> None:
     for state in states:
-        for event in state.events_since(state.ply - len(state.actions)):
-            assert_plain(state.game.sayings.get(event["kind"], event["kind"]).format(**event))
+        for _, events in groupby(state.events_since(0), key=lambda event: event["ply"]):
+            assert_plain(state.game.log_text([*events]))
+
+
+def test_every_action_has_words_or_only_its_text(states: list[ludoteca.State]) -> None:
+    for state in states:
+        view = state.view(state.seat)
+        actions = state.legal_actions()
+        for action in actions[:: max(1, len(actions) // 10)]:
+            message = state.game.action_message(state.action_text(action), view)
+            if message is not None:
+                assert_plain(render(message))
+
+
+def test_messages_are_documents(states: list[ludoteca.State]) -> None:
+    for state in states:
+        progress = state.view().get("progress")
+        told = [*state.game.narrate(state.events_since(max(0, state.ply - 1))), *([progress] if progress else [])]
+        assert json.loads(json.dumps(told)) == told
+        assert all(set(each) <= {"id", "values"} for each in told)

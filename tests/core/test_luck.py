@@ -1,4 +1,4 @@
-"""The generator: ChaCha20 as in RFC 8439, even draws, independent branches, readable documents."""
+"""The generator: ChaCha20 as in RFC 8439, uniform draws, independent branches, readable documents."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ both_kinds = pytest.mark.parametrize("luck", generators(), ids=["quick", "secret
 
 
 def keystream(key: str, counter: int) -> str:
-    """One block of the secret kind, as RFC 8439 writes it."""
+    """One block of a secret generator, written as in RFC 8439."""
     luck = lucks.secret_luck("test", 1)
     luck[lucks.KEY : lucks.KEY + 8] = np.frombuffer(bytes.fromhex(key), "<u4")
     luck[lucks.COUNTER] = counter
@@ -82,32 +82,32 @@ def test_the_quick_kind_is_multiply_with_carry() -> None:
 
 
 def test_the_multiplier_gives_the_longest_period() -> None:
-    """The period is half of multiplier × 2**32 - 1 where that number and its half are prime."""
+    """The period is half of multiplier × 2**32 - 1 if that number and its half are prime."""
     modulus = lucks.MULTIPLIER * 2**32 - 1
     for prime in (modulus, (modulus - 1) // 2):
         assert all(pow(base, prime - 1, prime) == 1 for base in (2, 3, 5, 7, 11, 13))
     assert pow(2**32, (modulus - 1) // 2, modulus) == 1
 
 
-# Even draws
+# Uniform draws
 
 
 @both_kinds
 @pytest.mark.parametrize("count", [2, 3, 6, 7, 35, 100])
-def test_draws_below_a_number_are_even(luck: Ints, count: int) -> None:
+def test_draws_below_a_number_are_uniform(luck: Ints, count: int) -> None:
     assert_even((lucks.below(luck, count) for _ in range(DRAWS)), range(count))
 
 
 @both_kinds
-def test_draws_that_follow_each_other_are_independent(luck: Ints) -> None:
+def test_consecutive_draws_are_independent(luck: Ints) -> None:
     drawn = [lucks.below(luck, 10) for _ in range(DRAWS)]
     pairs = list(product(range(10), repeat=2))
     for distance in (1, 2, 16):
         assert_even(zip(drawn, drawn[distance:], strict=False), pairs)
 
 
-def test_draws_are_even_where_many_words_are_rejected() -> None:
-    """Multiplication alone would give two words to some of so many numbers and three to others."""
+def test_draws_are_uniform_even_if_many_words_are_rejected() -> None:
+    """Multiplication alone would give two words to some numbers and three to others."""
     luck = lucks.secret_luck("test", 1)
     count = 3 * 2**29
     drawn = [lucks.below(luck, count) for _ in range(DRAWS)]
@@ -118,10 +118,10 @@ def test_draws_are_even_where_many_words_are_rejected() -> None:
 @both_kinds
 @pytest.mark.parametrize("wanted", [1, 2, 4])
 def test_a_shuffle_makes_every_arrangement_equally_likely(luck: Ints, wanted: int) -> None:
-    assert_even((shuffled(luck, wanted) for _ in range(DRAWS)), permutations(range(4), wanted))
+    assert_even((shuffle_items(luck, wanted) for _ in range(DRAWS)), permutations(range(4), wanted))
 
 
-def shuffled(luck: Ints, wanted: int) -> tuple[int, ...]:
+def shuffle_items(luck: Ints, wanted: int) -> tuple[int, ...]:
     items = np.arange(4)
     lucks.shuffle(luck, items, 4, wanted)
     assert sorted(items.tolist()) == [0, 1, 2, 3]
@@ -142,7 +142,7 @@ def test_branches_of_one_generator_are_independent(luck: Ints) -> None:
     assert_even(pairs, product(range(8), repeat=2))
 
 
-def test_neighbouring_seeds_are_independent() -> None:
+def test_neighboring_seeds_are_independent() -> None:
     first = [lucks.below(lucks.quick_luck("test", seed), 8) for seed in range(DRAWS // 10)]
     assert_even(pairwise(first), product(range(8), repeat=2))
 
@@ -157,7 +157,7 @@ def test_purposes_and_seeds_never_share_a_generator() -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 1.0, "1", True, []], ids=repr)
-def test_what_is_no_seed_is_refused_with_what_is(seed: Any) -> None:
+def test_anything_but_a_seed_is_refused_with_an_explanation(seed: Any) -> None:
     with pytest.raises(BadSeed, match="whole number, 0 or more, or bytes"):
         lucks.secret_luck("test", seed)
 
@@ -181,8 +181,8 @@ def test_a_generator_is_read_back_exactly(luck: Ints, drawn: int) -> None:
     [(0, 5), (2**32 - 1, lucks.MULTIPLIER - 2), (1, 0), (0, lucks.MULTIPLIER - 1)],
     ids=repr,
 )
-def test_a_quick_generator_is_read_back_after_its_rarest_words_too(word: int, carry: int) -> None:
-    """A carry of 0, or the greatest one, is rare but no dead end."""
+def test_a_quick_generator_is_read_back_even_after_its_rarest_words(word: int, carry: int) -> None:
+    """A carry of 0, or the greatest one, is rare but valid."""
     luck = np.zeros(lucks.WORDS, np.int64)
     luck[lucks.WORD], luck[lucks.CARRY] = word, carry
     for _ in range(3):
@@ -210,6 +210,6 @@ def test_a_quick_generator_is_read_back_after_its_rarest_words_too(word: int, ca
         {"kind": "secret", "key": "00" * 32, "block": 1, "used": None},
     ],
 )
-def test_what_is_no_generator_is_refused(document: Any) -> None:
+def test_anything_but_a_generator_is_refused(document: Any) -> None:
     with pytest.raises(BadPosition, match="luck"):
         lucks.read_luck(document)

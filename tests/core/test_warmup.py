@@ -1,4 +1,4 @@
-"""Compiling ahead of the first move, and where compiled code is kept."""
+"""Compiling before the first move, and the cache of compiled code."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core import cache, compiled
-from ludoteca.core.warmup import is_warm, remember_warm, rule_steps, simulation_steps
+from ludoteca.core.warmup import is_warm, mark_warm, rule_steps, simulation_steps
 
 
 @pytest.fixture
@@ -28,12 +28,12 @@ def test_a_game_is_warm_once_every_step_is_done(own_cache: Path) -> None:
     for step in rule_steps(game) + simulation_steps(game):
         step.run()
     assert is_warm(game, "rules") == compiled.PURE
-    remember_warm(game, "rules")
+    mark_warm(game, "rules")
     assert is_warm(game, "rules")
     assert is_warm(game, "simulations") == compiled.PURE
 
 
-def test_only_the_folders_used_last_are_kept_of_each_kind(own_cache: Path) -> None:
+def test_only_the_last_used_folders_of_each_kind_are_kept(own_cache: Path) -> None:
     for age, name in enumerate("abcd"):
         for kind in ("rules-chess", "players-chess"):
             folder = own_cache / f"{kind}-{name}"
@@ -57,12 +57,12 @@ def test_editing_a_game_leaves_the_others_compiled(own_cache: Path) -> None:
 
 
 def folders(games: dict[str, Path]) -> dict[tuple[str, str], Path]:
-    """Where compiled code of each kind is kept now."""
+    """The cache folder for each kind of code."""
     cache.cache_folder.cache_clear()
     return {(kind, name): cache.cache_folder(kind, games[name]) for kind in ("rules", "players") for name in games}
 
 
-def test_the_hash_of_all_sources_follows_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_hash_of_all_sources_depends_on_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = cache.hash_all_sources()
     (tmp_path / "rules.py").write_text("")
     monkeypatch.setenv("LUDOTECA_GAMES", str(tmp_path))

@@ -1,4 +1,4 @@
-"""One seat at a table, as Gymnasium knows it."""
+"""One seat at a table as a Gymnasium environment."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAMES = ludoteca.game_names()
 
 
 def match(table: Any, seed: int) -> tuple[float, dict[str, Any]]:
-    """Play a match at random; return the last reward and what was told with it."""
+    """Play a match at random; return the last reward and info."""
     luck = np.random.default_rng(seed)
     seen, info = table.reset(seed=seed)
     while True:
@@ -33,16 +33,16 @@ def match(table: Any, seed: int) -> tuple[float, dict[str, Any]]:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_checker_passes(name: str) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # it advises on flat observations and human rendering
+        warnings.simplefilter("ignore", UserWarning)  # it warns about flat observations and human rendering
         check_env(gymnasium.make(ids()[name]).unwrapped)
 
 
-def test_the_games_have_the_ids_that_are_promised() -> None:
+def test_the_games_have_the_documented_ids() -> None:
     assert {"ludoteca/Lanterns-v0", "ludoteca/Shelfie-v0"} <= set(ids().values()) <= set(gymnasium.registry)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_match_against_three_players_ends_with_the_place_reached(name: str) -> None:
+def test_the_reward_of_a_match_against_three_players_is_the_place(name: str) -> None:
     table = gymnasium.make(ids()[name], opponents=["random", "random", "random"], seat=2)
     for seed in range(3):
         reward, info = match(table, seed)
@@ -60,7 +60,7 @@ def test_a_better_opponent_is_harder_to_beat() -> None:
     assert mean["greedy"] < -0.8 < mean["random"]
 
 
-def test_the_same_seed_gives_the_same_match_and_seats_are_drawn() -> None:
+def test_the_same_seed_gives_the_same_match_and_seats_are_random() -> None:
     table = gymnasium.make("ludoteca/Shelfie-v0", opponents="greedy")
     assert match(table, 5) == match(table, 5)
     assert {table.reset(seed=seed)[1]["seat"] for seed in range(10)} == {0, 1}

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel, by OpenSpiel's own tests and with its own bots."""
+"""The games in OpenSpiel, with its own tests and bots."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_history_is_a_seed_and_a_list_of_actions(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_dealing_anew_keeps_what_the_seat_knows(name: str) -> None:
+def test_resampling_keeps_what_the_seat_knows(name: str) -> None:
     state = midway(load(name, players=3))
     luck = random.Random(1)
     for player in range(3):
@@ -62,7 +62,7 @@ def test_dealing_anew_keeps_what_the_seat_knows(name: str) -> None:
             assert twin.observation_tensor(player) == state.observation_tensor(player)
 
 
-def test_what_is_hidden_differs_after_dealing_anew() -> None:
+def test_hidden_parts_differ_after_resampling() -> None:
     state = midway(load("lanterns"))
     luck = random.Random(1)
     twins = [state.resample_from_infostate(0, luck.random) for _ in range(5)]
@@ -70,7 +70,7 @@ def test_what_is_hidden_differs_after_dealing_anew() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_observers_show_what_a_seat_knows_by_name(name: str) -> None:
+def test_observers_have_the_named_parts_of_an_observation(name: str) -> None:
     game = load(name)
     state = midway(game)
     observation = make_observation(game)
@@ -86,7 +86,7 @@ def test_observers_show_what_a_seat_knows_by_name(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("kind", ["mcts", "ismcts"])
-def test_openspiels_own_bots_play_whole_matches(name: str, kind: str) -> None:
+def test_openspiel_s_own_bots_play_whole_matches(name: str, kind: str) -> None:
     game, generator = load(name), np.random.RandomState(1)
     rollouts = mcts.RandomRolloutEvaluator(1, generator)
     if kind == "mcts":
@@ -101,7 +101,7 @@ def test_openspiels_own_bots_play_whole_matches(name: str, kind: str) -> None:
 
 
 @pytest.mark.parametrize("maker", [Mcts, IsMcts])
-def test_as_players_of_ours_they_decide_by_what_their_seat_knows(maker: Any) -> None:
+def test_as_our_players_they_decide_by_what_their_seat_knows(maker: Any) -> None:
     game = ludoteca.game("shelfie")
     state = game.new(3, seed=1, rulebook="english")
     bot = maker(game, "4")

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, as they are installed, and what they do not ask."""
+"""PettingZoo's own tests, and more."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ludoteca.core.errors import BadOption, IllegalAction, LudotecaError
 from ludoteca.envs.pettingzoo import env, parallel_env, raw_env
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # they import a game of PettingZoo by its old name
+    warnings.simplefilter("ignore")  # they import a game of PettingZoo by an old name
     from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, render_test, seed_test
 
 GAMES = ludoteca.game_names()
@@ -25,7 +25,7 @@ TABLES = [(name, players) for name in GAMES for players in (2, 4)]
 
 
 def at_random(table: Any, seed: int = 1, most: int = 10_000) -> list[dict[str, float]]:
-    """Play a match to its end, picking evenly; return the rewards after every step."""
+    """Play a random match to its end; return the rewards after every step."""
     luck = np.random.default_rng(seed)
     told = []
     for _ in table.agent_iter(most):
@@ -38,7 +38,7 @@ def at_random(table: Any, seed: int = 1, most: int = 10_000) -> list[dict[str, f
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_api_test_passes(name: str, players: int) -> None:
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore", UserWarning)  # it advises against flat observations
+        warnings.simplefilter("ignore", UserWarning)  # it warns about flat observations
         api_test(env(name, players), num_cycles=200)
         api_test(raw_env(name, players), num_cycles=200)
 
@@ -53,18 +53,18 @@ def test_the_render_test_passes(name: str) -> None:
     render_test(partial(env, name))
 
 
-def seeded(table: Any) -> Any:
-    """A table whose spaces always give the same samples."""
+def seed_spaces(table: Any) -> Any:
+    """Seed the spaces of a table, so that they always give the same samples."""
     for agent in table.possible_agents:
         table.action_space(agent).seed(1)
     return table
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_test_of_cycles_passes_where_illegal_actions_are_replaced(name: str) -> None:
+def test_the_cycles_test_passes_if_illegal_actions_are_replaced(name: str) -> None:
     tables = {"env": env, "parallel_env": parallel_env}
     offered = {
-        kind: lambda max_cycles, make=make: seeded(make(name, max_cycles=max_cycles, illegal="replace"))
+        kind: lambda max_cycles, make=make: seed_spaces(make(name, max_cycles=max_cycles, illegal="replace"))
         for kind, make in tables.items()
     }
     max_cycles_test(SimpleNamespace(**offered))
@@ -113,7 +113,7 @@ def test_a_table_can_be_copied_in_the_middle_of_a_match(name: str, twin_of: Any)
     assert twin.unwrapped.table == table.unwrapped.table
 
 
-def test_an_illegal_action_ends_the_match_behind_the_guards_and_is_refused_without_them() -> None:
+def test_an_illegal_action_ends_the_match_with_the_wrappers_and_is_refused_without_them() -> None:
     guarded, raw = env("lanterns"), raw_env("lanterns")
     guarded.reset(seed=1)
     guarded.step(0)

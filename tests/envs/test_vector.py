@@ -1,4 +1,4 @@
-"""Thousands of tables stepped together are the same tables."""
+"""Thousands of tables stepped together follow the same rules as single ones."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def vector(name: str, count: int = COUNT, **settings: Any) -> TablesEnv:
 
 
 def states_of(tables: TablesEnv, name: str) -> list[ludoteca.State]:
-    """The tables as states of their own."""
+    """The tables as separate states."""
     game = ludoteca.game(name)
     return [game.from_bytes(game.bytes_header() + record.tobytes()) for record in tables._tables.states]
 
 
 def trace(tables: TablesEnv, steps: int) -> list[Any]:
-    """Everything that is told while random players play."""
+    """All outputs while random players play."""
     seen, _ = tables.reset(seed=3)
     told: list[Any] = [seen["action_mask"].tobytes() + seen["observation"].tobytes()]
     for _ in range(steps):
@@ -74,7 +74,7 @@ def test_every_table_follows_the_rules(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_threads_and_copies_change_nothing_but_the_speed(name: str) -> None:
+def test_threads_and_copies_change_only_the_speed(name: str) -> None:
     plain = trace(vector(name, 200), 30)
     assert trace(vector(name, 200, threads=3), 30) == plain
     assert trace(vector(name, 200, copy=False), 30) == plain
@@ -82,7 +82,7 @@ def test_threads_and_copies_change_nothing_but_the_speed(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("opponents", ["random", "thumb"])
-def test_against_others_only_ones_own_seat_decides(name: str, opponents: str) -> None:
+def test_against_opponents_only_our_own_seat_decides(name: str, opponents: str) -> None:
     tables = vector(name, 50, opponents=opponents, players=3)
     _, info = tables.reset(seed=1)
     seats, gains = info["seat"], []
@@ -117,7 +117,7 @@ def test_an_illegal_action_changes_nothing_and_costs_a_point() -> None:
     assert not rewards.any()
 
 
-def test_what_was_given_stays_as_it_was_unless_wished_otherwise() -> None:
+def test_returned_arrays_stay_unchanged_unless_copies_are_turned_off() -> None:
     for copy in (True, False):
         tables = vector("shelfie", copy=copy)
         seen, _ = tables.reset(seed=1)

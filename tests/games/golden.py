@@ -1,4 +1,4 @@
-"""Golden matches: whole matches written down, which must come out the same for ever.
+"""Golden matches: whole recorded matches, which must always end in the same way.
 
 One file is one match, `tests/games/<game>/golden/<name>.json`: the seed, the options, every action as people type it,
 the final scores, the winners, and the SHA-256 of the final state's bytes.
@@ -6,8 +6,8 @@ the final scores, the winners, and the SHA-256 of the final state's bytes.
     python -m tests.games.golden new lanterns four-players --players 4 --seed 7 --options dealing=start
     python -m tests.games.golden write
 
-`new` plays a random match and writes it down. `write` replays all matches and writes their ends anew: after a change
-of the rules or of the record that is meant, and never to make a test pass that should not.
+`new` plays a random match and records it. `write` replays all matches and records their ends again: only after an
+intended change of the rules or of the state's bytes, never to make a failing test pass.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HERE = Path(__file__).parent
 
 
 class Golden(NamedTuple):
-    """A match that was written down."""
+    """A recorded match."""
 
     game: str
     players: int
@@ -38,7 +38,7 @@ class Golden(NamedTuple):
     sha256: str
 
     def state_at(self, ply: int) -> ludoteca.State:
-        """The state after so many of the actions, replayed from the seed."""
+        """The state after the first `ply` actions, replayed from the seed."""
         state = ludoteca.game(self.game).new(self.players, self.seed, **self.options)
         for action in self.actions[:ply]:
             state.play(action)
@@ -58,21 +58,21 @@ def write(path: Path, match: Golden) -> None:
     path.write_text(json.dumps(match._asdict(), indent=2) + "\n", encoding="utf-8")
 
 
-def replayed(match: Golden) -> Golden:
-    """The same match with the end that it has now."""
+def replay(match: Golden) -> Golden:
+    """Replay a match; return it with the end that it has now."""
     state = match.state_at(len(match.actions))
     outcome = state.outcome()
     digest = hashlib.sha256(state.to_bytes()).hexdigest()
     return match._replace(scores=outcome.scores, winners=outcome.winners, sha256=digest)
 
 
-def played(table: Table, seed: int) -> Golden:
-    """A random match."""
+def play(table: Table, seed: int) -> Golden:
+    """Play a random match."""
     choose, state, actions = chooser(seed), table.new(seed), []
     while not state.over:
         actions.append(state.action_text(choose(state)))
         state.play(actions[-1])
-    return replayed(Golden(table.name, table.players, table.options, seed, actions, [], [], ""))
+    return replay(Golden(table.name, table.players, table.options, seed, actions, [], [], ""))
 
 
 def chosen(game: ludoteca.Game, wishes: list[str]) -> tuple[str | bool, ...]:
@@ -85,8 +85,8 @@ def chosen(game: ludoteca.Game, wishes: list[str]) -> tuple[str | bool, ...]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("write", help="replay all matches and write their ends anew")
-    new = commands.add_parser("new", help="play a random match and write it down")
+    commands.add_parser("write", help="replay all matches and record their ends again")
+    new = commands.add_parser("new", help="play a random match and record it")
     new.add_argument("game", choices=ludoteca.game_names())
     new.add_argument("name", help="of the file")
     new.add_argument("--players", type=int, default=2)
@@ -95,10 +95,10 @@ def main() -> None:
     wish = parser.parse_args()
     if wish.command == "new":
         table = Table(wish.game, wish.players, chosen(ludoteca.game(wish.game), wish.options))
-        write(HERE / wish.game / "golden" / f"{wish.name}.json", played(table, wish.seed))
+        write(HERE / wish.game / "golden" / f"{wish.name}.json", play(table, wish.seed))
     else:
         for path in files():
-            write(path, replayed(read(path)))
+            write(path, replay(read(path)))
 
 
 if __name__ == "__main__":

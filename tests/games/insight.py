@@ -13,7 +13,7 @@ from ludoteca.core.kernels import (
     features,
     is_twin,
     likeness,
-    new_journal,
+    new_events,
     sight,
     worth_one,
 )
@@ -21,7 +21,7 @@ from ludoteca.core.records import duplicate
 from ludoteca.core.types import Action, Box, Floats, Ints, Seat
 from tests import sizes
 
-MOST_FEATURES = 256
+MAX_FEATURES = 256
 
 
 @kernel
@@ -50,9 +50,9 @@ def likeness_one(box: Box, action: Action) -> int:
 
 def features_of(state: ludoteca.State, seat: Seat) -> dict[int, float]:
     """How much of each feature a seat sees."""
-    index, amount = np.full(2 * MOST_FEATURES, -1, np.int64), np.zeros(2 * MOST_FEATURES, np.float32)
+    index, amount = np.full(2 * MAX_FEATURES, -1, np.int64), np.zeros(2 * MAX_FEATURES, np.float32)
     count = features_one(state.record, seat, index, amount)
-    assert 0 < count < MOST_FEATURES
+    assert 0 < count < MAX_FEATURES
     assert (index[:count] >= 0).all()
     assert (index[:count] < state.game.feature_count).all()
     assert np.isfinite(amount[:count]).all()
@@ -113,5 +113,5 @@ def assert_likeness_is_sound(state: ludoteca.State) -> None:
 def seen_after(state: ludoteca.State, action: Action) -> Box:
     """The record after an action."""
     box = duplicate(state.record)
-    apply_one(box, action, new_journal())
+    apply_one(box, action, new_events())
     return box

@@ -21,15 +21,15 @@ from ludoteca.core.types import Batch
 from tests.games import golden
 
 DEPTH = 3
-MOST_NODES = 60_000
-"""So many states are looked at for one number; deeper ones are not counted."""
+MAX_NODES = 60_000
+"""The most states to search for one number; deeper levels are not counted."""
 
 Counts = dict[str, dict[str, list[int]]]
 """Numbers of leaves by depth, by ply, by golden match."""
 
 
 def leaves(game: ludoteca.Game, root: Batch, depth: int) -> int:
-    """Number of ways to take so many actions from the one state of a batch."""
+    """The number of ways to take `depth` actions from the one state of a batch."""
     actions = np.flatnonzero(game.legal_mask(root)[0])
     if depth == 1:
         return len(actions)
@@ -40,8 +40,8 @@ def leaves(game: ludoteca.Game, root: Batch, depth: int) -> int:
     return sum(leaves(game, children[i : i + 1], depth - 1) for i in range(len(children)))
 
 
-def counted(state: ludoteca.State, depth: int = DEPTH, most_nodes: int = MOST_NODES) -> list[int]:
-    """Leaves at depth 1, 2 and so on, as long as the states to look at are not too many."""
+def count_leaves(state: ludoteca.State, depth: int = DEPTH, most_nodes: int = MAX_NODES) -> list[int]:
+    """Count the leaves at depth 1, 2 and so on, until there are too many states to search."""
     counts: list[int] = []
     while len(counts) < depth and (not counts or counts[-1] <= most_nodes):
         counts.append(leaves(state.game, state.record, len(counts) + 1))
@@ -66,7 +66,9 @@ def read(path: Path) -> Counts:
 def count_all(folder: Path) -> Counts:
     """Count all golden matches of one game."""
     matches = {path.stem: golden.read(path) for path in golden.files() if path.parent.parent == folder}
-    return {name: {str(ply): counted(match.state_at(ply)) for ply in plies(match)} for name, match in matches.items()}
+    return {
+        name: {str(ply): count_leaves(match.state_at(ply)) for ply in plies(match)} for name, match in matches.items()
+    }
 
 
 def write(path: Path, counts: Counts) -> None:

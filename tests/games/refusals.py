@@ -10,8 +10,8 @@ from ludoteca import BadPosition, Game, IllegalAction, State
 from ludoteca.core.types import Document
 
 
-def refused(state: State, action: int | str) -> tuple[str, str]:
-    """Try an action that must be refused; give back the reason and the rule."""
+def refusal_of(state: State, action: int | str) -> tuple[str, str]:
+    """Try an action that must be refused; return the reason and the rule."""
     before = state.to_bytes()
     judged = state.why_illegal(action)
     with pytest.raises(IllegalAction) as caught:

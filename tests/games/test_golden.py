@@ -14,7 +14,7 @@ from tests.games import golden
 def test_a_golden_match_ends_as_it_always_did(path: Path) -> None:
     match = golden.read(path)
     assert match.game == path.parent.parent.name
-    assert golden.replayed(match) == match
+    assert golden.replay(match) == match
 
 
 def test_every_game_has_golden_matches() -> None:

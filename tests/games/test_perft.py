@@ -10,7 +10,7 @@ from ludoteca.core.compiled import PURE
 from tests import sizes
 from tests.games import golden, perft
 
-MOST_NODES = 100 if PURE else 5000 if sizes.QUICK else perft.MOST_NODES
+MAX_NODES = 100 if PURE else 5000 if sizes.QUICK else perft.MAX_NODES
 
 
 @pytest.mark.parametrize("path", perft.files(), ids=lambda path: path.parent.name)
@@ -20,7 +20,7 @@ def test_move_trees_have_as_many_leaves_as_they_always_had(path: Path) -> None:
     assert written.keys() == matches.keys()
     for name, positions in written.items():
         for ply, numbers in positions.items():
-            counted = perft.counted(matches[name].state_at(int(ply)), len(numbers), MOST_NODES)
+            counted = perft.count_leaves(matches[name].state_at(int(ply)), len(numbers), MAX_NODES)
             assert counted == numbers[: len(counted)], f"{name} after {ply} plies"
 
 
@@ -32,4 +32,4 @@ def test_counting_a_tree_by_batches_is_counting_it_one_by_one() -> None:
         after = state.copy()
         after.play(action)
         count += len(after.legal_actions())
-    assert perft.counted(state, 2)[1] == count
+    assert perft.count_leaves(state, 2)[1] == count

@@ -23,8 +23,8 @@ def table(sides: str, lake: dict[lanterns.Cell, Laid], hand: list[int]) -> lante
     return match
 
 
-def held(match: lanterns.Match) -> list[dict[str, int]]:
-    """Cards each player holds, by colour."""
+def cards_held(match: lanterns.Match) -> list[dict[str, int]]:
+    """The cards that each player holds, by color."""
     return [{colour: count for colour, count in cards.items() if count} for cards in match.cards]
 
 
@@ -32,7 +32,7 @@ def held(match: lanterns.Match) -> list[dict[str, int]]:
 def test_la_7_1_each_takes_the_colour_facing_them(tile: int, rotation: int) -> None:
     match = table("SWNE", {(0, 0): Laid(0, 1)}, [tile])
     lanterns.place(match, tile, rotation, (0, 1))
-    assert held(match) == [{"blue": 1}, {"white": 1}, {"green": 1}, {"purple": 1}]
+    assert cards_held(match) == [{"blue": 1}, {"white": 1}, {"green": 1}, {"purple": 1}]
     assert match.favor == [0, 0, 0, 0]
 
 
@@ -45,7 +45,7 @@ def test_la_7_2_a_whole_turn() -> None:
         assert text in lanterns.legal(match)
         lanterns.play(match, text, {})
     own = {"black": 2, "green": 1, "white": 1, "blue": 1, "orange": 1}
-    assert held(match) == [own, {"red": 1}, {"blue": 1}, {"white": 1}]
+    assert cards_held(match) == [own, {"red": 1}, {"blue": 1}, {"white": 1}]
     assert match.favor == [2, 0, 0, 0]
     assert match.dedications == [{"seat": 0, "kind": "four", "value": 8}]
 
@@ -53,7 +53,7 @@ def test_la_7_2_a_whole_turn() -> None:
 def test_la_7_3_two_players_and_a_platform() -> None:
     match = table("SN", {(1, 0): Laid(3, 1)}, [7])
     lanterns.place(match, 7, 2, (0, 0))
-    assert held(match) == [{"green": 1, "white": 1}, {"orange": 1}]
+    assert cards_held(match) == [{"green": 1, "white": 1}, {"orange": 1}]
     assert match.favor == [1, 0]
 
 
@@ -63,7 +63,7 @@ def test_la_7_4_no_black_in_the_supply(sides: str) -> None:
     match.supply["black"] = 0
     lanterns.place(match, 18, 1, (0, 1))
     opposite = [{"green": 1}] if "N" in sides else []
-    assert held(match) == [{"red": 2}, {}, *opposite, {"blue": 1}]
+    assert cards_held(match) == [{"red": 2}, {}, *opposite, {"blue": 1}]
     assert match.favor == [0] * len(sides)
 
 
@@ -71,7 +71,7 @@ def test_la_7_5_two_platforms_matched_and_the_last_black() -> None:
     match = table("SWNE", {(0, 1): Laid(16, 2), (1, 0): Laid(12, 0)}, [20])
     match.supply["black"] = 1
     lanterns.place(match, 20, 1, (0, 0))
-    assert held(match) == [{"purple": 1, "red": 1, "black": 1}, {}, {"purple": 1}, {"red": 1}]
+    assert cards_held(match) == [{"purple": 1, "red": 1, "black": 1}, {}, {"purple": 1}, {"red": 1}]
     assert match.favor == [3, 0, 0, 0]
 
 
@@ -81,7 +81,7 @@ def test_la_7_6_the_last_blue(dealing: str, active: int) -> None:
     match.dealing, match.seat, match.hands[active] = dealing, active, [17]
     match.supply["blue"] = 1
     lanterns.place(match, 17, 0, (0, 0))
-    assert held(match) == [{"orange": 1}, {"blue": 1}, {"green": 1}, {}]
+    assert cards_held(match) == [{"orange": 1}, {"blue": 1}, {"green": 1}, {}]
 
 
 def test_la_7_7_two_platforms_matched_on_green() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 import ludoteca
-from tests.games.refusals import refused
+from tests.games.refusals import refusal_of
 
 GAMES = ludoteca.game_names()
 
@@ -48,11 +48,11 @@ def test_every_refusal_has_the_name_of_its_constant(game: str) -> None:
 )
 def test_a_refused_action_says_the_name(game: str, action: str, name: str) -> None:
     state = ludoteca.game(game).new(2, 1)
-    refused(state, action)
+    refusal_of(state, action)
     illegal = state.why_illegal(action)
     assert illegal is not None
     assert illegal.name == name
 
 
 def test_an_illegal_action_needs_no_name() -> None:
-    assert ludoteca.IllegalAction("Not so.", "LA-3.1").name is None
+    assert ludoteca.IllegalAction(sentence="Not so.", rule="LA-3.1").name is None

@@ -34,7 +34,7 @@ def rulebook(name: str) -> str:
     return (folder(name) / "RULEBOOK.md").read_text(encoding="utf-8")
 
 
-def defined(name: str) -> set[str]:
+def definitions(name: str) -> set[str]:
     """The numbers that a rulebook gives its rules."""
     return set(DEFINITION.findall(rulebook(name)))
 
@@ -42,23 +42,23 @@ def defined(name: str) -> set[str]:
 def examples(name: str) -> set[str]:
     """The numbers of worked examples, which only tests carry."""
     sections = [number for number, title in SECTION.findall(rulebook(name)) if "worked examples" in title]
-    return {number for number in defined(name) if number.rpartition(".")[0] in sections}
+    return {number for number in definitions(name) if number.rpartition(".")[0] in sections}
 
 
 def prefixes(name: str) -> set[str]:
     """The letters before a game's numbers."""
-    return {number[:3] for number in defined(name)}
+    return {number[:3] for number in definitions(name)}
 
 
-def cited(name: str) -> set[str]:
+def citations(name: str) -> set[str]:
     """The numbers that a game's sources cite."""
     sources = [source.read_text(encoding="utf-8") for source in folder(name).rglob("*.py")]
     return {number for source in sources for number in NUMBER.findall(source) if number[:3] in prefixes(name)}
 
 
 @cache
-def carried() -> dict[str, list[str]]:
-    """The numbers in rule marks of all tests, with the tests that carry them."""
+def rule_marks() -> dict[str, list[str]]:
+    """The numbers in the rule marks of all tests, with the tests that carry them."""
     found: dict[str, list[str]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
         for test, number in marks(ast.parse(path.read_text(encoding="utf-8"))):
@@ -86,29 +86,29 @@ def test_every_rule_has_one_number_in_its_section(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_is_cited_by_the_code(name: str) -> None:
-    assert defined(name) - examples(name) - cited(name) == set()
+    assert definitions(name) - examples(name) - citations(name) == set()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_is_carried_by_a_test(name: str) -> None:
-    assert defined(name) - set(carried()) == set()
+    assert definitions(name) - set(rule_marks()) == set()
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_code_and_rulebook_cite_only_rules_that_exist(name: str) -> None:
-    assert cited(name) - defined(name) == set()
+    assert citations(name) - definitions(name) == set()
     own = {number for number in NUMBER.findall(rulebook(name)) if number[:3] in prefixes(name)}
-    assert own - defined(name) == set()
+    assert own - definitions(name) == set()
 
 
 def test_tests_carry_only_rules_that_exist() -> None:
-    every = {number for name in GAMES for number in defined(name)}
-    assert {number: tests for number, tests in carried().items() if number not in every} == {}
+    every = {number for name in GAMES for number in definitions(name)}
+    assert {number: tests for number, tests in rule_marks().items() if number not in every} == {}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_options_name_rules_that_exist(name: str) -> None:
-    assert {option.rule for option in ludoteca.game(name).options} <= defined(name)
+    assert {option.rule for option in ludoteca.game(name).options} <= definitions(name)
 
 
 def test_no_two_games_share_their_numbers() -> None:

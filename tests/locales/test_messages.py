@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from ludoteca.locales import LANGUAGES, bundle_of, known, t, texts
+from ludoteca.locales import LANGUAGES, bundle_of, match_language, t, texts
 
 OTHERS = LANGUAGES[1:]
 
@@ -51,7 +51,7 @@ def messages(language: str) -> dict[str, ast.Message]:
 
 
 def entries(language: str) -> Iterator[tuple[str, ast.EntryType]]:
-    """Everything that stands in the files of a language, with the file's name."""
+    """Every entry in the files of a language, with the file's name."""
     for file, text in texts(language).items():
         for entry in FluentParser().parse(text).body:
             yield file, entry
@@ -142,4 +142,4 @@ def test_a_message_is_said_in_the_language_that_is_asked_for() -> None:
     ],
 )
 def test_a_language_is_known_by_any_of_its_names(wanted: str, spoken: str) -> None:
-    assert known(wanted) == spoken
+    assert match_language(wanted) == spoken

@@ -1,8 +1,8 @@
-"""Every message that page and terminal ask for is there, and none is there that nothing asks for.
+"""Every message that the page and the terminal use exists, and every message that exists is used.
 
-They name most messages in full: whatever stands in quotes and is a message's name counts as asked for. Others they
-put together from a family and an ending. All families are listed here with every ending that they can have, taken from
-the service where it decides; a family that is missing here is found by the first test.
+They name most messages in full: a message counts as used if its name is in quotes somewhere. Other names are built
+from a family and an ending. All families are listed here with every ending that they can have, taken from the server
+if it defines them; the first test finds a family that is missing here.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from ludoteca.games.lanterns.facts import KINDS as DEDICATIONS
 from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEMS
 from ludoteca.locales import texts
 from ludoteca.match.log import KINDS, TOPICS
-from ludoteca.match.result import ENDED, OUT_OF_TIME, RESIGNED
+from ludoteca.match.result import ABORTED, ENDED, OUT_OF_TIME, RESIGNED
 from ludoteca.search.levels import LEVELS
-from ludoteca.server.chat import PHRASES
+from ludoteca.server.live.chat import PHRASES
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("lanterns", "shelfie")
 NAME = rf"(?:page|terminal|commands|help|errors|{'|'.join(GAMES)})-[a-z0-9_-]+"
 MESSAGE = re.compile(rf"^({NAME}) =", re.MULTILINE)
 QUOTED = re.compile(rf"[\"'`]({NAME})[\"'`]")
-SAID = re.compile(rf"\b(?:t|say|refuse|[A-Z]\w+)\(\s*(?:language, |\"[a-z]+\", )?[\"'`]({NAME})[\"'`]")
+SAID = re.compile(rf"\b(?:t|say|translate|refuse|[A-Z]\w+)\(\s*(?:language, |\"[a-z]+\", )?[\"'`]({NAME})[\"'`]")
 PUT_TOGETHER = re.compile(r"`([^`]*\$\{[^`]*)`|f\"([^\"]*\{[^\"]*)\"|f'([^']*\{[^']*)'")
 FAMILY = re.compile(
     rf"(?:(?:page|terminal|commands|help|{'|'.join(GAMES)})-|\*-(?:box|panel|points|refusal|reason|log|terminal)\b)[a-z0-9_*-]*"
@@ -46,17 +46,20 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-*-why-rated": ASKED_ABOUT,
     "page-asked-*": TOPICS,
     "page-clock-*": ("none", "minute", "minutes", "bank", "days"),
-    "page-ended-*": (ENDED, RESIGNED, OUT_OF_TIME),
+    "page-ended-*": (ABORTED, ENDED, RESIGNED, OUT_OF_TIME),
     "page-key-*": ("command", "g", "h", "help", "l", "m", "s"),
     "page-level-*": LEVELS,
     "page-level-*-why": LEVELS,
     "page-line-*": SPOKEN_OF,
+    "page-rematch-*": ("accepted", "invited", "declined"),
     "page-phrase-*": PHRASES,
     "lanterns-*": ("rotate", "undo", "clear"),
     "lanterns-gain-*": ("favor", "honor"),
     "lanterns-terminal-side-*": ("n", "e", "s", "w"),
     "terminal-sense-*": ("gain", "threat", "denial", "gift"),
     "lanterns-at-*": ("top", "right", "bottom", "left"),
+    "page-fair-*": ("checked", "partly", "wrong"),
+    "page-fair-problem-*": ("commitment", "number", "seed", "record", "own", "left-out"),
     "lanterns-card-*": ("count", "sum"),
     "lanterns-colour-*": COLOURS,
     "lanterns-dedicate-which-*": ("four", "pairs"),
@@ -64,7 +67,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "lanterns-kind-*": DEDICATIONS,
     "lanterns-panel-*": ("supply", "dedications"),
     "lanterns-points-*": DEDICATIONS,
-    "lanterns-reason-*": [kind.replace("_", "-") for kind in ludoteca.game("lanterns").reason_texts],
+    "lanterns-reason-*": [kind.replace("_", "-") for kind in ludoteca.game("lanterns").reason_kinds],
     "lanterns-refusal-*": [*(each.name for each in ludoteca.game("lanterns").refusals.values()), "same-pair"],
     "lanterns-step-*": ("exchange", "dedicate", "discard", "place", "pass"),
     "shelfie-cell-*": ("addable", "chosen", "empty", "free", "resting", "walled"),
@@ -73,7 +76,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "shelfie-item-*": ITEMS,
     "shelfie-panel-*": ("goals", "shelves"),
     "shelfie-points-*": ("tokens", "end_token", "personal", "groups"),
-    "shelfie-reason-*": ludoteca.game("shelfie").reason_texts,
+    "shelfie-reason-*": ludoteca.game("shelfie").reason_kinds,
     "shelfie-refusal-*": [
         *(each.name for each in ludoteca.game("shelfie").refusals.values()),
         "one-to-three",
@@ -95,12 +98,12 @@ NOT_ALWAYS = {"page-refused-*", "*-refusal-*", "*-panel-*", "*-points-*", "*-rea
 """Families that the page asks for only if they are there, or that every game has its own of."""
 
 MADE_BY_THE_PAGE = ("http", "lost", "offline")
-"""Refusals that no service says."""
+"""Codes of refusals that the server never sends."""
 
 
 @cache
 def sources() -> str:
-    """The sources of the page and of everything else, without tests and the types made from the service's contract."""
+    """The sources of the page and of everything else, without tests and the types generated from the server's API."""
     files = sorted((ROOT / "web" / "src").rglob("*"))
     kept = [file for file in files if file.suffix in (".ts", ".svelte") and not file.name.endswith(".test.ts")]
     python = sorted((ROOT / "src" / "ludoteca").rglob("*.py"))
@@ -135,10 +138,10 @@ def of_boxes() -> Iterator[str]:
 
 
 def refusals() -> set[str]:
-    """The codes of all refusals, as the service's sources have them."""
+    """The codes of all refusals in the server's sources."""
     folders = (ROOT / "src" / "ludoteca" / "server", ROOT / "src" / "ludoteca" / "match")
     text = "\n".join(file.read_text("utf-8") for folder in folders for file in folder.rglob("*.py"))
-    said = re.findall(r"(?:Refused\(|__init__\(|Problem\(\s*\d+,|trouble\(\s*\d+,)\s*\"([a-z_]+)\"", text)
+    said = re.findall(r"(?:Refused\(|__init__\(|RequestRefused\(\s*\d+,|error_response\(\s*\d+,)\s*\"([a-z_]+)\"", text)
     return {*said, *MADE_BY_THE_PAGE}
 
 

@@ -1,4 +1,4 @@
-"""Matches in the tests: setting them, putting entries, and comparing two of them in everything there is."""
+"""Helpers for tests of matches: setting them up, adding entries, and comparing two of them completely."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ludoteca.core.types import Document
 from ludoteca.match.clocks import NO_CLOCK, Clock
 from ludoteca.match.log import ACT, ASK, Entry, Question, Refused
 from ludoteca.match.match import Match
-from ludoteca.match.setting import Holder, Setting, check_setting
+from ludoteca.match.setting import RULES_VERSION, Holder, Setting, check_setting
 
 START = 1_700_000_000_000
-"""When every match in the tests begins; an entry comes each second."""
+"""The start of every match in the tests; there is an entry each second."""
 
 
 def setting(
@@ -23,34 +23,35 @@ def setting(
     seed: int = 1,
     clock: Clock = NO_CLOCK,
     rated: bool = False,
+    rules: int = RULES_VERSION,
     **options: Any,
 ) -> Setting:
-    """How a match is set; `seats` has a letter for each seat, the same for the same person, and * for a bot."""
+    """A setting; `seats` has a letter for each seat, the same for the same person, and * for a bot."""
     holders = tuple(Holder(bot="novice") if letter == "*" else Holder(person=letter) for letter in seats)
-    made = Setting(game, seed.to_bytes(32, "big"), holders, options, clock, rated)
+    made = Setting(game, seed.to_bytes(32, "big"), holders, options, clock, rated, rules)
     check_setting(made)
     return made
 
 
 def table(*arguments: Any, **more: Any) -> Match:
-    """A match that has just begun; see `setting`."""
+    """A match without entries; see `setting`."""
     return Match(setting(*arguments, **more))
 
 
 def put(match: Match, kind: str, seat: int, **more: Any) -> list[Document]:
-    """Check and add an entry, as whoever runs a match does."""
+    """Check and add an entry, like the callers of a match."""
     entry = Entry(kind, seat, **{"at": START + 1000 * match.length, **more})
     match.check(entry)
     return match.add(entry)
 
 
 def ask(match: Match, seat: int, topic: str, /, spent: int = 0, **more: Any) -> None:
-    """Ask everybody."""
+    """Ask a question."""
     put(match, ASK, seat, spent=spent, question=Question(topic, **more))
 
 
 def refusal(match: Match, kind: str, seat: int, **more: Any) -> str:
-    """The code with which an entry is refused; a refused check changes nothing."""
+    """The code of an entry's refusal; a refused check changes nothing."""
     before = everything(match)
     with pytest.raises(Refused) as refused:
         match.check(Entry(kind, seat, **more))
@@ -60,34 +61,40 @@ def refusal(match: Match, kind: str, seat: int, **more: Any) -> str:
 
 
 def asking_refused(match: Match, seat: int, topic: str, /, **more: Any) -> str:
-    """The code with which a question is refused."""
+    """The code of a question's refusal."""
     return refusal(match, ASK, seat, question=Question(topic, **more))
 
 
 def act(match: Match, times: int = 1, spent: int = 0, seed: int = 0) -> None:
-    """Play so many actions at random."""
+    """Play a number of random actions."""
     luck = random.Random(seed)
     for _ in range(times):
         assert match.to_move is not None
         put(match, ACT, match.to_move, action=luck.choice(match.state.legal_actions()), spent=spent)
 
 
+def act_all(match: Match) -> None:
+    """Play random actions until every seat has acted."""
+    while len(match.acted) < match.setting.players:
+        act(match, seed=match.length)
+
+
 def play_out(match: Match, seed: int = 0) -> None:
-    """Play to the end at random."""
+    """Play random actions to the end."""
     while not match.over:
         act(match, seed=seed + match.length)
 
 
 def mover(match: Match) -> int:
-    """The seat to move, which is there."""
+    """The seat to move."""
     assert match.to_move is not None
     return match.to_move
 
 
 def everything(match: Match) -> tuple[object, ...]:
-    """All there is to know of a match, to compare two of them."""
+    """Everything about a match, to compare two of them."""
     asked = None if match.asked is None else (match.asked.seat, match.asked.question, sorted(match.asked.agreed))
-    hourglass = match.hourglass
+    clocks = match.clocks
     return (
         match.state.to_bytes(),
         match.state.actions,
@@ -99,15 +106,15 @@ def everything(match: Match) -> tuple[object, ...]:
         sorted(match.absent),
         match.result,
         match.marks.copy(),
-        match.timed_from,
-        (hourglass.bank.copy(), hourglass.used, sorted(hourglass.untimed)),
+        match.decision_start,
+        (clocks.bank.copy(), clocks.used, sorted(clocks.untimed)),
     )
 
 
 def open_turn(match: Match, kinds: tuple[str, ...] = ("x ",), people: bool = True) -> int:
-    """Play Lanterns on until the seat to move has done such a thing in its turn, and return the seat.
+    """Play Lanterns until the seat to move has played actions of these kinds in its turn; return the seat.
 
-    Tiles are laid where they pay favor, so that exchanges become possible.
+    Tiles are placed where they earn favor, so that exchanges become possible.
     """
     while not match.over:
         seat = mover(match)
@@ -123,5 +130,5 @@ def open_turn(match: Match, kinds: tuple[str, ...] = ("x ",), people: bool = Tru
 
 
 def favor_of(match: Match, action: int) -> int:
-    """How much favor an action pays; none is better than an exchange."""
+    """The favor that an action earns; an exchange counts less than nothing."""
     return int(match.state.preview(action)["favor"])

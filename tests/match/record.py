@@ -1,9 +1,9 @@
-"""Recorded matches: whole documents written down, which must be proved and come out the same for ever.
+"""Recorded matches: complete documents, which must always verify and replay the same.
 
     python -m tests.match.record
 
-plays them anew, always the same, and writes them to `tests/match/recorded`. That is for new ones: a recorded match that
-no longer replays means that the rules have changed, and RULES_VERSION has to grow with them.
+plays them again, always the same, and writes them to `tests/match/recorded`. This is for new matches: if a recorded
+match no longer replays, the rules have changed and RULES_VERSION must be increased.
 """
 
 from __future__ import annotations
@@ -17,9 +17,15 @@ from ludoteca.match.clocks import Clock
 from ludoteca.match.document import match_document
 from ludoteca.match.log import AGREE, EXPIRE, LEAVE, REFUSE, RESIGN, RETURN, TO_END, TO_SUBSTITUTE, TO_UNDO, UNDO
 from ludoteca.match.match import Match
-from tests.match.playing import act, ask, mover, open_turn, play_out, put, table
+from tests.match import playing
+from tests.match.playing import act, ask, mover, open_turn, play_out, put
 
 FOLDER = Path(__file__).parent / "recorded"
+
+
+def table(*arguments: Any, rules: int = 1, **more: Any) -> Match:
+    """A match without entries, by the first version of the rules unless another one is given."""
+    return playing.table(*arguments, rules=rules, **more)
 
 
 def lanterns_two_to_the_end() -> Match:
@@ -57,7 +63,7 @@ def lanterns_adjacent_with_undo() -> Match:
 
 
 def lanterns_three_at_adjacent() -> Match:
-    # Once a table of three could be given the seating of two. It meant nothing, and such matches stay readable.
+    # Older versions allowed the seating of two at a table of three. It had no effect, and such matches stay readable.
     match = table("lanterns", "abc", seed=16, seating="adjacent")
     act(match, 9)
     put(match, RESIGN, 1)
@@ -136,6 +142,29 @@ def shelfie_out_of_time() -> Match:
     return match
 
 
+def shelfie_resigned_before_the_first_action() -> Match:
+    match = table("shelfie", "ab", seed=28, rated=True)
+    act(match, 1)
+    put(match, RESIGN, 1 - match.log[0].seat)
+    return match
+
+
+def lanterns_aborted_by_the_clock() -> Match:
+    match = table("lanterns", "abc", seed=17, rated=True, rules=2, clock=Clock("move", 30))
+    first = mover(match)
+    while mover(match) == first:
+        act(match, 1, spent=4_000)
+    put(match, EXPIRE, mover(match), spent=30_000)
+    return match
+
+
+def shelfie_rated_and_lost() -> Match:
+    match = table("shelfie", "ab", seed=29, rated=True, rules=2, clock=Clock("bank", 20, 1))
+    act(match, 7, spent=1_000)
+    put(match, RESIGN, 1)
+    return match
+
+
 RECORDED: list[Callable[[], Match]] = [
     lanterns_two_to_the_end,
     lanterns_three_dealing_from_the_start,
@@ -150,17 +179,20 @@ RECORDED: list[Callable[[], Match]] = [
     shelfie_alone_with_undo,
     shelfie_left_by_everybody,
     shelfie_out_of_time,
+    shelfie_resigned_before_the_first_action,
+    lanterns_aborted_by_the_clock,
+    shelfie_rated_and_lost,
 ]
 
 
-def recorded(match: Match) -> dict[str, Any]:
-    """The document of a match, its seats named after who holds them."""
+def document_of(match: Match) -> dict[str, Any]:
+    """The document of a match, with seats named after their holders."""
     names = {"a": "Ada", "b": "Bea", "c": "Cleo", "d": "Dora"}
     return match_document(match, [names[holder.person] if holder.person else "Bot" for holder in match.setting.holders])
 
 
-def laid_out(document: dict[str, Any]) -> str:
-    """A document as JSON with a line for each thing, and for each entry of the log."""
+def to_json(document: dict[str, Any]) -> str:
+    """A document as JSON with a line for each field, and for each entry of the log."""
     head = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in document.items() if name != "log"]
     log = ",\n".join(json.dumps(line, separators=(",", ":")) for line in document["log"])
     return "{\n" + ",\n".join([*head, f'"log": [\n{log}\n]']) + "\n}\n"
@@ -170,7 +202,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for made in RECORDED:
         path = FOLDER / f"{made.__name__.replace('_', '-')}.json"
-        path.write_text(laid_out(recorded(made())), "utf-8")
+        path.write_text(to_json(document_of(made())), "utf-8")
 
 
 if __name__ == "__main__":

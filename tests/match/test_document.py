@@ -1,4 +1,4 @@
-"""A match as a document: written once it is over, read back to the same match, free of what is nobody's business."""
+"""A match as a document: written when it is over, read back to the same match, without private data."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from ludoteca.match.clocks import Clock
 from ludoteca.match.document import BadMatch, match_document, read_match, verify
 from ludoteca.match.log import ACT, AGREE, EXPIRE, LEAVE, RESIGN, TO_SUBSTITUTE, TO_UNDO, UNDO
 from ludoteca.match.match import Match
-from ludoteca.match.setting import RULES_VERSION, seed_promise
+from ludoteca.match.setting import RULES_VERSION, seed_commitment
 from tests.match.playing import act, ask, everything, mover, open_turn, play_out, put, table
 
 
-def written(match: Match) -> Any:
+def write(match: Match) -> Any:
     """The document of a match, through JSON and back."""
     names = [f"Seat {seat}" for seat in range(match.setting.players)]
     return json.loads(json.dumps(match_document(match, names)))
@@ -64,27 +64,27 @@ MATCHES = [with_undo, with_resignation, with_substitution, with_time_up]
 @pytest.mark.parametrize("made", MATCHES)
 def test_a_document_is_read_back_to_the_same_match(made: Any) -> None:
     match = made()
-    again = read_match(written(match))
+    again = read_match(write(match))
     assert again.state == match.state
     assert again.result == match.result
     assert again.gone == match.gone
-    assert again.hourglass.bank == match.hourglass.bank
+    assert again.clocks.bank == match.clocks.bank
     assert [(entry.kind, entry.seat, entry.at, entry.spent, entry.to, entry.question) for entry in again.log] == [
         (entry.kind, entry.seat, entry.at, entry.spent, entry.to, entry.question) for entry in match.log
     ]
-    assert written(again) == written(match)
+    assert write(again) == write(match)
 
 
 @pytest.mark.parametrize("made", MATCHES)
-def test_real_matches_are_proved(made: Any) -> None:
+def test_complete_matches_are_verified(made: Any) -> None:
     match = made()
-    document = written(match)
+    document = write(match)
     assert verify(document).result == match.result
-    assert verify(document, promise=seed_promise(match.setting.seed)).state == match.state
+    assert verify(document, promise=seed_commitment(match.setting.seed)).state == match.state
 
 
-def test_the_document_says_everything_that_is_open_now() -> None:
-    document = written(with_time_up())
+def test_the_document_contains_the_whole_match() -> None:
+    document = write(with_time_up())
     assert set(document) == {
         "format",
         "game",
@@ -109,8 +109,8 @@ def test_the_document_says_everything_that_is_open_now() -> None:
     assert first["events"][0]["kind"] == "insert"
 
 
-def test_a_question_is_written_with_what_it_is_about() -> None:
-    asked = [line["question"] for made in MATCHES for line in written(made())["log"] if "question" in line]
+def test_a_question_is_written_with_its_fields() -> None:
+    asked = [line["question"] for made in MATCHES for line in write(made())["log"] if "question" in line]
     assert asked == [
         {"topic": "undo", "to": 3},
         {"topic": "substitute", "seat": 0, "level": "novice"},
@@ -118,29 +118,29 @@ def test_a_question_is_written_with_what_it_is_about() -> None:
     ]
 
 
-def test_the_document_tells_people_apart_without_naming_them() -> None:
+def test_the_document_numbers_people_without_naming_them() -> None:
     match = table("shelfie", "ba*b")
     put(match, RESIGN, 1)
     play_out(match)
-    document = written(match)
+    document = write(match)
     assert document["people"] == [0, 1, None, 0]
     assert [seat["bot"] for seat in document["seats"]] == [None, None, "novice", None]
 
 
-def test_marks_stay_with_their_senders() -> None:
+def test_request_ids_are_not_written() -> None:
     match = with_undo()
     assert "tab.17" in match.marks
-    assert "tab.17" not in json.dumps(written(match))
+    assert "tab.17" not in json.dumps(write(match))
 
 
-def test_a_match_that_is_not_over_is_not_written() -> None:
+def test_an_unfinished_match_is_not_written() -> None:
     match = table("shelfie", "ab")
     with pytest.raises(LudotecaError, match="finished"):
         match_document(match, ["Ada", "Bea"])
 
 
-def test_a_log_that_stops_is_read_but_not_proved() -> None:
-    document = written(with_resignation())
+def test_an_incomplete_log_is_read_but_not_verified() -> None:
+    document = write(with_resignation())
     document["log"].pop()
     half = read_match(document)
     assert not half.over
@@ -148,8 +148,8 @@ def test_a_log_that_stops_is_read_but_not_proved() -> None:
         verify(document)
 
 
-def test_reading_replays_from_any_entry() -> None:
-    match = read_match(written(with_undo()))
+def test_a_match_that_was_read_can_be_replayed_from_any_entry() -> None:
+    match = read_match(write(with_undo()))
     for number in range(0, match.length, 7):
         then = match.at(number)
         assert everything(then) == everything(Match(match.setting, match.log[:number]))

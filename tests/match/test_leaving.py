@@ -1,4 +1,4 @@
-"""Giving up, running out of time, getting up and coming back: who comes where, and when a match ends."""
+"""Resigning, running out of time, leaving and returning: final ranks, and when a match ends."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 from ludoteca.match.clocks import Clock
 from ludoteca.match.log import ACT, AGREE, EXPIRE, LEAVE, RESIGN, RETURN, TO_END, TO_SUBSTITUTE
 from ludoteca.match.match import SUBSTITUTE_LEVEL, Match
-from ludoteca.match.result import places
-from tests.match.playing import act, ask, everything, mover, play_out, put, refusal, table
+from ludoteca.match.result import final_ranks
+from tests.match.playing import act, act_all, ask, everything, mover, play_out, put, refusal, table
 
 
 def ranks(match: Match) -> list[int] | None:
@@ -17,7 +17,7 @@ def ranks(match: Match) -> list[int] | None:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_of_two_the_other_wins(seat: int) -> None:
+def test_with_two_players_the_other_one_wins(seat: int) -> None:
     match = table("shelfie", "ab")
     act(match, 3)
     put(match, RESIGN, seat)
@@ -41,7 +41,7 @@ def test_of_two_the_other_wins(seat: int) -> None:
         ("aa*", (0, 1), [3, 2, 1]),
     ],
 )
-def test_who_gives_up_first_comes_last(seats: str, order: tuple[int, ...], expected: list[int]) -> None:
+def test_the_first_player_to_resign_comes_last(seats: str, order: tuple[int, ...], expected: list[int]) -> None:
     match = table("shelfie", seats)
     for seat in order:
         assert not match.over
@@ -50,7 +50,7 @@ def test_who_gives_up_first_comes_last(seats: str, order: tuple[int, ...], expec
     assert match.gone == list(order)
 
 
-def test_a_bot_plays_on_for_who_gave_up_who_stays_behind_everybody() -> None:
+def test_a_bot_plays_on_for_a_resigned_seat_which_still_comes_last() -> None:
     match = table("shelfie", "abc")
     put(match, RESIGN, 1)
     assert (match.holders[1].person, match.holders[1].bot) == (None, SUBSTITUTE_LEVEL)
@@ -78,11 +78,11 @@ def test_a_bot_plays_on_for_who_gave_up_who_stays_behind_everybody() -> None:
         ([1, 1, 1, 1], [2, 3, 1], [1, 2, 4, 3]),
     ],
 )
-def test_ranks_close_up_over_those_who_are_gone(ranked: list[int], gone: list[int], expected: list[int]) -> None:
-    assert places(ranked, gone) == expected
+def test_ranks_of_the_others_close_the_gaps(ranked: list[int], gone: list[int], expected: list[int]) -> None:
+    assert final_ranks(ranked, gone) == expected
 
 
-def test_running_out_of_time_counts_like_giving_up() -> None:
+def test_running_out_of_time_counts_as_resigning() -> None:
     match = table("shelfie", "abc", clock=Clock("move", 10))
     first = mover(match)
     put(match, EXPIRE, first, spent=10_000)
@@ -98,7 +98,7 @@ def test_running_out_of_time_counts_like_giving_up() -> None:
     assert ranks(match) == expected
 
 
-def test_the_match_waits_for_who_left_and_they_may_return() -> None:
+def test_the_match_waits_for_people_who_left_and_they_may_return() -> None:
     match = table("shelfie", "abc")
     seat = mover(match)
     legal = match.state.legal_actions()[0]
@@ -113,7 +113,7 @@ def test_the_match_waits_for_who_left_and_they_may_return() -> None:
     put(match, ACT, seat, action=legal)
 
 
-def test_the_others_play_while_it_is_not_the_turn_of_who_left() -> None:
+def test_the_others_play_on_until_it_is_the_turn_of_a_seat_that_was_left() -> None:
     match = table("shelfie", "abc")
     seat = mover(match)
     put(match, LEAVE, (seat + 1) % 3)
@@ -122,7 +122,7 @@ def test_the_others_play_while_it_is_not_the_turn_of_who_left() -> None:
     assert refusal(match, ACT, mover(match), action=match.state.legal_actions()[0]) == "absent"
 
 
-def test_a_person_gets_up_from_all_their_seats_and_sits_down_on_all_again() -> None:
+def test_a_person_leaves_and_returns_to_all_their_seats() -> None:
     match = table("shelfie", "abab")
     put(match, LEAVE, 2)
     assert match.absent == {0, 2}
@@ -152,7 +152,7 @@ def test_when_everybody_has_left_there_is_no_result(seats: str) -> None:
     assert (match.result.reason, match.result.ranks) == ("ended", None)
 
 
-def test_when_the_last_who_is_there_gives_up_the_match_ends() -> None:
+def test_the_match_ends_when_the_last_person_resigns() -> None:
     match = table("shelfie", "ab*")
     put(match, LEAVE, 1)
     put(match, RESIGN, 0)
@@ -160,7 +160,7 @@ def test_when_the_last_who_is_there_gives_up_the_match_ends() -> None:
     assert ranks(match) == [3, 1, 1]
 
 
-def test_those_who_stayed_may_end_it_without_a_result() -> None:
+def test_people_who_stayed_may_end_the_match_without_a_result() -> None:
     match = table("shelfie", "abc")
     put(match, LEAVE, 0)
     ask(match, 1, TO_END)
@@ -169,7 +169,7 @@ def test_those_who_stayed_may_end_it_without_a_result() -> None:
     assert match.result.reason == "ended"
 
 
-def test_with_a_substitute_the_seat_is_ranked_by_what_it_reached() -> None:
+def test_a_seat_with_a_substitute_is_ranked_by_its_score() -> None:
     match = table("shelfie", "ab")
     put(match, LEAVE, 0)
     ask(match, 1, TO_SUBSTITUTE, seat=0)
@@ -189,8 +189,9 @@ def test_with_a_substitute_the_seat_is_ranked_by_what_it_reached() -> None:
         ("aa*", [0, 1], [3, 2, 1]),
     ],
 )
-def test_at_a_rated_table_getting_up_is_giving_up(seats: str, gone: list[int], expected: list[int]) -> None:
+def test_leaving_a_rated_match_counts_as_resigning(seats: str, gone: list[int], expected: list[int]) -> None:
     match = table("shelfie", seats, rated=True)
+    act_all(match)
     put(match, LEAVE, 0)
     assert match.result is not None
     assert match.result.reason == "resigned"
@@ -199,14 +200,15 @@ def test_at_a_rated_table_getting_up_is_giving_up(seats: str, gone: list[int], e
     assert everything(Match(match.setting, match.log)) == everything(match)
 
 
-def test_at_a_rated_table_of_three_the_others_play_on_at_once() -> None:
+def test_in_a_rated_match_of_three_the_others_play_on_at_once() -> None:
     match = table("shelfie", "abc", rated=True)
+    act_all(match)
     put(match, LEAVE, 1)
     assert (match.gone, match.absent, match.over) == ([1], set(), False)
     assert refusal(match, RETURN, 1) == "return"
 
 
-def test_who_resigns_one_of_two_seats_still_plays_the_other() -> None:
+def test_a_person_who_resigns_one_of_two_seats_still_plays_the_other() -> None:
     match = table("shelfie", "aab")
     put(match, RESIGN, 0)
     assert not match.over

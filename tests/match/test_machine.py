@@ -1,4 +1,4 @@
-"""Anything anybody may try, in any order: a match accepts or refuses it, and always stays in order."""
+"""Any entries in any order: a match accepts or refuses each, and always stays consistent."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from ludoteca.match.document import match_document, verify
 from ludoteca.match.log import ACT, ASK, KINDS, TOPICS, Entry, Question, Refused
 from ludoteca.match.match import Match
 from ludoteca.match.result import Result
+from ludoteca.match.setting import PLAYABLE_RULES
 from tests import sizes
 from tests.match.playing import everything, setting
 
+RULES = st.sampled_from(PLAYABLE_RULES)
 SEATS = st.integers(-1, 4)
 CLOCKS = st.sampled_from([Clock(), Clock("move", 20), Clock("bank", 60, 3), Clock("days", 1)])
 TABLES = st.sampled_from(["ab", "aa", "a*", "abc", "aab", "ab*", "abcd", "a*b*", "abab"])
@@ -24,7 +26,7 @@ SPENT = st.sampled_from([0, 1, 5_000, 20_000, 60_000, 10**8, -1])
 
 
 def why_refused(match: Match, entry: Entry) -> Refused | None:
-    """Why an entry may not come next, or None if it may; nothing else is ever raised."""
+    """The refusal of an entry, or None; no other exception is ever raised."""
     try:
         match.check(entry)
     except Refused as refused:
@@ -33,18 +35,20 @@ def why_refused(match: Match, entry: Entry) -> Refused | None:
 
 
 class Tried(RuleBasedStateMachine):
-    """A table at which everybody tries everything."""
+    """A match in which everybody tries everything."""
 
     match: Match
     found: Result | None = None
     gone: tuple[int, ...] = ()
 
-    @initialize(game=st.sampled_from(["lanterns", "shelfie"]), seats=TABLES, clock=CLOCKS, rated=st.booleans())
-    def sit_down(self, game: str, seats: str, clock: Clock, rated: bool) -> None:
-        self.match = Match(setting(game, seats, seed=len(seats), clock=clock, rated=rated))
+    @initialize(
+        game=st.sampled_from(["lanterns", "shelfie"]), seats=TABLES, clock=CLOCKS, rated=st.booleans(), rules=RULES
+    )
+    def sit_down(self, game: str, seats: str, clock: Clock, rated: bool, rules: int) -> None:
+        self.match = Match(setting(game, seats, seed=len(seats), clock=clock, rated=rated, rules=rules))
 
     def attempt(self, entry: Entry) -> None:
-        """Try an entry: refused, it changes nothing; allowed, it comes next in the log."""
+        """Try an entry: a refused one changes nothing, an allowed one is added to the log."""
         before = everything(self.match)
         refused = why_refused(self.match, entry)
         assert everything(self.match) == before
@@ -85,7 +89,7 @@ class Tried(RuleBasedStateMachine):
         for seat, holder in enumerate(match.holders):
             assert (holder.person is None) != (holder.bot is None)
             assert holder.person in (None, first[seat].person)
-            assert (holder.bot is not None) == (seat in match.hourglass.untimed)
+            assert (holder.bot is not None) == (seat in match.clocks.untimed)
         assert all(match.holders[seat].person is not None for seat in match.absent)
         assert all(match.holders[seat].bot is not None for seat in match.gone)
         assert len(set(match.gone)) == len(match.gone)
@@ -120,13 +124,13 @@ class Tried(RuleBasedStateMachine):
     @invariant()
     def nobody_has_less_than_no_time(self) -> None:
         match = self.match
-        left = [match.hourglass.left(seat) for seat in range(match.setting.players)]
+        left = [match.clocks.time_left(seat) for seat in range(match.setting.players)]
         assert all(time is None or time >= 0 for time in left)
-        assert match.hourglass.used >= 0
-        assert match.timed_from <= match.length
+        assert match.clocks.used >= 0
+        assert match.decision_start <= match.length
 
     def teardown(self) -> None:
-        """A finished match proves itself."""
+        """A finished match can be verified."""
         match: Any = getattr(self, "match", None)
         if match is not None and match.over:
             names = ["somebody"] * match.setting.players

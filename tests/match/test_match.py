@@ -1,4 +1,4 @@
-"""The match as a fold: its log is the whole of it, and what may come next is asked of one function."""
+"""A match follows from its log, and one function decides what may come next."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from ludoteca.match.log import (
     Refused,
 )
 from ludoteca.match.match import Match
-from ludoteca.match.setting import RULES_VERSION, Holder, Setting, check_setting, new_seed, rematch, seed_promise
+from ludoteca.match.setting import RULES_VERSION, Holder, Setting, check_setting, new_seed, rematch, seed_commitment
 from tests.match.playing import act, ask, everything, mover, open_turn, play_out, put, refusal, setting, table
 
 GAMES = ("lanterns", "shelfie", "subtraction")
 
 
 def eventful() -> Match:
-    """A match of three people and a bot in which everything happens that can be written into a log."""
+    """A match of three people and a bot with every kind of entry."""
     match = table("lanterns", "abc*", clock=Clock("bank", 600, 5))
     act(match, 5, spent=1000)
     ask(match, 0, TO_UNDO, to=2)
@@ -72,18 +72,18 @@ def test_a_whole_match_is_played_and_rebuilt(game: str, seats: str) -> None:
     assert everything(Match(match.setting, match.log)) == everything(match)
 
 
-def test_adding_an_action_tells_what_it_caused_hidden_things_too() -> None:
+def test_adding_an_action_returns_its_events_including_hidden_ones() -> None:
     match = table("lanterns", "ab")
     act(match)
     told = [event for number, entry in enumerate(match.log) for event in match.at(number).add(entry)]
-    assert told == played_noted(match)
+    assert told == events_of_actions(match)
     assert any(event["kind"] == "draw" and "tile" in event for event in told)
 
 
-def played_noted(match: Match) -> list[dict[str, object]]:
-    """The events of a match's actions, from the game itself."""
+def events_of_actions(match: Match) -> list[dict[str, object]]:
+    """The events of a match's actions, from the game."""
     state = match.setting.first_state()
-    return [event for action in match.state.actions for event in state.play_noted(action)]
+    return [event for action in match.state.actions for event in state.apply_with_events(action)]
 
 
 def test_the_match_can_be_seen_after_any_entry() -> None:
@@ -100,7 +100,7 @@ def test_the_match_can_be_seen_after_any_entry() -> None:
 
 
 @pytest.mark.parametrize("game", ["lanterns", "shelfie"])
-def test_only_the_seat_to_move_acts_and_only_by_the_rules(game: str) -> None:
+def test_only_the_seat_to_move_may_act_and_only_by_the_rules(game: str) -> None:
     match = table(game, "ab")
     seat, legal = mover(match), match.state.legal_actions()
     assert refusal(match, ACT, 1 - seat, action=legal[0]) == "turn"
@@ -130,8 +130,8 @@ def test_typed_actions_are_read_or_refused() -> None:
     assert (illegal.value.code, illegal.value.rule) == ("illegal", "LA-3.5")
 
 
-def test_typed_actions_are_read_for_nobody_but_the_seat_to_move() -> None:
-    """Whether a tile is in a hand would be told by how its placement is refused."""
+def test_typed_actions_are_read_only_for_the_seat_to_move() -> None:
+    """The refusal of a placement would reveal whether a tile is in a hand."""
     match = table("lanterns", "ab")
     for tile in range(36):
         with pytest.raises(Refused) as refused:
@@ -140,7 +140,7 @@ def test_typed_actions_are_read_for_nobody_but_the_seat_to_move() -> None:
 
 
 @pytest.mark.parametrize("kind", [ACT, UNDO, AGREE, REFUSE, RESIGN, LEAVE, RETURN, EXPIRE])
-def test_seats_that_are_not_there_decide_nothing(kind: str) -> None:
+def test_seats_that_do_not_exist_are_refused(kind: str) -> None:
     match = table("shelfie", "ab")
     for seat in (-1, 2, 99, True):
         assert refusal(match, kind, seat) == "seat"
@@ -151,15 +151,15 @@ def test_an_entry_of_an_unknown_kind_is_refused() -> None:
 
 
 @pytest.mark.parametrize("kind", [ACT, UNDO, AGREE, REFUSE, RESIGN, LEAVE, RETURN, EXPIRE, "dance"])
-def test_after_the_end_nothing_comes(kind: str) -> None:
+def test_nothing_is_allowed_after_the_end(kind: str) -> None:
     match = table("subtraction", "ab")
     play_out(match)
     assert match.to_move is None
     assert refusal(match, kind, 0) == "over"
 
 
-def test_bots_and_absent_people_do_what_nobody_else_may() -> None:
-    """A bot acts, and does nothing else that people do."""
+def test_bots_may_only_act() -> None:
+    """A bot plays actions, but no other entries."""
     match = table("shelfie", "a*")
     while mover(match) != 1:
         act(match)
@@ -168,7 +168,7 @@ def test_bots_and_absent_people_do_what_nobody_else_may() -> None:
         assert refusal(match, kind, 1) == "seat"
 
 
-def test_marks_say_which_entry_a_message_became() -> None:
+def test_request_ids_lead_to_their_entries() -> None:
     match = table("shelfie", "ab")
     seat, legal = mover(match), match.state.legal_actions()
     put(match, ACT, seat, action=legal[0], mark="m1")
@@ -176,7 +176,7 @@ def test_marks_say_which_entry_a_message_became() -> None:
     assert match.marks == {"m1": 0, "m2": 1}
 
 
-def test_people_are_those_who_still_play() -> None:
+def test_people_are_those_who_are_still_playing() -> None:
     match = table("lanterns", "aab*")
     assert match.people() == {"a", "b"}
     put(match, RESIGN, 0)
@@ -185,7 +185,7 @@ def test_people_are_those_who_still_play() -> None:
     assert match.people() == {"b"}
 
 
-def test_a_rematch_is_the_same_with_another_seed_and_everybody_one_seat_further() -> None:
+def test_a_rematch_has_another_seed_and_everybody_one_seat_further() -> None:
     first = setting("shelfie", "ab*", seed=1, clock=Clock("move", 30), rated=True, rulebook="english")
     again = rematch(first, b"another")
     assert again == Setting(
@@ -201,16 +201,16 @@ def test_a_rematch_is_the_same_with_another_seed_and_everybody_one_seat_further(
     assert back == first
 
 
-def test_a_rematch_is_for_the_people_who_sat_down_not_for_who_played_on() -> None:
+def test_a_rematch_is_for_the_original_people_not_for_substitutes() -> None:
     match = table("shelfie", "abc")
     put(match, RESIGN, 0)
     assert {holder.person for holder in rematch(match.setting, new_seed()).holders} == {"a", "b", "c"}
 
 
-def test_seeds_are_long_and_different_and_the_promise_is_their_sha256() -> None:
+def test_seeds_are_long_and_different_and_the_commitment_is_their_sha256() -> None:
     assert len(new_seed()) == 32
     assert new_seed() != new_seed()
-    assert seed_promise(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    assert seed_commitment(b"abc") == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,7 @@ def test_a_match_that_cannot_be_played_is_refused(wrong: Setting, reason: str) -
         check_setting(wrong)
 
 
-def test_ending_by_agreement_leaves_no_result() -> None:
+def test_ending_by_agreement_gives_no_result() -> None:
     match = table("shelfie", "ab")
     act(match, 3)
     ask(match, 0, TO_END)

@@ -1,4 +1,4 @@
-"""Questions: one at a time, decided by all people at the table, and gone as soon as the match goes on."""
+"""Questions: one at a time, decided by all people at the table, and dropped as soon as somebody acts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ludoteca.match.clocks import Clock
 from ludoteca.match.log import AGREE, ASK, EXPIRE, LEAVE, REFUSE, RESIGN, RETURN, TO_END, TO_SUBSTITUTE, TO_UNDO, UNDO
 from ludoteca.match.match import SUBSTITUTE_LEVEL
 from ludoteca.match.setting import Holder
-from tests.match.playing import act, ask, asking_refused, mover, open_turn, put, refusal, table
+from tests.match.playing import act, act_all, ask, asking_refused, mover, open_turn, put, refusal, table
 
 
 def test_everybody_has_to_agree() -> None:
@@ -23,7 +23,7 @@ def test_everybody_has_to_agree() -> None:
     assert match.asked is None
 
 
-def test_nobody_agrees_twice_or_to_nothing_but_everybody_can_refuse() -> None:
+def test_nobody_agrees_twice_or_without_a_question_but_everybody_can_refuse() -> None:
     match = table("shelfie", "ab")
     assert refusal(match, AGREE, 0) == "asked"
     assert refusal(match, REFUSE, 0) == "asked"
@@ -34,7 +34,7 @@ def test_nobody_agrees_twice_or_to_nothing_but_everybody_can_refuse() -> None:
     assert not match.over
 
 
-def test_one_question_at_a_time() -> None:
+def test_only_one_question_is_open_at_a_time() -> None:
     match = table("shelfie", "ab")
     act(match)
     ask(match, 0, TO_END)
@@ -42,15 +42,15 @@ def test_one_question_at_a_time() -> None:
 
 
 @pytest.mark.parametrize("topic", ["", "win", "undo "])
-def test_a_question_is_about_something(topic: str) -> None:
+def test_a_question_needs_a_known_topic(topic: str) -> None:
     assert asking_refused(table("shelfie", "ab"), 0, topic) == "question"
 
 
-def test_a_question_without_a_question_is_none() -> None:
+def test_an_empty_question_is_refused() -> None:
     assert refusal(table("shelfie", "ab"), ASK, 0) == "question"
 
 
-def test_bots_and_those_who_left_neither_ask_nor_answer() -> None:
+def test_bots_and_people_who_left_neither_ask_nor_answer() -> None:
     match = table("shelfie", "abc*")
     put(match, LEAVE, 2)
     for seat in (2, 3):
@@ -63,14 +63,14 @@ def test_bots_and_those_who_left_neither_ask_nor_answer() -> None:
     assert match.over
 
 
-def test_who_holds_two_seats_agrees_once() -> None:
+def test_a_person_with_two_seats_agrees_once() -> None:
     match = table("shelfie", "aab")
     ask(match, 2, TO_END)
     put(match, AGREE, 1)
     assert match.over
 
 
-def test_who_holds_two_seats_and_asks_has_agreed_for_both() -> None:
+def test_a_person_with_two_seats_who_asks_has_agreed_for_both() -> None:
     match = table("shelfie", "aab")
     ask(match, 0, TO_END)
     assert refusal(match, AGREE, 1) == "asked"
@@ -78,14 +78,14 @@ def test_who_holds_two_seats_and_asks_has_agreed_for_both() -> None:
     assert match.over
 
 
-def test_two_seats_of_one_person_need_nobody_else() -> None:
+def test_a_person_alone_on_two_seats_needs_nobody_else() -> None:
     match = table("shelfie", "aa")
     act(match, 2)
     ask(match, 1, TO_UNDO, to=0)
     assert match.state.ply == 0
 
 
-def test_a_move_in_between_answers_no() -> None:
+def test_an_action_drops_the_question() -> None:
     match = table("shelfie", "ab")
     act(match)
     ask(match, 0, TO_END)
@@ -94,7 +94,7 @@ def test_a_move_in_between_answers_no() -> None:
     assert refusal(match, AGREE, 1) == "asked"
 
 
-def test_a_free_undo_in_between_answers_no() -> None:
+def test_a_free_undo_drops_the_question() -> None:
     match = table("lanterns", "ab")
     seat = open_turn(match)
     ask(match, 1 - seat, TO_END)
@@ -103,7 +103,7 @@ def test_a_free_undo_in_between_answers_no() -> None:
 
 
 @pytest.mark.parametrize("way", [LEAVE, RESIGN])
-def test_when_the_last_one_who_did_not_agree_goes_it_is_settled(way: str) -> None:
+def test_a_question_is_settled_when_the_last_person_who_did_not_agree_leaves(way: str) -> None:
     match = table("shelfie", "abc")
     act(match, 4)
     ask(match, 0, TO_UNDO, to=1)
@@ -112,7 +112,7 @@ def test_when_the_last_one_who_did_not_agree_goes_it_is_settled(way: str) -> Non
     assert (match.state.ply, match.asked) == (1, None)
 
 
-def test_when_time_runs_out_for_the_last_one_who_did_not_agree_it_is_settled() -> None:
+def test_a_question_is_settled_when_the_last_person_who_did_not_agree_runs_out_of_time() -> None:
     match = table("shelfie", "abc", clock=Clock("move", 10))
     act(match, 4)
     slow = mover(match)
@@ -124,7 +124,7 @@ def test_when_time_runs_out_for_the_last_one_who_did_not_agree_it_is_settled() -
 
 
 @pytest.mark.parametrize("way", [LEAVE, RESIGN])
-def test_a_question_goes_with_who_asked_it(way: str) -> None:
+def test_a_question_is_dropped_when_the_person_who_asked_it_leaves(way: str) -> None:
     match = table("shelfie", "abc")
     act(match, 4)
     ask(match, 0, TO_UNDO, to=1)
@@ -132,7 +132,7 @@ def test_a_question_goes_with_who_asked_it(way: str) -> None:
     assert (match.state.ply, match.asked) == (4, None)
 
 
-def test_somebody_else_going_leaves_a_question_open_for_the_rest() -> None:
+def test_a_question_stays_open_for_the_rest_when_somebody_else_leaves() -> None:
     match = table("shelfie", "abcd")
     ask(match, 0, TO_END)
     put(match, LEAVE, 3)
@@ -142,7 +142,7 @@ def test_somebody_else_going_leaves_a_question_open_for_the_rest() -> None:
     assert match.over
 
 
-def test_who_returns_is_asked_too() -> None:
+def test_people_who_return_have_to_agree_too() -> None:
     match = table("shelfie", "abc")
     put(match, LEAVE, 2)
     ask(match, 0, TO_END)
@@ -153,7 +153,7 @@ def test_who_returns_is_asked_too() -> None:
     assert match.over
 
 
-def test_a_bot_plays_on_for_who_left_if_the_others_agree() -> None:
+def test_a_bot_plays_on_for_a_person_who_left_if_the_others_agree() -> None:
     match = table("shelfie", "abc")
     put(match, LEAVE, 1)
     ask(match, 0, TO_SUBSTITUTE, seat=1, level="master")
@@ -164,7 +164,7 @@ def test_a_bot_plays_on_for_who_left_if_the_others_agree() -> None:
     assert refusal(match, RETURN, 1) == "return"
 
 
-def test_a_substitute_has_a_level_of_its_own_if_nobody_names_one() -> None:
+def test_a_substitute_has_a_default_level() -> None:
     match = table("shelfie", "ab")
     put(match, LEAVE, 1)
     ask(match, 0, TO_SUBSTITUTE, seat=1)
@@ -172,11 +172,11 @@ def test_a_substitute_has_a_level_of_its_own_if_nobody_names_one() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 7, -1])
-def test_nobody_is_replaced_who_did_not_leave(seat: int) -> None:
+def test_only_people_who_left_are_replaced(seat: int) -> None:
     assert asking_refused(table("shelfie", "ab*"), 0, TO_SUBSTITUTE, seat=seat) == "substitute"
 
 
-def test_a_bot_is_not_wanted_any_more_when_the_person_returns() -> None:
+def test_a_question_for_a_substitute_is_dropped_when_the_person_returns() -> None:
     match = table("shelfie", "abc")
     put(match, LEAVE, 1)
     ask(match, 0, TO_SUBSTITUTE, seat=1)
@@ -185,7 +185,7 @@ def test_a_bot_is_not_wanted_any_more_when_the_person_returns() -> None:
     assert match.holders[1].person == "b"
 
 
-def test_a_bot_is_not_wanted_any_more_when_time_has_brought_one() -> None:
+def test_a_question_for_a_substitute_is_dropped_when_the_seat_runs_out_of_time() -> None:
     match = table("shelfie", "abcd", clock=Clock("move", 10))
     slow = mover(match)
     others = [seat for seat in range(4) if seat != slow]
@@ -196,8 +196,9 @@ def test_a_bot_is_not_wanted_any_more_when_time_has_brought_one() -> None:
     assert match.holders[slow].bot == SUBSTITUTE_LEVEL
 
 
-def test_a_rated_match_ends_without_result_only_while_it_is_nobody_s_loss() -> None:
+def test_a_rated_match_ends_without_result_only_before_a_seat_has_lost() -> None:
     match = table("shelfie", "abc", rated=True)
+    act_all(match)
     put(match, RESIGN, 2)
     assert asking_refused(match, 0, TO_END) == "rated"
     assert asking_refused(table("shelfie", "a*", rated=True), 0, TO_END) == "rated"

@@ -1,4 +1,4 @@
-"""Recorded matches replay to the same end, and every moment of them can be seen again."""
+"""Recorded matches replay to the same end, and every entry can be viewed again."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import ludoteca
 from ludoteca.match.document import match_document, read_match, verify
 from ludoteca.match.log import KINDS, TOPICS
 from ludoteca.match.match import Match
-from ludoteca.match.setting import RULES_VERSION
+from ludoteca.match.setting import PLAYABLE_RULES
 from tests.match.playing import everything
-from tests.match.record import FOLDER, RECORDED, laid_out, recorded
+from tests.match.record import FOLDER, RECORDED, document_of, to_json
 
 FILES = sorted(FOLDER.glob("*.json"))
 
@@ -30,7 +30,7 @@ def by_stem(path: Path) -> str:
 
 
 @pytest.mark.parametrize("path", FILES, ids=by_stem)
-def test_a_recorded_match_is_proved_and_ends_as_it_did(path: Path) -> None:
+def test_a_recorded_match_is_verified_and_ends_as_recorded(path: Path) -> None:
     document = read(path)
     match = verify(document)
     assert match.result is not None
@@ -39,8 +39,8 @@ def test_a_recorded_match_is_proved_and_ends_as_it_did(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=by_stem)
-def test_the_actions_alone_replay_through_the_game_to_the_same_table(path: Path) -> None:
-    """Seed, options and actions are the match: nothing of this room is needed to see how the table stood."""
+def test_the_actions_alone_replay_to_the_same_state(path: Path) -> None:
+    """Seed, options and actions define the state: it can be replayed with the game alone."""
     document, match = read(path), read_match(read(path))
     state = ludoteca.game(document["game"]).new_as_recorded(
         len(document["seats"]), bytes.fromhex(document["seed"]), document["options"]
@@ -51,7 +51,7 @@ def test_the_actions_alone_replay_through_the_game_to_the_same_table(path: Path)
 
 
 @pytest.mark.parametrize("path", FILES, ids=by_stem)
-def test_every_moment_can_be_seen_again(path: Path) -> None:
+def test_every_entry_can_be_viewed_again(path: Path) -> None:
     match = read_match(read(path))
     growing = Match(match.setting)
     for number, entry in enumerate(match.log):
@@ -61,14 +61,18 @@ def test_every_moment_can_be_seen_again(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=by_stem)
-def test_the_rules_version_is_written_down(path: Path) -> None:
-    assert read(path)["rules"] == RULES_VERSION
+def test_the_rules_version_is_recorded(path: Path) -> None:
+    assert read(path)["rules"] == read_match(read(path)).setting.rules
+
+
+def test_there_are_recorded_matches_of_all_rules_versions() -> None:
+    assert {read(path)["rules"] for path in FILES} == set(PLAYABLE_RULES)
 
 
 @pytest.mark.parametrize("made", RECORDED)
-def test_playing_them_anew_writes_the_same_files(made: Callable[[], Match]) -> None:
+def test_playing_them_again_writes_the_same_files(made: Callable[[], Match]) -> None:
     path = FOLDER / f"{made.__name__.replace('_', '-')}.json"
-    assert path.read_text("utf-8") == laid_out(recorded(made()))
+    assert path.read_text("utf-8") == to_json(document_of(made()))
 
 
 def test_everything_that_can_happen_was_recorded() -> None:
@@ -77,7 +81,13 @@ def test_everything_that_can_happen_was_recorded() -> None:
     lines = [line for document in documents for line in document["log"]]
     assert {line["kind"] for line in lines} == set(KINDS)
     assert {line["question"]["topic"] for line in lines if "question" in line} == set(TOPICS)
-    assert {document["result"]["reason"] for document in documents} == {"played", "resigned", "time", "ended"}
+    assert {document["result"]["reason"] for document in documents} == {
+        "played",
+        "resigned",
+        "time",
+        "ended",
+        "aborted",
+    }
     assert {(document["game"], len(document["seats"])) for document in documents} == {
         (game, players) for game in ("lanterns", "shelfie") for players in (2, 3, 4)
     }

@@ -1,7 +1,7 @@
-"""Lanterns read slowly: the rulebook word by word, as the oracle of the fast rules.
+"""A slow implementation of Lanterns, straight from the rulebook, as the oracle for the fast rules.
 
-It shares nothing with Ludoteca: facts are repeated here on purpose, rules stand in rulebook order, cards and tokens
-wander from pile to pile as on a table. Luck ends with the set-up: the oracle checks what was dealt and takes it over.
+It shares no code with Ludoteca: facts are repeated here on purpose, rules are in rulebook order, and cards and tokens
+move from pile to pile as on a real table. Chance ends with the set-up: the oracle checks the deal and starts from it.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ STEP = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 
 @dataclass
 class Laid:
-    """A tile on the lake, turned by so many quarters clockwise."""
+    """A tile on the lake, rotated by a number of quarter turns clockwise."""
 
     tile: int
     rotation: int
@@ -86,7 +86,7 @@ class Laid:
 
 @dataclass
 class Match:
-    """One match on the table."""
+    """One match."""
 
     players: int
     first: int
@@ -109,12 +109,12 @@ class Match:
 
 
 def side_colour(laid: Laid, direction: str) -> str:
-    """Colour of a laid tile's side towards a direction."""
+    """The color of a placed tile's side in a direction."""
     return CODES[TILES[laid.tile][(CLOCKWISE.index(direction) - laid.rotation) % 4]]
 
 
 def towards(cell: Cell, direction: str) -> Cell:
-    """Name the next cell in a direction: x counts to the east, y to the north."""
+    """The next cell in a direction: x grows to the east, y to the north."""
     return cell[0] + STEP[direction][0], cell[1] + STEP[direction][1]
 
 
@@ -122,7 +122,7 @@ def towards(cell: Cell, direction: str) -> Cell:
 
 
 def set_up(position: Position) -> Match:
-    """Check that a first position is one the set-up can give, and take its luck over (LA-2)."""
+    """Check that the set-up can give this first position, and start from it (LA-2)."""
     players, options = position["players"], position["options"]
     match = Match(players, position["first"], options["dealing"], options["seating"])
     match.lake = {(0, 0): Laid(START_TILE, rotation=1)}
@@ -135,7 +135,7 @@ def set_up(position: Position) -> Match:
 
 
 def take_seats(match: Match) -> None:
-    """Sit down clockwise from the start player, who faces red in the south (LA-2.1, LA-2.2, LA-2.7)."""
+    """Seat the players clockwise from the start player, who faces red in the south (LA-2.1, LA-2.2, LA-2.7)."""
     assert match.first in range(match.players), "LA-2.7: the start player sits at the table"
     taken = {"red"} | taken_sides(match.players, match.seating)
     start = match.lake[0, 0]
@@ -144,7 +144,7 @@ def take_seats(match: Match) -> None:
 
 
 def taken_sides(players: int, seating: str) -> set[str]:
-    """Which sides of the start tile have a player besides the red one (LA-2.2)."""
+    """The sides of the start tile that have a player, besides the red one (LA-2.2)."""
     others = {"white", "black", "blue"}
     if players == 4:
         assert seating == "opposite", "LA-2.2: four players have no choice"
@@ -178,7 +178,7 @@ def set_out_supply(match: Match) -> None:
 
 
 def take_facing_cards(match: Match) -> None:
-    """Give each player the colour of the start tile's side facing them; red starts (LA-2.6, LA-2.7)."""
+    """Give each player the color of the start tile's side facing them; red starts (LA-2.6, LA-2.7)."""
     for seat in range(match.players):
         take_card(match, seat, side_colour(match.lake[0, 0], match.sides[seat]))
     assert match.cards[match.first]["red"] == 1, "LA-2.7: the player with the red card starts"
@@ -198,7 +198,7 @@ def legal(match: Match) -> set[str]:
 
 
 def exchanges(match: Match) -> set[str]:
-    """Pay 2 favor, give a card, take one of a different colour from the supply (LA-3.1, LA-3.6)."""
+    """Pay 2 favor, give a card, take one of a different color from the supply (LA-3.1, LA-3.6)."""
     if match.step != "turn" or match.favor[match.seat] < EXCHANGE_COST:
         return set()
     own = match.cards[match.seat]
@@ -224,19 +224,19 @@ def dedications(match: Match) -> set[str]:
 
 
 def discards(match: Match) -> set[str]:
-    """Whoever holds more than 12 cards discards any of them, and only then (LA-3.4)."""
+    """A player with more than 12 cards discards any of them; others discard none (LA-3.4)."""
     if not is_above_limit(match):
         return set()
     return {f"discard {colour}" for colour in COLOURS if match.cards[match.seat][colour] >= 1}
 
 
 def is_above_limit(match: Match) -> bool:
-    """Say if the active player holds too many cards to place a tile (LA-3.4)."""
+    """Whether the active player holds too many cards to place a tile (LA-3.4)."""
     return sum(match.cards[match.seat].values()) > CARD_LIMIT
 
 
 def placements(match: Match) -> set[str]:
-    """Every tile of the hand, in any rotation, beside any tile of the lake (LA-3.5)."""
+    """Every tile of the hand, in any rotation, next to any tile of the lake (LA-3.5)."""
     if is_above_limit(match):
         return set()
     beside = {towards(cell, direction) for cell in match.lake for direction in CLOCKWISE}
@@ -249,7 +249,7 @@ def placements(match: Match) -> set[str]:
 
 
 def play(match: Match, text: str, after: Position) -> None:
-    """Carry out one action; `after`, what the engine shows next, is not needed: no luck is left."""
+    """Carry out one action; `after`, the engine's next position, is not needed, because nothing is random."""
     word, *rest = text.split()
     if word == "x":
         exchange(match, given=rest[0], taken=rest[1])
@@ -292,13 +292,13 @@ def dedicate(match: Match, kind: str, colours: list[str]) -> None:
 
 
 def discard(match: Match, colour: str) -> None:
-    """Return one card; nothing but discarding and placing follows (LA-3.4)."""
+    """Return one card; after that, only discards and a placement are allowed (LA-3.4)."""
     return_card(match, match.seat, colour)
     match.step = "discarding"
 
 
 def place(match: Match, tile: int, rotation: int, cell: Cell) -> None:
-    """Place a tile of the hand and give everybody what it brings (LA-3.5, LA-4)."""
+    """Place a tile of the hand and give all players what they get for it (LA-3.5, LA-4)."""
     match.hands[match.seat].remove(tile)
     match.lake[cell] = Laid(tile, rotation)
     matched = matching_sides(match, cell)
@@ -313,7 +313,7 @@ def place(match: Match, tile: int, rotation: int, cell: Cell) -> None:
 
 
 def matching_sides(match: Match, cell: Cell) -> list[str]:
-    """Directions in which the tile and its neighbour show each other one colour (LA-4.1)."""
+    """The directions in which the touching sides of the tile and its neighbor have the same color (LA-4.1)."""
     return [
         direction
         for direction in CLOCKWISE
@@ -330,13 +330,13 @@ def give_match_cards(match: Match, cell: Cell, matched: list[str]) -> None:
 
 
 def favor_won(match: Match, cell: Cell, matched: list[str]) -> int:
-    """1 for the new tile's platform if it matches at all, 1 for each matched neighbour's (LA-4.2)."""
+    """1 for the new tile's platform if it matches at all, 1 for the platform of each matched neighbor (LA-4.2)."""
     own = 1 if matched and match.lake[cell].tile in PLATFORMS else 0
     return own + sum(match.lake[towards(cell, direction)].tile in PLATFORMS for direction in matched)
 
 
 def deal_facing_cards(match: Match, cell: Cell) -> None:
-    """Give every player the colour facing them, clockwise from the active or the start player (LA-4.3, LA-4.5)."""
+    """Give every player the color facing them, clockwise from the active or the start player (LA-4.3, LA-4.5)."""
     begin = match.seat if match.dealing == "active" else match.first
     for turn in range(match.players):
         seat = (begin + turn) % match.players
@@ -344,7 +344,7 @@ def deal_facing_cards(match: Match, cell: Cell) -> None:
 
 
 def take_card(match: Match, seat: int, colour: str) -> None:
-    """Take a card from the supply; an empty one gives nothing (LA-4.4)."""
+    """Take a card from the supply; an empty supply gives nothing (LA-4.4)."""
     if match.supply[colour] >= 1:
         match.supply[colour] -= 1
         match.cards[seat][colour] += 1
@@ -366,7 +366,7 @@ def draw_tile(match: Match) -> None:
 
 
 def is_final_turn(match: Match) -> bool:
-    """Say if the last tile has been placed (LA-5.1)."""
+    """Whether the last tile has been placed (LA-5.1)."""
     return not match.stack and not any(match.hands)
 
 
@@ -378,7 +378,7 @@ def end_final_turn(match: Match) -> None:
 
 
 def hand_on(match: Match) -> None:
-    """Let the next player clockwise begin a turn (LA-2.7)."""
+    """Start the turn of the next player clockwise (LA-2.7)."""
     match.seat = (match.seat + 1) % match.players
     match.step = "turn"
 
@@ -401,7 +401,7 @@ def winners(match: Match) -> list[int]:
 
 
 def position(match: Match) -> Position:
-    """Write the whole position, but for the luck."""
+    """The complete position, except for the random generator."""
     return {
         "game": "lanterns",
         "players": match.players,

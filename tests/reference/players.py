@@ -1,6 +1,6 @@
 """Players with habits, so that random matches also reach the rare rules.
 
-A habit is made anew for each match, from a random generator, and then picks one of the texts of the legal actions.
+A habit is created for each match, from a random generator, and then picks one of the texts of the legal actions.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ LanternsHabit = Callable[[lanterns.Match, list[str]], str]
 
 
 def any_take(rng: Random) -> ShelfieHabit:
-    """Pick evenly among all legal actions."""
+    """Pick uniformly among all legal actions."""
     return lambda match, texts: rng.choice(texts)
 
 
 def single_tiles(rng: Random) -> ShelfieHabit:
-    """Take single tiles with many neighbours: long matches, many refills, an empty bag (SH-4.3, SH-4.4)."""
+    """Take single tiles with many neighbors: long matches, many refills, an empty bag (SH-4.3, SH-4.4)."""
 
     def choose(match: shelfie.Match, texts: list[str]) -> str:
         singles = [text for text in texts if len(shelfie.read_take(text)[0]) == 1]
@@ -33,12 +33,12 @@ def single_tiles(rng: Random) -> ShelfieHabit:
 
 
 def neighbour_count(room: shelfie.Items, text: str) -> int:
-    """Count the tiles beside the first tile of a take."""
+    """Count the neighbors of the first tile of a take."""
     return sum(cell in room for cell in shelfie.neighbours(shelfie.read_take(text)[0][0]))
 
 
 def full_columns(rng: Random) -> ShelfieHabit:
-    """Put as many tiles as possible on the highest column that takes them."""
+    """Put as many tiles as possible into the highest column with room for them."""
 
     def choose(match: shelfie.Match, texts: list[str]) -> str:
         shelf = match.shelves[match.seat]
@@ -49,12 +49,12 @@ def full_columns(rng: Random) -> ShelfieHabit:
 
 
 def column_after(shelf: shelfie.Items, text: str) -> int:
-    """Height of the column after a take."""
+    """The height of the column after a take."""
     cells, column = shelfie.read_take(text)
     return shelfie.height(shelf, column) + len(cells)
 
 
-# For every common goal, shelves that satisfy it or just fail to; `?` may be anything, `.` should stay empty.
+# For every common goal, shelves that satisfy it or just fail to; `?` can be anything, `.` should stay empty.
 AIMS = {
     1: [
         ["?????", "?????", "?????", "?????", "CCBCC", "CCFCC"],
@@ -92,7 +92,7 @@ AIMS = {
 
 
 def common_goals(rng: Random) -> ShelfieHabit:
-    """Build what the common goals ask for, with a slip now and then (SH-4.1, SH-6)."""
+    """Build what the common goals need, with occasional mistakes (SH-4.1, SH-6)."""
     aims: dict[int, dict[shelfie.Cell, str]] = {}
 
     def choose(match: shelfie.Match, texts: list[str]) -> str:
@@ -117,7 +117,7 @@ def draw_aim(rng: Random, goal: int) -> dict[shelfie.Cell, str]:
 
 
 def nearer(room: shelfie.Items, shelf: shelfie.Items, aim: dict[shelfie.Cell, str], text: str) -> int:
-    """Say how much a take adds to the shelf aimed at."""
+    """How many cells of the wanted shelf a take fills correctly."""
     cells, column = shelfie.read_take(text)
     lowest = 5 - shelfie.height(shelf, column)
     gain = 0
@@ -133,7 +133,7 @@ SHELFIE_HABITS: list[Callable[[Random], ShelfieHabit]] = [any_take, single_tiles
 
 
 def any_action(rng: Random) -> LanternsHabit:
-    """Pick evenly among all legal actions; nearly all of them are placements."""
+    """Pick uniformly among all legal actions; nearly all of them are placements."""
     return lambda match, texts: rng.choice(texts)
 
 
@@ -143,18 +143,18 @@ def any_kind(rng: Random) -> LanternsHabit:
 
 
 def kind_first(rng: Random, texts: list[str]) -> str:
-    """Pick evenly among the kinds of action, then among its actions."""
+    """Pick uniformly among the kinds of action, then among the actions of that kind."""
     kind = rng.choice(sorted({text.split()[0] for text in texts}))
     return rng.choice(of_kind(texts, kind))
 
 
 def of_kind(texts: list[str], kind: str) -> list[str]:
-    """Actions that begin with this word."""
+    """The actions that start with this word."""
     return [text for text in texts if text.split()[0] == kind]
 
 
 def hoarding(rng: Random) -> LanternsHabit:
-    """Match as much as possible, dedicate little and late: empty supplies, discards (LA-3.4, LA-4.4)."""
+    """Match as much as possible, make few and late dedications: empty supplies, discards (LA-3.4, LA-4.4)."""
 
     def choose(match: lanterns.Match, texts: list[str]) -> str:
         dedications = of_kind(texts, "d")
@@ -167,7 +167,7 @@ def hoarding(rng: Random) -> LanternsHabit:
 
 
 def trading(rng: Random) -> LanternsHabit:
-    """Seek matches and favor, and exchange whenever possible (LA-3.1, LA-4.2)."""
+    """Look for matches and favor, and exchange whenever possible (LA-3.1, LA-4.2)."""
 
     def choose(match: lanterns.Match, texts: list[str]) -> str:
         exchanges = of_kind(texts, "x")
@@ -192,14 +192,14 @@ def dedicating(rng: Random) -> LanternsHabit:
 
 
 def best_placement(rng: Random, match: lanterns.Match, texts: list[str]) -> str | None:
-    """Return the one of forty placements that matches most, if there are placements."""
+    """The one of forty placements that matches most, if there are placements."""
     placements = of_kind(texts, "p")
     few = rng.sample(placements, min(40, len(placements)))
     return max(few, key=lambda text: gain(match, text), default=None)
 
 
 def gain(match: lanterns.Match, text: str) -> int:
-    """Cards and favor that the matches of a placement would bring."""
+    """The cards and favor for the matches of a placement."""
     tile, rotation, cell = lanterns.read_placement(text)
     match.lake[cell] = lanterns.Laid(tile, rotation)
     matched = lanterns.matching_sides(match, cell)

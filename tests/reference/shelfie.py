@@ -1,7 +1,7 @@
-"""My Shelfie read slowly: the rulebook word by word, as the oracle of the fast rules.
+"""A slow implementation of My Shelfie, straight from the rulebook, as the oracle for the fast rules.
 
-It shares nothing with Ludoteca: facts are repeated here on purpose, rules stand in rulebook order. Luck cannot be
-foretold, so the oracle checks that what the engine drew could be drawn, and goes on from there.
+It shares no code with Ludoteca: facts are repeated here on purpose, and rules are in rulebook order. Draws cannot be
+predicted, so the oracle checks that the engine's draws are possible and continues from them.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ PERSONAL_GOALS = {
 
 @dataclass
 class Match:
-    """One match on the table; a cell missing from `room` or from a shelf is empty."""
+    """One match; a cell that is missing in `room` or in a shelf is empty."""
 
     players: int
     first: int
@@ -75,7 +75,7 @@ class Match:
 
 @cache
 def cells_in_play(players: int) -> frozenset[Cell]:
-    """Cells of the living room that this number of players uses (SH-1.1)."""
+    """The cells of the living room that this number of players uses (SH-1.1)."""
     return frozenset(
         (row, column)
         for row, line in enumerate(LIVING_ROOM)
@@ -85,7 +85,7 @@ def cells_in_play(players: int) -> frozenset[Cell]:
 
 
 def neighbours(cell: Cell) -> list[Cell]:
-    """Return the four cells that touch a cell by a side, be they on the board or not."""
+    """The four cells that share a side with a cell, on the board or not."""
     row, column = cell
     return [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)]
 
@@ -94,7 +94,7 @@ def neighbours(cell: Cell) -> list[Cell]:
 
 
 def set_up(position: Position) -> Match:
-    """Check that a first position is one the set-up can give, and take it over (SH-2)."""
+    """Check that the set-up can give this first position, and start from it (SH-2)."""
     players, options = position["players"], position["options"]
     match = Match(players, position["first"], options["rulebook"], options["first_game"])
     match.seat = match.first
@@ -108,7 +108,7 @@ def set_up(position: Position) -> Match:
 
 
 def draw_common_goals(match: Match, goals: list[int]) -> None:
-    """Draw two common goals, in a first game one, and lay their tokens on them (SH-2.1, SH-2.2)."""
+    """Draw two common goals (one in a first game) and put their tokens on them (SH-2.1, SH-2.2)."""
     assert len(goals) == (1 if match.first_game else 2), "SH-2.1: the number of common goals"
     assert len(set(goals)) == len(goals), "SH-2.1: different common goals"
     assert set(goals) <= set(range(1, 13)), "SH-1.4: twelve common goals"
@@ -126,7 +126,7 @@ def deal_personal_goals(match: Match, cards: list[int]) -> None:
 
 
 def fill(match: Match, room: Items) -> None:
-    """Fill the living room's empty cells from the bag, as far as it reaches, the way `room` shows (SH-2.5, SH-4.4)."""
+    """Fill the living room's empty cells from the bag, as far as it lasts, as in `room` (SH-2.5, SH-4.4)."""
     empty = cells_in_play(match.players) - match.room.keys()
     drawn = {cell: room[cell] for cell in room if cell not in match.room}
     assert drawn.keys() <= empty, "SH-4.3: tiles are laid on empty cells in play"
@@ -166,12 +166,12 @@ def lines() -> list[tuple[Cell, ...]]:
 
 
 def has_free_side(room: Items, cell: Cell) -> bool:
-    """Say if at least one side of a tile touches no tile; asked before any is taken (SH-3.3)."""
+    """Whether at least one side of a tile touches no tile, before any tile is taken (SH-3.3)."""
     return any(neighbour not in room for neighbour in neighbours(cell))
 
 
 def roomy_columns(shelf: Items, count: int) -> list[int]:
-    """Columns that can hold so many more tiles; where there is none, so many may not be taken (SH-3.4, SH-3.5)."""
+    """The columns with room for `count` more tiles; without one, they may not be taken (SH-3.4, SH-3.5)."""
     return [column for column in COLUMNS if height(shelf, column) + count <= len(ROWS)]
 
 
@@ -188,7 +188,7 @@ def orders(line: tuple[Cell, ...]) -> list[tuple[Cell, ...]]:
 
 @cache
 def take_text(cells: tuple[Cell, ...], column: int) -> str:
-    """Write an action: cells as in a spreadsheet in the order of insertion, then the column from 1."""
+    """An action as text: cells as in a spreadsheet in the order of insertion, then the column from 1."""
     names = " ".join("abcdefghi"[column] + str(row + 1) for row, column in cells)
     return f"take {names} > {column + 1}"
 
@@ -201,7 +201,7 @@ def read_take(text: str) -> tuple[list[Cell], int]:
 
 
 def play(match: Match, text: str, after: Position) -> None:
-    """Take a turn; `after` is the position the engine shows next, looked at only for what a refill drew."""
+    """Play a turn; `after` is the engine's next position, which is used only for the draws of a refill."""
     cells, column = read_take(text)
     for cell in cells:
         insert(match.shelves[match.seat], column, match.room.pop(cell))
@@ -238,7 +238,7 @@ def take_end_token(match: Match) -> None:
 
 
 def is_isolated(room: Items) -> bool:
-    """Say if no tile of the living room has an orthogonal neighbour (SH-4.3)."""
+    """Whether no tile of the living room has an orthogonal neighbor (SH-4.3)."""
     return not any(neighbour in room for cell in room for neighbour in neighbours(cell))
 
 
@@ -298,7 +298,7 @@ def groups(shelf: Items) -> list[set[Cell]]:
 
 
 def winners(match: Match) -> list[int]:
-    """Most points win; among the tied the latest in turn order (SH-5.5)."""
+    """Most points win; among tied players the last in turn order (SH-5.5)."""
     points = scores(match)
     tied = [seat for seat in range(match.players) if points[seat] == max(points)]
     return [max(tied, key=lambda seat: (seat - match.first) % match.players)]
@@ -308,7 +308,7 @@ def winners(match: Match) -> list[int]:
 
 
 def satisfies(shelf: Items, goal: int, rulebook: str) -> bool:
-    """Say if a shelf satisfies the common goal with this number (SH-6)."""
+    """Whether a shelf satisfies the common goal with this number (SH-6)."""
     return two_squares(shelf, rulebook) if goal == 1 else GOALS[goal](shelf)
 
 
@@ -321,7 +321,7 @@ def two_squares(shelf: Items, rulebook: str) -> bool:
 
 
 def square(cell: Cell) -> set[Cell]:
-    """Name the 2 × 2 square whose top left corner is this cell."""
+    """The 2 × 2 square whose top left corner is this cell."""
     row, column = cell
     return {(row, column), (row, column + 1), (row + 1, column), (row + 1, column + 1)}
 
@@ -369,7 +369,7 @@ def four_rows_few_types(shelf: Items) -> bool:
 
 
 def hold_one_type(shelf: Items, cells: list[Cell]) -> bool:
-    """Say if all these cells hold tiles of one type."""
+    """Whether all these cells hold tiles of one type."""
     return all(cell in shelf for cell in cells) and len({shelf[cell] for cell in cells}) == 1
 
 
@@ -427,14 +427,14 @@ GOALS = {
 
 
 def items(drawing: list[str] | tuple[str, ...]) -> Items:
-    """Read a drawing: where a letter stands, a tile lies."""
+    """Read a drawing, in which every letter is a tile."""
     return {
         (row, column): mark for row, line in enumerate(drawing) for column, mark in enumerate(line) if mark in TYPES
     }
 
 
 def position(match: Match) -> Position:
-    """Write the whole position, but for the luck."""
+    """The complete position, except for the random generator."""
     return {
         "game": "shelfie",
         "players": match.players,

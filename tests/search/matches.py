@@ -1,4 +1,4 @@
-"""Short matches between players, for the tests of the search room."""
+"""Short matches between players, for the tests of search."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludoteca.search.players import player
 
 
 def share(name: str, first: str, second: str, rounds: int) -> float:
-    """The first player's share of victories over the second, each table played from both sides."""
+    """The first player's share of victories over the second; each seed is played from both sides."""
     game = ludoteca.game(name)
     seats = [player(first, game), player(second, game)]
     won = 0.0
@@ -25,7 +25,7 @@ def share(name: str, first: str, second: str, rounds: int) -> float:
 
 
 def positions(name: str, players: int, matches: int) -> Iterator[State]:
-    """Every position of matches between players that choose evenly."""
+    """Every position of matches between random players."""
     game = ludoteca.game(name)
     for seed in range(matches):
         state, luck = game.new(players=players, seed=seed), player_luck(seed)

@@ -1,7 +1,7 @@
-"""Puzzles for players that think: a position, its story, and the turns that solve it.
+"""Puzzles for searching players: a position, its description, and the turns that solve it.
 
 A turn is written as its actions with commas between them: `x red purple, d seven`. A puzzle's solutions are patterns of
-turns, with `*` for anything and `?` for any one character, or a question to the table after the turn.
+turns, with `*` for anything and `?` for any one character, or a test of the state after the turn.
 """
 
 from __future__ import annotations
@@ -18,32 +18,32 @@ from ludoteca.search.players import Player, player
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position whose best turn is beyond doubt."""
+    """A position with a provably best turn."""
 
     story: str
     position: Document
     solutions: tuple[str, ...] | Callable[[State], bool]
     certain: bool = True
-    """Whether the solutions, and no other turns, win by force, with nothing left to chance."""
+    """Whether exactly the solutions force a win, whatever chance and the others do."""
     at_a_glance: bool = False
-    """Whether one look at every action is enough to see the solution."""
+    """Whether one look at every action is enough to find the solution."""
 
     def __str__(self) -> str:
         return self.story
 
     def table(self) -> State:
-        """Set the table."""
+        """The position as a state."""
         return game(self.position["game"]).from_position(self.position)
 
     def solved(self, turn: list[str], after: State) -> bool:
-        """Whether a turn, and the table after it, are a solution."""
+        """Whether a turn and the state after it are a solution."""
         if callable(self.solutions):
             return self.solutions(after)
         return any(fnmatchcase(", ".join(turn), pattern) for pattern in self.solutions)
 
 
 def failure(puzzle: Puzzle, name: str, seed: int) -> str | None:
-    """Let a player solve a puzzle; return the turn it took instead of a solution."""
+    """Let a player solve a puzzle; return its turn if it is not a solution."""
     state = puzzle.table()
     seat, turn = state.seat, []
     thinker: Player = player(name, state.game)
@@ -55,8 +55,8 @@ def failure(puzzle: Puzzle, name: str, seed: int) -> str | None:
     return None if puzzle.solved(turn, state) else ", ".join(turn)
 
 
-def misjudged(puzzle: Puzzle) -> list[str]:
-    """Turns that win by force but are no solutions, or are solutions but do not: every reply is tried."""
+def find_errors(puzzle: Puzzle) -> list[str]:
+    """Turns that force a win but are not solutions, or the other way around; every reply is tried."""
     state = puzzle.table()
     assert state.seat is not None
     judged = [(turn, puzzle.solved(turn, after), wins(after, state.seat)) for turn, after in turns(state, state.seat)]
@@ -65,7 +65,7 @@ def misjudged(puzzle: Puzzle) -> list[str]:
 
 
 def turns(state: State, seat: Seat) -> Iterator[tuple[list[str], State]]:
-    """All turns that a seat can take from here on, each with the table after it."""
+    """All turns that a seat can play now, each with the state after it."""
     for action in state.legal_actions():
         text, after = state.action_text(action), state.copy()
         after.apply(action)
@@ -84,7 +84,7 @@ def wins(state: State, seat: Seat) -> bool:
 
 
 def next_tables(state: State) -> Iterator[State]:
-    """The tables after every legal action."""
+    """The states after every legal action."""
     for action in state.legal_actions():
         after = state.copy()
         after.apply(action)

@@ -16,8 +16,8 @@ def test_greedy_beats_random(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["lanterns", "shelfie"])
-def test_greedy_breaks_ties_evenly(name: str) -> None:
-    """At the beginning several actions are equal at some tables: there not always the same one is taken."""
+def test_greedy_breaks_ties_at_random(name: str) -> None:
+    """At some tables several first actions are equal; greedy does not always take the same one."""
     choices = []
     for table in range(6):
         state = ludoteca.game(name).new(players=2, seed=table)

@@ -1,4 +1,4 @@
-"""Advice: legal, honest about chances, the same for the same seed, and never from what the seat cannot know."""
+"""Hints: legal, with realistic chances, the same for the same seed, and only from what the seat knows."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ import pytest
 import ludoteca
 from ludoteca import Hint, LudotecaError, State, evaluate, hint
 from ludoteca.search import hints
-from ludoteca.search.minds import Style
+from ludoteca.search.context import Style
 from ludoteca.search.network import Net, new_net
-from ludoteca.search.thinking import INFORMED, LEARNED
+from ludoteca.search.thinker import INFORMED, LEARNED
 from tests.sizes import SOAK
 from tests.tables import chooser
 
 GAMES = ludoteca.game_names()
 LOOKS = 40
 TRIES = hints.TRIES if SOAK else 10
-"""How often the best action is tried: what is promised of every answer is promised of a rough one too."""
+"""How often the best action is tried: rough answers must keep the same promises."""
 
 
 @pytest.fixture(autouse=True)
 def rough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Answer sooner than people are answered."""
+    """Use fewer tries than for people."""
     monkeypatch.setattr(hints, "TRIES", TRIES)
 
 
@@ -38,7 +38,7 @@ def position(name: str, players: int = 2, plies: int = 7, seed: int = 4) -> Stat
     return state
 
 
-def ended(name: str, players: int = 2) -> State:
+def end_position(name: str, players: int = 2) -> State:
     """A position in which the match is over."""
     state = ludoteca.game(name).new(players, 1)
     choose = chooser(1)
@@ -80,14 +80,14 @@ def test_the_same_seed_and_iterations_give_the_same_hints(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
-def test_states_that_the_seat_cannot_tell_apart_get_the_same_hints(name: str, seed: int) -> None:
+def test_states_that_the_seat_cannot_distinguish_get_the_same_hints(name: str, seed: int) -> None:
     state = position(name, players=3)
     twin = state.resample(state.seat, seed)
     assert hint(state, iterations=LOOKS, seed=5) == hint(twin, iterations=LOOKS, seed=5)
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_hint_can_be_had_within_a_time_and_in_any_number(name: str) -> None:
+def test_time_and_number_of_hints_can_be_chosen(name: str) -> None:
     state = position(name)
     assert len(hint(state, seconds=0.01, count=1)) == 1
     assert len(hint(state, seat=state.seat, seconds=0.01, count=100)) <= len(state.legal_actions())
@@ -95,13 +95,13 @@ def test_a_hint_can_be_had_within_a_time_and_in_any_number(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["lanterns", "shelfie"])
 @pytest.mark.parametrize("style", ["informed", "learned"])
-def test_advice_is_sound_with_a_learned_evaluation_and_without(
+def test_hints_are_sound_with_and_without_a_learned_evaluation(
     name: str, style: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def known(game: ludoteca.Game, players: int) -> tuple[Style, Net | None]:
+    def choose_style(game: ludoteca.Game, players: int) -> tuple[Style, Net | None]:
         return (LEARNED, new_net(game, 1)) if style == "learned" else (INFORMED, None)
 
-    monkeypatch.setattr(hints, "best_style", known)
+    monkeypatch.setattr(hints, "best_style", choose_style)
     state = position(name, players=3)
     for each in hint(state, iterations=LOOKS, seed=1):
         assert each.action in state.legal_actions()
@@ -110,7 +110,7 @@ def test_advice_is_sound_with_a_learned_evaluation_and_without(
     assert sum(evaluate(state, iterations=LOOKS, seed=1)) == pytest.approx(1)
 
 
-def test_where_there_is_one_action_only_it_is_judged_all_the_same() -> None:
+def test_a_single_legal_action_is_evaluated_too() -> None:
     state = ludoteca.game("subtraction").from_position({"game": "subtraction", "players": 2, "seat": 0, "heap": 1})
     for advice in (hint(state, seconds=0.01), hint(state, iterations=1)):
         assert advice == [Hint(action=0, text="take 1", win=1.0, points=1.0, share=1.0, reasons=[])]
@@ -129,7 +129,7 @@ def test_the_winning_action_is_found() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_when_the_match_is_over_there_is_no_hint(name: str) -> None:
     with pytest.raises(LudotecaError, match="over"):
-        hint(ended(name))
+        hint(end_position(name))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -156,7 +156,7 @@ def test_a_hint_is_for_the_seat_to_move_only(name: str, seat: Any) -> None:
     ],
     ids=repr,
 )
-def test_a_budget_that_is_none_is_refused(wrong: dict[str, Any]) -> None:
+def test_an_invalid_budget_is_refused(wrong: dict[str, Any]) -> None:
     state = position("subtraction", plies=1)
     for ask in (hint, evaluate):
         with pytest.raises(LudotecaError, match="to think are a"):
@@ -164,7 +164,7 @@ def test_a_budget_that_is_none_is_refused(wrong: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("count", [0, -1, 1.0, "all", True], ids=repr)
-def test_a_number_of_hints_that_is_none_is_refused(count: Any) -> None:
+def test_an_invalid_number_of_hints_is_refused(count: Any) -> None:
     with pytest.raises(LudotecaError, match="one hint or more"):
         hint(position("subtraction", plies=1), count=count)
 
@@ -186,7 +186,7 @@ def test_the_chances_of_all_seats_add_up_to_one(name: str, players: int) -> None
 
 
 @pytest.mark.parametrize("name", ["lanterns", "shelfie"])
-def test_at_the_beginning_nobody_is_far_ahead(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_at_the_start_nobody_is_far_ahead(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "TRIES", 100)
     states = [ludoteca.game(name).new(2, seed=seed) for seed in range(6)]
     chances = [evaluate(state, iterations=240, seed=1)[state.seat or 0] for state in states]
@@ -196,7 +196,7 @@ def test_at_the_beginning_nobody_is_far_ahead(name: str, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_chances_do_not_depend_on_what_the_one_who_looks_cannot_know(name: str) -> None:
+def test_chances_do_not_depend_on_what_the_viewer_cannot_know(name: str) -> None:
     state = position(name, players=3)
     for seat in (None, *range(3)):
         twin = state.resample(seat, 7)
@@ -208,21 +208,21 @@ def test_chances_do_not_depend_on_what_the_one_who_looks_cannot_know(name: str) 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("players", [2, 3])
 def test_when_the_match_is_over_the_winners_share_the_victory(name: str, players: int) -> None:
-    state = ended(name, players)
+    state = end_position(name, players)
     winners = state.outcome().winners
     chances = evaluate(state)
     assert [chance > 0 for chance in chances] == [seat in winners for seat in range(players)]
     assert sum(chances) == pytest.approx(1)
 
 
-def test_victory_is_shared_where_several_win() -> None:
+def test_several_winners_share_the_victory() -> None:
     state = ludoteca.game("subtraction").new(4, 1, misere=True)
     while not state.over:
         state.play(0)
     assert sorted(evaluate(state)) == pytest.approx([0, 1 / 3, 1 / 3, 1 / 3])
 
 
-def test_where_the_seat_to_move_is_sure_to_win_nothing_is_left_for_the_others() -> None:
+def test_if_the_seat_to_move_is_sure_to_win_the_others_have_no_chance() -> None:
     state = ludoteca.game("subtraction").from_position({"game": "subtraction", "players": 3, "seat": 0, "heap": 1})
     assert evaluate(state, iterations=1) == [1, 0, 0]
     assert evaluate(state, seconds=0.01) == [1, 0, 0]
@@ -230,7 +230,7 @@ def test_where_the_seat_to_move_is_sure_to_win_nothing_is_left_for_the_others() 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seat", [-1, 99, True, 0.0, "0"], ids=repr)
-def test_chances_are_seen_from_seats_that_are_there(name: str, seat: Any) -> None:
-    for state in (position(name), ended(name)):
+def test_chances_are_refused_for_seats_that_do_not_exist(name: str, seat: Any) -> None:
+    for state in (position(name), end_position(name)):
         with pytest.raises(LudotecaError, match=r"seats 0 to"):
             evaluate(state, iterations=1, seat=seat)

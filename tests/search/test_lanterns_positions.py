@@ -1,7 +1,7 @@
-"""Players that think solve puzzles of Lanterns.
+"""Searching players solve puzzles of Lanterns.
 
 With two players the stacks are 8 7 6 5 5 4 for four of a kind, 9 8 7 6 5 5 for three pairs and 10 9 8 7 6 5 for seven
-unique; there are five cards of each colour. You are seat 0 in the south, the opponent is seat 1 in the north.
+unique; there are five cards of each color. You are seat 0 in the south, the opponent is seat 1 in the north.
 """
 
 from __future__ import annotations
@@ -13,30 +13,30 @@ import pytest
 from ludoteca import State
 from ludoteca.core.types import Document
 from tests.games.lanterns.tables import document, jetty
-from tests.search.puzzles import Puzzle, failure, misjudged
+from tests.search.puzzles import Puzzle, failure, find_errors
 
 MASTER = "master@400"
 
 
 def final(turn: int, players: int = 2, **what: Any) -> Document:
-    """A final turn: all tiles lie, and `turn` final turns are over."""
+    """A final turn: all tiles are placed, and `turn` final turns are over."""
     tiles = {2: 22, 3: 27}[players]
     return document(jetty(tiles), players=players, finals=turn, **what)
 
 
 def last_tiles(tile: int, left: int, **what: Any) -> Document:
-    """You hold this tile only, and so many tiles are still to be placed, yours included."""
+    """You hold only this tile, and `left` tiles are still to be placed, yours included."""
     return document(jetty(22 - left, without=[tile]), players=2, hand=[tile], **what)
 
 
-def cards(state: State, seat: int, colour: str) -> int:
-    """How many cards of a colour a seat holds."""
-    return int(state.view()["seats"][seat]["cards"][colour])
+def cards(state: State, seat: int, color: str) -> int:
+    """The number of cards of a color that a seat holds."""
+    return int(state.view()["seats"][seat]["cards"][color])
 
 
-def you_hold(colour: str) -> Any:
-    """Whether you hold a card of that colour."""
-    return lambda state: cards(state, 0, colour) > 0
+def you_hold(color: str) -> Any:
+    """Whether you hold a card of this color."""
+    return lambda state: cards(state, 0, color) > 0
 
 
 PUZZLES = [
@@ -164,7 +164,7 @@ PUZZLES = [
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=str)
-def test_a_player_that_thinks_solves_it(puzzle: Puzzle, seed: int) -> None:
+def test_a_searching_player_solves_the_puzzle(puzzle: Puzzle, seed: int) -> None:
     assert failure(puzzle, MASTER, seed) is None
 
 
@@ -176,5 +176,5 @@ def test_one_look_at_every_action_is_enough(puzzle: Puzzle) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("puzzle", [each for each in PUZZLES if each.certain], ids=str)
-def test_the_story_is_true(puzzle: Puzzle) -> None:
-    assert misjudged(puzzle) == []
+def test_the_solutions_are_exactly_the_winning_turns(puzzle: Puzzle) -> None:
+    assert find_errors(puzzle) == []

@@ -1,4 +1,4 @@
-"""What every player promises: legal, reproducible, honest, stoppable, within its budget."""
+"""Every player is legal, reproducible and stoppable, uses only what its seat knows, and keeps its budget."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca.core.luck import quick_luck
 from ludoteca.search.baselines import player_luck
 from ludoteca.search.levels import LEVELS
-from ludoteca.search.players import UnknownPlayer, at_a_pace, player, player_names
+from ludoteca.search.players import UnknownPlayer, player, player_names, slow_down
 from tests import sizes
 from tests.search.matches import positions
 
@@ -34,8 +34,8 @@ def in_the_middle(name: str, players: int = 2, plies: int = 6) -> ludoteca.State
 
 @every_game
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_player_ever_answers_with_an_illegal_action(name: str, players: int) -> None:
-    """Ten thousand positions over all games and table sizes, the thinkers on every tenth of them."""
+def test_no_player_ever_plays_an_illegal_action(name: str, players: int) -> None:
+    """Ten thousand positions over all games and table sizes; searching players get every tenth of them."""
     game = ludoteca.game(name)
     glancers = [player(spec, game) for spec in QUICK_ONES]
     thinkers = [player(spec, game) for spec in SEARCHERS]
@@ -58,7 +58,7 @@ def test_the_same_luck_gives_the_same_answer(name: str, spec: str) -> None:
 @pytest.mark.parametrize("spec", [*SEARCHERS, *QUICK_ONES, "artisan"])
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_player_sees_only_what_its_seat_sees(name: str, spec: str, players: int) -> None:
-    """Two states that look the same to the seat get the same answer from the same luck."""
+    """For two states that look the same to the seat, the answer is the same with the same luck."""
     for plies in (3, 9):
         state = in_the_middle(name, players, plies)
         assert state.seat is not None
@@ -68,7 +68,7 @@ def test_a_player_sees_only_what_its_seat_sees(name: str, spec: str, players: in
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_thinking_leaves_the_table_as_it_is(name: str) -> None:
+def test_choosing_does_not_change_the_state(name: str) -> None:
     state = in_the_middle(name)
     before = state.to_bytes()
     player("master@50", state.game).choose(state, player_luck(1))
@@ -76,8 +76,8 @@ def test_thinking_leaves_the_table_as_it_is(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_player_that_is_told_to_stop_answers_at_once(name: str) -> None:
-    """Told to stop after 50 ms, the player answers; how quickly is measured by `ludoteca bench`."""
+def test_a_stopped_player_answers_at_once(name: str) -> None:
+    """Stopped after 50 ms, the player answers; `ludoteca bench` measures how quickly."""
     state = in_the_middle(name, plies=2)
     stopped = threading.Event()
     thinker = player("learned@3600s", state.game)
@@ -88,8 +88,8 @@ def test_a_player_that_is_told_to_stop_answers_at_once(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_budget_in_seconds_is_looked_at_again_and_again(name: str) -> None:
-    """With a clock that jumps, the player notices at its next look: it never waits for a number of iterations."""
+def test_a_budget_in_seconds_is_checked_again_and_again(name: str) -> None:
+    """With a clock that jumps, the player stops at its next check, not after a number of iterations."""
     state = in_the_middle(name)
     looks = []
 
@@ -103,7 +103,7 @@ def test_a_budget_in_seconds_is_looked_at_again_and_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_budgets_hold_under_load(name: str) -> None:
-    """Four thinkers on two cores: each one stops by the clock, not by the work done."""
+    """Four searches on two cores: each one stops by the clock, not by the work done."""
     state = in_the_middle(name)
     done: list[float] = []
 
@@ -123,7 +123,7 @@ def test_budgets_hold_under_load(name: str) -> None:
     assert max(done) < 30.0
 
 
-def test_levels_are_five_and_listed_first() -> None:
+def test_the_five_levels_are_listed_first() -> None:
     assert list(LEVELS) == ["novice", "apprentice", "adept", "artisan", "master"]
     assert player_names()[:5] == list(LEVELS)
 
@@ -138,26 +138,26 @@ def test_levels_are_five_and_listed_first() -> None:
         ("greedy@5", "'greedy' does not think"),
     ],
 )
-def test_a_player_that_does_not_exist_is_refused_with_what_there_is(spec: str, says: str) -> None:
+def test_an_unknown_player_is_refused_with_a_list_of_players(spec: str, says: str) -> None:
     with pytest.raises(UnknownPlayer, match=says):
         player(spec, ludoteca.game("lanterns"))
 
 
-def test_a_game_without_a_learned_evaluation_says_so() -> None:
+def test_a_game_without_a_learned_evaluation_is_refused() -> None:
     with pytest.raises(UnknownPlayer, match="no learned evaluation of Subtraction"):
         player("learned", ludoteca.game("subtraction"))
 
 
-def test_a_pace_makes_a_quick_player_wait() -> None:
+def test_a_quick_player_can_be_slowed_down() -> None:
     state = in_the_middle("lanterns")
     begun = time.monotonic()
-    at_a_pace(player("random", state.game), 0.05).choose(state, quick_luck("pace", 1))
+    slow_down(player("random", state.game), 0.05).choose(state, quick_luck("pace", 1))
     assert time.monotonic() - begun >= 0.05
 
 
 @pytest.mark.parametrize("heap", [5, 6, 7, 9])
 def test_search_solves_a_small_game(heap: int) -> None:
-    """Leaving a multiple of four wins the subtraction game, and a tree search finds that out from the rules alone."""
+    """Leaving a multiple of four wins the subtraction game; a tree search finds that from the rules alone."""
     game = ludoteca.game("subtraction")
     state = game.from_position({"game": "subtraction", "players": 2, "seat": 0, "heap": heap})
     for spec in ("plain@3000", "master@3000"):

@@ -1,4 +1,4 @@
-"""Preparing games: compiled elsewhere, with honest progress, and nothing lost whatever happens to the processes."""
+"""Preparing games: in other processes, with correct progress, and nothing lost whatever happens to them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ludoteca.search.preparation import Job, Preparation, divide
 pytestmark = pytest.mark.skipif(compiled.PURE, reason="nothing is compiled here")
 
 SECONDS = 120
-"""Long enough for a busy machine."""
+"""Long enough for a busy computer."""
 
 
 @pytest.fixture
@@ -41,10 +41,10 @@ def game() -> Game:
 
 def test_a_game_is_compiled_in_another_process_and_found_in_the_cache(empty_cache: Path, game: Game) -> None:
     preparation = Preparation([game], FOR_PLAYING).start()
-    begun = preparation.progress(FOR_PLAYING)
-    assert begun.games == [game]
-    assert 0 <= begun.done < 1
-    assert begun.seconds > 0
+    progress = preparation.progress(FOR_PLAYING)
+    assert progress.games == [game]
+    assert 0 <= progress.done < 1
+    assert progress.seconds > 0
     assert preparation.wait(FOR_TABLES, timeout=SECONDS)
     assert warmup.is_warm(game, RULES)
     assert preparation.wait(FOR_PLAYING, timeout=SECONDS)
@@ -54,10 +54,8 @@ def test_a_game_is_compiled_in_another_process_and_found_in_the_cache(empty_cach
 
 
 @pytest.mark.parametrize("told", [signal.SIGKILL, None])
-def test_whoever_waits_goes_on_when_compiling_ends_early(
-    monkeypatch: pytest.MonkeyPatch, game: Game, told: int | None
-) -> None:
-    """By the system, for want of memory say, or by `close`."""
+def test_waiting_ends_when_compiling_ends_early(monkeypatch: pytest.MonkeyPatch, game: Game, told: int | None) -> None:
+    """By the operating system (for example when memory is short) or by `close`."""
     endless = [sys.executable, "-c", "import time; print('rules', flush=True); time.sleep(3600)"]
     monkeypatch.setattr(module, "is_warm", lambda *_: False)
     monkeypatch.setattr(module, "command_for", lambda job: endless)
@@ -74,16 +72,16 @@ def test_whoever_waits_goes_on_when_compiling_ends_early(
     assert process.wait(SECONDS) == -signal.SIGKILL
 
 
-def test_where_nothing_can_be_kept_this_process_compiles(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+def test_without_a_writable_cache_this_process_compiles(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     done: list[tuple[str, str]] = []
-    monkeypatch.setattr(module, "can_keep", lambda: False)
+    monkeypatch.setattr(module, "can_cache", lambda: False)
     monkeypatch.setattr(module, "is_warm", lambda *_: False)
     monkeypatch.setattr(module, "load_part", lambda game, part: done.append((threading.current_thread().name, part)))
     assert Preparation([game], FOR_TABLES).start().wait(FOR_TABLES, timeout=SECONDS)
     assert done == [("preparation_0", RULES), ("preparation_0", GLANCING)]
 
 
-def test_with_fewer_cores_than_games_tables_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_fewer_cores_than_games_the_rules_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
     games = [ludoteca.game(name) for name in ludoteca.game_names()]
     monkeypatch.setattr(module, "is_warm", lambda *_: False)
     assert divide(games, FOR_PLAYING, cores=len(games)) == [(game, FOR_PLAYING) for game in games]
@@ -93,19 +91,19 @@ def test_with_fewer_cores_than_games_tables_come_first(monkeypatch: pytest.Monke
     ]
 
 
-def test_what_is_compiled_is_left_out(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
+def test_compiled_parts_are_skipped(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     monkeypatch.setattr(module, "is_warm", lambda game, part: part == RULES)
     assert divide([game], FOR_PLAYING, cores=2) == [(game, (GLANCING, THINKING))]
 
 
 def test_the_estimate_follows_the_speed_of_this_computer(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-    """On a computer that takes three times as long as usual, so do the steps that are left."""
+    """On a computer that is three times slower than expected, the remaining steps take three times as long."""
     now = 1000.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     monkeypatch.setattr(module, "is_warm", lambda *_: False)
     preparation = Preparation([game], FOR_TABLES)
     (job,) = preparation.jobs
-    job.begun = now
+    job.started = now
     expected = [seconds for _, seconds in job.steps]
     assert preparation.progress(FOR_TABLES).seconds == pytest.approx(sum(expected))
     now += 3 * expected[0]
@@ -118,7 +116,7 @@ def test_the_estimate_follows_the_speed_of_this_computer(monkeypatch: pytest.Mon
     assert late.seconds > 0
 
 
-def test_steps_that_were_in_the_cache_do_not_make_the_estimate_too_hopeful(
+def test_steps_in_the_cache_do_not_make_the_estimate_too_optimistic(
     monkeypatch: pytest.MonkeyPatch, game: Game
 ) -> None:
     now = 1000.0
@@ -126,7 +124,7 @@ def test_steps_that_were_in_the_cache_do_not_make_the_estimate_too_hopeful(
     monkeypatch.setattr(module, "is_warm", lambda *_: False)
     preparation = Preparation([game], FOR_TABLES)
     (job,) = preparation.jobs
-    job.begun = now
+    job.started = now
     now += 0.01
     preparation.note_step(job)
     assert preparation.progress(FOR_TABLES).seconds == pytest.approx(sum(seconds for _, seconds in job.steps[1:]))

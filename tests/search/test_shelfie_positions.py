@@ -1,7 +1,7 @@
-"""Players that think solve puzzles of My Shelfie.
+"""Searching players solve puzzles of My Shelfie.
 
-In most of them somebody else has filled a shelf, and your turn is the last of the match. The opponents' shelves have
-nothing in common with any personal goal, so that everybody's points are known: tokens, groups, and 1 for the end.
+In most of them somebody else has filled a shelf, and your turn is the last of the match. The opponents' shelves match
+no personal goal, so that everybody's points are known: tokens, groups, and 1 for the end.
 The last in turn order wins ties.
 """
 
@@ -14,11 +14,11 @@ import pytest
 from ludoteca import State
 from ludoteca.core.types import Document
 from tests.games.shelfie.boards import document
-from tests.search.puzzles import Puzzle, failure, misjudged
+from tests.search.puzzles import Puzzle, failure, find_errors
 
 MASTER = "master@400"
 
-# No two equal tiles touch, and no cell is right for any personal goal: no points at all.
+# No two equal tiles touch, and no cell matches any personal goal: no points at all.
 DULL = """
     T B C B P
     G F P T F
@@ -39,17 +39,17 @@ DULL_HALF = """
 
 
 def last_turn(room: str, yours: str, *, his: str = DULL, **what: Any) -> Document:
-    """He was first, has filled his shelf and has the end token; you are seat 1 and have one turn."""
+    """The opponent was first, has a full shelf and the end token; you are seat 1 and have one turn."""
     return document(room, shelves=[his, yours], **{"seat": 1, "end_token": 0, "personal_goals": [1, 5], **what})
 
 
 def has_token(seat: int, worth: int) -> Any:
-    """Whether a seat has a token of that worth."""
+    """Whether a seat has a token with this value."""
     return lambda state: worth in state.view()["seats"][seat]["tokens"]
 
 
 def goes_on(state: State) -> bool:
-    """Whether the match goes on."""
+    """Whether the match is not over."""
     return not state.over
 
 
@@ -372,7 +372,7 @@ PUZZLES = [
 @pytest.mark.compiled
 @pytest.mark.parametrize("seed", [1, 2, 3])
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=str)
-def test_a_player_that_thinks_solves_it(puzzle: Puzzle, seed: int) -> None:
+def test_a_searching_player_solves_the_puzzle(puzzle: Puzzle, seed: int) -> None:
     assert failure(puzzle, MASTER, seed) is None
 
 
@@ -384,5 +384,5 @@ def test_one_look_at_every_action_is_enough(puzzle: Puzzle) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("puzzle", [each for each in PUZZLES if each.certain], ids=str)
-def test_the_story_is_true(puzzle: Puzzle) -> None:
-    assert misjudged(puzzle) == []
+def test_the_solutions_are_exactly_the_winning_turns(puzzle: Puzzle) -> None:
+    assert find_errors(puzzle) == []

@@ -1,4 +1,4 @@
-"""Training: the same seed learns the same, an interruption changes nothing, and weights survive storing."""
+"""Training: the same seed learns the same, an interruption changes nothing, and weights survive storage."""
 
 from __future__ import annotations
 
@@ -14,7 +14,15 @@ import pytest
 import ludoteca
 from ludoteca.core.errors import LudotecaError
 from ludoteca.search.network import HIDDEN, Net, new_net
-from ludoteca.search.training import Trainer, Training, read_progress, train_one, trained_net, trainings, write_results
+from ludoteca.search.training import (
+    Trainer,
+    Training,
+    plan_trainings,
+    read_progress,
+    train_one,
+    trained_net,
+    write_results,
+)
 from ludoteca.search.weights import FILE, learned_net, write_weights
 from tests import sizes
 from tests.processes import interruptible
@@ -29,48 +37,48 @@ def same(one: Net, other: Net) -> bool:
 
 
 @pytest.fixture(scope="module")
-def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def trained_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("training")
     train_one(SHORT, folder)
     return folder
 
 
-def test_the_same_seed_learns_the_same_even_when_interrupted(finished: Path, tmp_path: Path) -> None:
+def test_the_same_seed_learns_the_same_even_if_interrupted(trained_folder: Path, tmp_path: Path) -> None:
     trainer = Trainer(SHORT, tmp_path)
     trainer.learn()
-    trainer.keep()
+    trainer.save()
     again = Trainer(SHORT, tmp_path)
     assert 0 < again.progress.done < SHORT.matches
     again.run()
     assert again.finished
-    assert same(trained_net(tmp_path, 2), trained_net(finished, 2))
+    assert same(trained_net(tmp_path, 2), trained_net(trained_folder, 2))
 
 
-def test_another_seed_learns_something_else(finished: Path, tmp_path: Path) -> None:
+def test_another_seed_learns_something_else(trained_folder: Path, tmp_path: Path) -> None:
     train_one(Training("lanterns", 2, 200, seed=4), tmp_path)
-    assert not same(trained_net(tmp_path, 2), trained_net(finished, 2))
+    assert not same(trained_net(tmp_path, 2), trained_net(trained_folder, 2))
 
 
-def test_a_training_learns(finished: Path) -> None:
-    """Even 600 matches teach enough to win now and then against `greedy`; nothing learnt wins hardly ever."""
-    curve = Trainer(SHORT, finished).progress.curve
+def test_a_training_learns(trained_folder: Path) -> None:
+    """Even 600 matches are enough to win sometimes against `greedy`; an untrained network hardly ever wins."""
+    curve = Trainer(SHORT, trained_folder).progress.curve
     assert curve[-1][0] == 600
     assert curve[-1][1] > curve[0][1]
 
 
-def test_what_comes_out_is_weights_with_their_history_and_a_picture(finished: Path) -> None:
-    write_results([SHORT], finished, "ludoteca train lanterns")
-    document = json.loads((finished / "training.json").read_text("utf-8"))
+def test_a_training_writes_weights_their_history_and_a_picture(trained_folder: Path) -> None:
+    write_results([SHORT], trained_folder, "ludoteca train lanterns")
+    document = json.loads((trained_folder / "training.json").read_text("utf-8"))
     assert document["command"] == "ludoteca train lanterns"
     assert document["networks"][0]["curve"]
-    assert (finished / "training.svg").read_text("utf-8").startswith("<svg ")
-    with np.load(finished / FILE) as stored:
+    assert (trained_folder / "training.svg").read_text("utf-8").startswith("<svg ")
+    with np.load(trained_folder / FILE) as stored:
         assert stored["2-weights"].shape == (ludoteca.game("lanterns").feature_count, HIDDEN)
 
 
-def test_a_folder_with_another_training_is_refused(finished: Path) -> None:
+def test_a_folder_with_another_training_is_refused(trained_folder: Path) -> None:
     with pytest.raises(LudotecaError, match="belongs to another training"):
-        Trainer(Training("lanterns", 2, 700, seed=3), finished)
+        Trainer(Training("lanterns", 2, 700, seed=3), trained_folder)
 
 
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04 not really", b"{}"])
@@ -80,24 +88,24 @@ def test_a_broken_file_is_refused(tmp_path: Path, content: bytes) -> None:
         Trainer(SHORT, tmp_path)
 
 
-def test_each_table_size_has_its_number_of_matches_or_all_have_one() -> None:
-    assert [each.matches for each in trainings("shelfie", [2, 3, 4], [1200, 300, 200], 1)] == [1200, 300, 200]
-    assert [each.matches for each in trainings("shelfie", [2, 4], [70], 1)] == [70, 70]
+def test_each_table_size_has_its_own_number_of_matches_or_all_share_one() -> None:
+    assert [each.matches for each in plan_trainings("shelfie", [2, 3, 4], [1200, 300, 200], 1)] == [1200, 300, 200]
+    assert [each.matches for each in plan_trainings("shelfie", [2, 4], [70], 1)] == [70, 70]
     with pytest.raises(LudotecaError, match="2 numbers of matches do not fit 3 table sizes"):
-        trainings("shelfie", [2, 3, 4], [70, 80], 1)
+        plan_trainings("shelfie", [2, 3, 4], [70, 80], 1)
 
 
-def test_what_cannot_be_trained_is_refused(tmp_path: Path) -> None:
+def test_impossible_trainings_are_refused(tmp_path: Path) -> None:
     with pytest.raises(LudotecaError, match="shelfie cannot be played with 5 players"):
-        trainings("shelfie", [5], [100], 1)
+        plan_trainings("shelfie", [5], [100], 1)
     with pytest.raises(LudotecaError, match="at least one match"):
-        trainings("shelfie", [2], [0], 1)
+        plan_trainings("shelfie", [2], [0], 1)
     with pytest.raises(LudotecaError, match="no features to learn from"):
         Trainer(Training("subtraction", 2, 100, 1), tmp_path)
 
 
 @pytest.mark.parametrize("name", ["lanterns", "shelfie"])
-def test_every_table_size_comes_with_weights_well_under_a_megabyte(name: str) -> None:
+def test_every_table_size_has_weights_and_they_are_well_under_a_megabyte(name: str) -> None:
     game = ludoteca.game(name)
     folder = Path(str(ludoteca.games.__path__[0])) / name
     assert (folder / FILE).stat().st_size < 800_000
@@ -124,7 +132,7 @@ def test_a_game_without_weights_has_no_network() -> None:
 
 
 @pytest.mark.skipif(sizes.QUICK, reason="starts processes")
-def test_interrupted_by_hand_the_command_says_how_to_go_on_and_does(tmp_path: Path) -> None:
+def test_an_interrupted_command_says_how_to_continue_and_does(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ludoteca", "train", "lanterns", "--players", "2", "--matches", "100000"]
     process = interruptible([*command, "--out", str(tmp_path)])
     try:
@@ -138,5 +146,5 @@ def test_interrupted_by_hand_the_command_says_how_to_go_on_and_does(tmp_path: Pa
     assert process.returncode == 130
     assert "To continue" in said
     assert "Traceback" not in said
-    training = trainings("lanterns", [2], [100_000], 1)[0]
+    training = plan_trainings("lanterns", [2], [100_000], 1)[0]
     assert Trainer(training, tmp_path).progress.done > 0

@@ -1,4 +1,4 @@
-"""Attackers, each kind in a process of its own: they go on until they are killed."""
+"""Attackers, each kind in its own process; they continue until they are killed."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Attack = Callable[[Ports, int, Path], Awaitable[None]]
 
 
 def attack(kind: str, ports: list[int], number: int, begun: Path) -> None:
-    """Attack with so many connections, spread over some ports; the file is made when all of them are there.
+    """Attack with `number` connections, spread over some ports; the file is created when all of them are open.
 
-    Attackers sit elsewhere: here they give way to who is measured.
+    Real attackers use other machines: here they have a low priority, so that they do not distort the measurement.
     """
     os.nice(10)
     allow_many_connections()
@@ -33,7 +33,7 @@ def attack(kind: str, ports: list[int], number: int, begun: Path) -> None:
 
 
 def allow_many_connections() -> None:
-    """Let this process hold as many connections as the system allows at all."""
+    """Raise the limit of open files to the most that the system allows."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
@@ -44,7 +44,7 @@ async def go_on(chosen: Attack, ports: Ports, number: int, begun: Path) -> None:
 
 
 def address(number: int) -> str:
-    """One of many addresses, as a proxy tells it."""
+    """One of many client addresses, for X-Forwarded-For."""
     return f"198.18.{number // 250}.{number % 250 + 1}"
 
 
@@ -64,13 +64,13 @@ async def answer(reader: asyncio.StreamReader) -> tuple[int, dict[str, str], byt
     return int(head[0].split()[1]), headers, await reader.readexactly(int(headers.get("content-length", 0)))
 
 
-async def connected(ports: Ports) -> Ends:
-    """A connection to one of the processes of a service."""
+async def connect(ports: Ports) -> Ends:
+    """Open a connection to one of the processes of a server."""
     return await asyncio.open_connection("127.0.0.1", next(ports))
 
 
 async def without_end(work: Callable[[], Awaitable[object]]) -> None:
-    """Do something again and again, whoever hangs up."""
+    """Repeat something forever, also after being disconnected."""
     while True:
         with suppress(OSError, EOFError, asyncio.IncompleteReadError):
             await work()
@@ -81,11 +81,11 @@ async def without_end(work: Callable[[], Awaitable[object]]) -> None:
 
 
 async def flood(ports: Ports, number: int, begun: Path) -> None:
-    """One address asks for the list of tables as fast as it can."""
+    """Request the list of tables from one address as fast as possible."""
     asked = request("GET", "/api/tables", address(0))
 
     async def ask() -> None:
-        reader, writer = await connected(ports)
+        reader, writer = await connect(ports)
         while True:
             writer.write(asked)
             await answer(reader)
@@ -96,11 +96,11 @@ async def flood(ports: Ports, number: int, begun: Path) -> None:
 
 
 async def half_open(ports: Ports, number: int, begun: Path) -> None:
-    """Connections that begin a request and never end it; whoever is hung up on comes again."""
+    """Open connections with unfinished requests; those that are closed are opened again."""
     waiting = count(1)
 
     async def begin() -> None:
-        reader, writer = await connected(ports)
+        reader, writer = await connect(ports)
         writer.write(b"POST /api/me HTTP/1.1\r\nHost: here\r\nX-")
         if next(waiting) == number:
             begun.touch()
@@ -112,7 +112,7 @@ async def half_open(ports: Ports, number: int, begun: Path) -> None:
 
 async def guest(ports: Ports, source: str) -> str:
     """A new guest from an address, by the cookie."""
-    reader, writer = await connected(ports)
+    reader, writer = await connect(ports)
     writer.write(request("POST", "/api/me", source, {"name": "Eve"}))
     _, headers, _ = await answer(reader)
     writer.close()
@@ -120,7 +120,7 @@ async def guest(ports: Ports, source: str) -> str:
 
 
 async def make_tables(ports: Ports, number: int, begun: Path) -> None:
-    """So many people make tables as fast as they can, each from an address of their own."""
+    """Let `number` people open tables as fast as they can, each from their own address."""
     ready = count(1)
 
     async def make(each: int) -> None:
@@ -128,7 +128,7 @@ async def make_tables(ports: Ports, number: int, begun: Path) -> None:
         asked = request(
             "POST", "/api/tables", address(each), {"game": "lanterns", "players": 2, "public": True}, cookie
         )
-        reader, writer = await connected(ports)
+        reader, writer = await connect(ports)
         if next(ready) == number:
             begun.touch()
         while True:
@@ -139,9 +139,9 @@ async def make_tables(ports: Ports, number: int, begun: Path) -> None:
 
 
 async def read_nothing(ports: Ports, number: int, begun: Path, people: int = 20) -> None:
-    """A table is watched so many times over by people who never read a word; whoever is hung up on comes again."""
+    """Let `number` spectators of one table never read anything; those that are disconnected reconnect."""
     cookies = [await guest(ports, address(each)) for each in range(min(number, people))]
-    reader, writer = await connected(ports)
+    reader, writer = await connect(ports)
     asked = {"game": "lanterns", "players": 2, "public": True, "bots": {"1": "novice"}}
     writer.write(request("POST", "/api/tables", address(0), asked, cookies[0]))
     table = json.loads((await answer(reader))[2])["id"]

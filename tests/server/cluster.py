@@ -1,4 +1,4 @@
-"""Services behind a small proxy: one process on a file, or three on PostgreSQL and Redis, with their clients spread."""
+"""Servers behind a small proxy: one process on a file, or three on PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.forked import ForkedService
+from tests.server.forked import ForkedServer
 from tests.server.machines import postgres, redis_server
 from tests.server.proxies import Proxy
 
@@ -21,49 +21,49 @@ PROCESSES = 3
 class Cluster:
     """Processes that serve the same tables."""
 
-    def __init__(self, services: list[ForkedService], proxy: Proxy) -> None:
-        self.services = services
+    def __init__(self, servers: list[ForkedServer], proxy: Proxy) -> None:
+        self.servers = servers
         self.proxy = proxy
-        self.settings = services[0].settings
+        self.settings = servers[0].settings
         self.url = f"http://127.0.0.1:{proxy.port}"
 
     def start(self) -> None:
         """Start all processes at once."""
-        with ThreadPoolExecutor(len(self.services)) as threads:
-            list(threads.map(ForkedService.start, self.services))
+        with ThreadPoolExecutor(len(self.servers)) as threads:
+            list(threads.map(ForkedServer.start, self.servers))
 
     def kill(self) -> None:
-        """End all processes."""
-        for service in self.services:
-            if service.process is not None:
-                wake(service)
-                service.kill()
+        """Kill all processes."""
+        for server in self.servers:
+            if server.process is not None:
+                wake(server)
+                server.kill()
 
 
 @contextmanager
 def cluster(storage: str, folder: Path, **chosen: Any) -> Iterator[Cluster]:
-    """Processes on a storage; `database` and `bus` may be chosen, else they are this test's own."""
+    """Start processes on a storage; by default `database` and `bus` are the test's own."""
     data = folder / "ludoteca.sqlite3"
     if storage == SERVERS:
         chosen = {"database": postgres().database_for(data), "bus": redis_server().address_for(data)} | chosen
-    services = [ForkedService(data, **chosen) for _ in range(PROCESSES if storage == SERVERS else 1)]
-    with Proxy(*(service.settings.port for service in services)) as proxy:
-        made = Cluster(services, proxy)
+    servers = [ForkedServer(data, **chosen) for _ in range(PROCESSES if storage == SERVERS else 1)]
+    with Proxy(*(server.settings.port for server in servers)) as proxy:
+        group = Cluster(servers, proxy)
         try:
-            made.start()
-            yield made
+            group.start()
+            yield group
         finally:
-            made.kill()
+            group.kill()
 
 
-def pause(service: ForkedService) -> None:
-    """Let a process stand still, as a machine that is moved elsewhere does."""
-    assert service.process is not None
-    assert service.process.pid is not None
-    os.kill(service.process.pid, signal.SIGSTOP)
+def pause(server: ForkedServer) -> None:
+    """Suspend a process, like a virtual machine that is being migrated."""
+    assert server.process is not None
+    assert server.process.pid is not None
+    os.kill(server.process.pid, signal.SIGSTOP)
 
 
-def wake(service: ForkedService) -> None:
-    """Let a process go on as if nothing had been."""
-    if service.process is not None and service.process.is_alive() and service.process.pid is not None:
-        os.kill(service.process.pid, signal.SIGCONT)
+def wake(server: ForkedServer) -> None:
+    """Resume a suspended process."""
+    if server.process is not None and server.process.is_alive() and server.process.pid is not None:
+        os.kill(server.process.pid, signal.SIGCONT)

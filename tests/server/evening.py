@@ -1,4 +1,4 @@
-"""An evening: people who play match after match while the service comes and goes, and a witness of what they saw."""
+"""An evening: people who play match after match while the server stops and starts, and a witness of what they saw."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from sqlalchemy import select
 
 from ludoteca.bench.load import Legal, choose
 from ludoteca.client import AsyncClient
-from ludoteca.client.asynchronous import AsyncLiveSeat
-from ludoteca.client.errors import ServiceLost, ServiceRefused
+from ludoteca.client.async_client import AsyncLiveSeat
+from ludoteca.client.errors import ServerRefused, ServerUnreachable
 from ludoteca.core.types import Document
 from ludoteca.match.log import Entry
 from ludoteca.match.match import Match
-from ludoteca.server.database import Database
-from ludoteca.server.lobby import TableRow, load_table
-from ludoteca.server.schema import entries, matches
+from ludoteca.server.backends import ask, open_stores
 from ludoteca.server.settings import Settings
-from ludoteca.server.storage import check_whole
-from ludoteca.server.storage import connect as open_file
-from ludoteca.server.stores import ask, open_stores
+from ludoteca.server.store.database import Database
+from ludoteca.server.store.schema import entries, matches
+from ludoteca.server.store.sqlite import check_integrity
+from ludoteca.server.store.sqlite import connect as open_file
+from ludoteca.server.store.tables import TableRow, load_table
 from tests.server.inside import as_sent
 from tests.server.machines import run_apart
 
@@ -37,13 +37,13 @@ TABLES: list[Sitting] = [("lanterns", ()), ("shelfie", ()), ("lanterns", ("novic
 
 @dataclass
 class Witness:
-    """What anybody was told to be stored: by table and entry, who did it and the mark of the message."""
+    """Everything that clients saw confirmed: by table and entry, the seat and the mark of the command."""
 
     seen: dict[tuple[str, int], tuple[int, str]] = field(default_factory=dict)
     finished: dict[str, Document] = field(default_factory=dict)
 
-    def heard(self, table: str, message: Document) -> None:
-        """Somebody was told something."""
+    def note(self, table: str, message: Document) -> None:
+        """Note a message that a client got."""
         if message["type"] == "update" and "mark" in message:
             told = message["by"], message["mark"]
             assert self.seen.setdefault((table, message["entry"]), told) == told
@@ -51,7 +51,7 @@ class Witness:
             self.finished[table] = message["result"]
 
     def check(self, settings: Settings) -> int:
-        """All of it is stored, and nothing else is wrong there; return how many entries there are."""
+        """Check that everything confirmed is stored; return the number of entries."""
         seen = dict(self.seen)
         stored = run_apart(lambda: ask(settings, all_entries))
         for where, (by, mark) in seen.items():
@@ -61,7 +61,7 @@ class Witness:
 
 @dataclass
 class Evening:
-    """Everybody who plays while the service comes and goes."""
+    """Everybody who plays while the server stops and starts."""
 
     url: str
     settings: Settings
@@ -78,20 +78,20 @@ class Evening:
         return choose(msgspec.convert(view["legal"], Legal), self.luck)
 
     async def goes_on(self, moves: int = 10) -> None:
-        """Wait until so many more moves are made: everybody goes on."""
+        """Wait until a number of further moves are made."""
         wanted, until = self.moves + moves, time.monotonic() + 60
         while self.moves < wanted and time.monotonic() < until:
             await asyncio.sleep(0.005)
         assert self.moves >= wanted, "everybody goes on"
 
     async def patiently(self, client: AsyncClient, name: str, *arguments: object, **more: object) -> Document:
-        """Ask until the service is there to answer."""
+        """Repeat a request until the server answers."""
         while True:
             try:
                 found: Document = await getattr(client, name)(*arguments, **more)
                 return found
-            except (ServiceLost, ServiceRefused) as trouble:
-                if isinstance(trouble, ServiceRefused) and trouble.code not in ("warming_up", "storage"):
+            except (ServerUnreachable, ServerRefused) as trouble:
+                if isinstance(trouble, ServerRefused) and trouble.code not in ("warming_up", "storage"):
                     raise
                 await asyncio.sleep(0.05)
 
@@ -104,7 +104,7 @@ class Evening:
                 await self.patiently(guest, "join", made)
                 await self.patiently(host, "start", made)
                 return str(made["id"])
-            except ServiceRefused as refused:
+            except ServerRefused as refused:
                 # The answer was lost, and what was asked for had been done.
                 if refused.code not in ("taken", "phase"):
                     raise
@@ -121,7 +121,7 @@ class Evening:
 
     async def play(self, client: AsyncClient, table: str) -> None:
         """Play one seat to the end of the match."""
-        async with client.sit(table, heard=lambda message: self.witness.heard(table, message)) as seat:
+        async with client.sit(table, on_message=lambda message: self.witness.note(table, message)) as seat:
             assert await seat.play(self.choose) is not None
             await self.look_back(seat, table)
 
@@ -153,11 +153,11 @@ async def read_all(settings: Settings, tables: list[str]) -> list[tuple[Match, s
         database, logs = await open_stores(settings, stack)
         async with database.reading() as connection:
             rows = [await load_table(connection, table) for table in tables]
-        return [(replayed(row, await logs.load(row.id)), row.phase) for row in rows if row is not None]
+        return [(replay(row, await logs.load(row.id)), row.phase) for row in rows if row is not None]
 
 
-def replayed(row: TableRow, log: list[Entry]) -> Match:
-    """A match, checked entry by entry."""
+def replay(row: TableRow, log: list[Entry]) -> Match:
+    """Replay a match, checking entry by entry."""
     match = Match(row.setting())
     for entry in log:
         match.check(entry)
@@ -176,7 +176,7 @@ async def check_every_match(settings: Settings) -> int:
     """Every stored match can be replayed, and its phase is what its log says; return how many there are."""
     if settings.database is None:
         with closing(open_file(settings.data)) as connection:
-            check_whole(connection, settings.data, thorough=True)
+            check_integrity(connection, settings.data, thorough=True)
     tables = await ask(settings, all_tables)
     found = await read_all(settings, [table for table, _, _ in tables])
     for (_, phase, result), (match, _) in zip(tables, found, strict=True):

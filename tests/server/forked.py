@@ -1,4 +1,4 @@
-"""Services in processes that are forked from a warm one: ready in a moment, so that they can be killed often."""
+"""Servers in processes forked from one that has loaded everything: they start quickly, so tests can kill them often."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
-from ludoteca.server.backup import backup
-from ludoteca.server.serving import make_server
+from ludoteca.server.run import make_server
 from ludoteca.server.settings import Settings
+from ludoteca.server.store.backup import backup
 from tests.server.machines import settings_for
 from tests.server.service import await_ready, free_port
 
@@ -19,7 +19,7 @@ FORKS.set_forkserver_preload(["tests.server.warm", __name__])
 
 
 def in_process(work: Callable[..., object], *arguments: object) -> BaseProcess:
-    """Start some work in a process of its own."""
+    """Run a function in a new process."""
     started = FORKS.Process(target=work, args=arguments, daemon=True)
     started.start()
     return started
@@ -35,8 +35,8 @@ def save(file: Path, target: Path) -> None:
     backup(file, target, overwrite=True)
 
 
-class ForkedService:
-    """A service in a process of its own; after a kill it comes back at the same address."""
+class ForkedServer:
+    """A server in a process of its own; after a kill it can be started again at the same address."""
 
     def __init__(self, data: Path, **chosen: Any) -> None:
         self.settings = settings_for(data, port=free_port(), **{"pace": 0.0, "limits": False, "thinkers": 1} | chosen)
@@ -49,7 +49,7 @@ class ForkedService:
         await_ready(self.url, process.is_alive)
 
     def kill(self) -> None:
-        """End it as a power cut would: kill -9."""
+        """Kill the process with SIGKILL, which it cannot handle."""
         assert self.process is not None
         self.process.kill()
         self.process.join(30)

@@ -1,4 +1,4 @@
-"""A service without a network: a real house on a real file, whose sockets are the tests' own."""
+"""A server without a network: a real server on a real file, with simulated sockets."""
 
 from __future__ import annotations
 
@@ -16,20 +16,24 @@ from ludoteca.client.state import Audience, TableState
 from ludoteca.core.types import Document
 from ludoteca.match.clocks import NO_CLOCK, Clock
 from ludoteca.match.match import Match
-from ludoteca.server import lobby, people
-from ludoteca.server.app import open_house
-from ludoteca.server.bus import Bus, MemoryBus
-from ludoteca.server.house import House
-from ludoteca.server.live import Connection
-from ludoteca.server.migrations import migrate
-from ludoteca.server.persons import Person
-from ludoteca.server.schema import matches
-from ludoteca.server.table import LiveTable
-from ludoteca.server.warmup import Warmup
+from ludoteca.match.setting import RULES_VERSION
+from ludoteca.server.app import Server, open_server
+from ludoteca.server.bots.warmup import Warmup
+from ludoteca.server.bus.memory import MemoryBus
+from ludoteca.server.bus.news import Bus
+from ludoteca.server.live import lobby
+from ludoteca.server.live.connection import Connection
+from ludoteca.server.live.table import LiveTable
+from ludoteca.server.people import guests as people
+from ludoteca.server.people.person import Person
+from ludoteca.server.store.migrations import migrate
+from ludoteca.server.store.schema import matches
+from ludoteca.server.store.schema import people as stored_people
+from ludoteca.server.store.tables import TableRow, load_table
 from tests.server.machines import settings_for
 
-MOST_TO_SAY = 20
-"""Messages of a client at once; one that is never content would go on for ever."""
+MAX_MESSAGES = 20
+"""The most messages that a client sends at once; more would mean an endless loop."""
 
 
 @cache
@@ -41,103 +45,110 @@ def empty() -> bytes:
 
 
 @asynccontextmanager
-async def open_inside(data: Path, bus: Bus | None = None, **chosen: Any) -> AsyncIterator[House]:
-    """A house on a file; bots answer at once, and there are no limits, unless chosen."""
+async def open_inside(data: Path, bus: Bus | None = None, **chosen: Any) -> AsyncIterator[Server]:
+    """A server on a file; by default, bots answer at once and there are no limits."""
     settings = settings_for(data, **{"pace": 0.0, "limits": False, "thinkers": 1} | chosen)
     if settings.database is None and not data.exists():
         data.write_bytes(empty())
     async with AsyncExitStack() as stack:
-        house = await open_house(settings, bus or MemoryBus(), prepared(), stack)
-        stack.callback(forget, house)
-        yield house
+        server = await open_server(settings, bus or MemoryBus(), finished_warmup(), stack)
+        stack.callback(forget, server)
+        yield server
 
 
-def prepared() -> Warmup:
-    """A warmup that is done: all players are in the cache."""
+def finished_warmup() -> Warmup:
+    """A warmup that has finished: all players are in the cache."""
     warmup = Warmup()
     warmup.players_ready.set()
     return warmup
 
 
-def forget(house: House) -> None:
+def forget(server: Server) -> None:
     """Forget everything that is not stored, as a new process would."""
-    for live in house.tables.live.values():
+    for live in server.tables.live.values():
         live.stop()
-        live.listeners.clear()
-        live.seated.clear()
-    house.tables.live.clear()
+        live.room.listeners.clear()
+        live.room.seated.clear()
+    server.tables.live.clear()
 
 
-async def person(house: House, name: str = "Anna") -> Person:
+async def person(server: Server, name: str = "Anna") -> Person:
     """A new guest."""
-    return (await people.welcome(house.database, name))[0]
+    return (await people.create_guest(server.context.database, name))[0]
 
 
 async def set_up(
-    house: House,
+    server: Server,
     game: str,
     seats: Sequence[Person | str],
     clock: Clock = NO_CLOCK,
     rated: bool = False,
     seed: bytes | None = None,
+    rules: int = RULES_VERSION,
     **options: Any,
 ) -> str:
-    """A public table where these people, and bots of these levels, have begun a match."""
-    plan = lobby.Plan(game, len(seats), options, clock, public=True, chat=True, rated=rated).checked()
+    """Open a public table with these people and bots of these levels, and start the match.
+
+    A rated table needs no clock here, and everybody at it gets an account.
+    """
+    plan = lobby.Plan(game, len(seats), options, clock, public=True, chat=True, rated=False).check()
     bots = {seat: held for seat, held in enumerate(seats) if isinstance(held, str)}
     host = next(held for held in seats if isinstance(held, Person))
-    table = await lobby.make_table(house.database, plan, host, [], bots)
-    async with house.database.writing() as connection:
+    table = await lobby.make_table(server.context.database, plan, host, [], bots)
+    async with server.context.database.writing() as connection:
         for seat, held in enumerate(seats):
             if isinstance(held, Person):
-                row = await stored(house, table)
+                row = await stored_row(server, table)
                 await lobby.sit(connection, row, seat, held, held.name)
-        if seed is not None:
-            await connection.execute(update(matches).where(matches.c.id == table).values(seed=seed))
-    await begin(house, table)
+        values = {"rated": rated, "rules": rules} | ({} if seed is None else {"seed": seed, "secret": None})
+        await connection.execute(update(matches).where(matches.c.id == table).values(**values))
+        if rated:
+            members = stored_people.c.id.in_([held.id for held in seats if isinstance(held, Person)])
+            await connection.execute(update(stored_people).where(members).values(account=stored_people.c.id))
+    await begin(server, table)
     return table
 
 
-async def begin(house: House, table: str) -> None:
+async def begin(server: Server, table: str) -> None:
     """Begin the match of a table."""
-    row = await stored(house, table)
-    async with house.database.writing() as connection:
+    row = await stored_row(server, table)
+    async with server.context.database.writing() as connection:
         await lobby.start(connection, row, None)
-    await house.tables.changed(table)
+    await server.tables.refresh(table)
 
 
-async def stored(house: House, table: str) -> lobby.TableRow:
+async def stored_row(server: Server, table: str) -> TableRow:
     """A table as the store has it."""
-    async with house.database.reading() as connection:
-        row = await lobby.load_table(connection, table)
+    async with server.context.database.reading() as connection:
+        row = await load_table(connection, table)
     assert row is not None
     return row
 
 
-async def replayed(house: House, table: str) -> Match:
-    """The match that the store holds, checked entry by entry."""
-    match = Match((await stored(house, table)).setting())
-    for entry in await house.entries.load(table):
+async def replay(server: Server, table: str) -> Match:
+    """Replay a stored match and check every entry."""
+    match = Match((await stored_row(server, table)).setting())
+    for entry in await server.context.match_log.load(table):
         match.check(entry)
         match.add(entry)
     return match
 
 
 def as_sent(document: Any) -> Any:
-    """A document as it is after its way over a socket."""
+    """A document as a client gets it over a socket."""
     return json.loads(json.dumps(document))
 
 
 class Tab:
-    """A client without a network: what it says is taken at once, what it is told is kept as every client does."""
+    """A client without a network: its messages are handled at once, and it keeps its state as every client does."""
 
-    def __init__(self, house: House, table: str, who: Person) -> None:
-        self.house = house
+    def __init__(self, server: Server, table: str, who: Person) -> None:
+        self.server = server
         self.table = table
         self.who = who
         self.state = TableState()
-        self.told: list[Document] = []
-        """Everything that was heard since it was last looked at."""
+        self.unread: list[Document] = []
+        """All messages since the last call of `new_messages`."""
         self.connection: Connection | None = None
         self.live: LiveTable | None = None
 
@@ -146,56 +157,56 @@ class Tab:
         return self.connection is not None
 
     async def connect(self) -> None:
-        """Sit down, say what is known, and say again what was not confirmed."""
-        self.live = await self.house.tables.get(self.table)
+        """Connect, send hello, and repeat the commands that were not confirmed."""
+        self.live = await self.server.tables.get(self.table)
         assert self.live is not None
-        held: list[Audience] = [*self.live.row.seats_of(self.who.id)]
+        held: list[Audience] = [*self.live.seats_of(self.who.id)]
         self.connection = Connection(None, self.who, held or [None])  # type: ignore[arg-type]
-        self.state.connected()
+        self.state.on_connect()
         await self.flush()
 
     def disconnect(self) -> None:
-        """Be gone; what was on its way is lost."""
+        """Disconnect; messages in transit are lost."""
         assert self.connection is not None
         assert self.live is not None
         self.live.exit(self.connection)
         self.connection = None
 
     async def flush(self) -> None:
-        """Say what the client has to say, and hear what comes back."""
+        """Send everything in the outbox, and receive the answers."""
         self.hear()
-        for _ in range(MOST_TO_SAY):
+        for _ in range(MAX_MESSAGES):
             if self.state.outbox:
                 await self.say(self.state.outbox.pop(0))
-        assert not self.state.outbox, "service and client do not agree on what the client has"
+        assert not self.state.outbox, "server and client do not agree on what the client has"
 
     async def say(self, message: Document) -> list[Document]:
-        """Say exactly this; return what was heard until it was answered."""
+        """Send exactly this message; return the messages that arrive until it is answered."""
         assert self.connection is not None
         assert self.live is not None
-        await self.connection.take(self.live, json.dumps(message))
+        await self.connection.receive(self.live, json.dumps(message))
         return self.hear()
 
     def hear(self) -> list[Document]:
-        """Take what has arrived, and return it."""
+        """Receive all pending messages, and return them."""
         heard: list[Document] = []
-        while self.connection is not None and self.connection.waiting:
-            message = json.loads(self.connection.waiting.popleft())
+        while self.connection is not None and self.connection.queue:
+            message = json.loads(self.connection.queue.popleft())
             heard.append(message)
             self.state.take(message)
         if self.connection is not None:
-            self.connection.waiting_bytes = 0
-        self.told += heard
+            self.connection.queued_bytes = 0
+        self.unread += heard
         return heard
 
-    def take_told(self) -> list[Document]:
-        """What was heard since this was last asked."""
+    def new_messages(self) -> list[Document]:
+        """All messages since the last call."""
         self.hear()
-        told, self.told = self.told, []
-        return told
+        messages, self.unread = self.unread, []
+        return messages
 
     async def act(self, action: int | str | None = None, mark: str = "", entry: int | None = None) -> Document:
-        """Act for the seat to move, as the client sees it (anything legal, if not told else); return the answer."""
+        """Act for the seat to move (the first legal action by default); return the answer."""
         assert self.live is not None
         assert self.live.match is not None
         mark = mark or f"mark {self.state.entry} {self.who.name}"
@@ -205,5 +216,5 @@ class Tab:
 
 
 def answer_to(mark: str, heard: list[Document]) -> Document:
-    """The answer to a message: the update it caused, its confirmation, or the refusal."""
+    """The answer to a command: its update, its confirmation, or the refusal."""
     return next(each for each in heard if each.get("mark") == mark)

@@ -1,4 +1,4 @@
-"""Sockets without manners: raw bytes on a TCP line, a line that goes dead, and a match that must not notice."""
+"""Raw WebSocket connections, a proxy that can go dead, and a match that must not be disturbed."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from websockets.frames import CloseCode, Frame, Opcode
 from websockets.uri import parse_uri
 
 from ludoteca.bench.load import Legal, choose
-from ludoteca.server.persons import COOKIE
+from ludoteca.server.people.person import COOKIE
 from tests.server.visitors import SECONDS, Visitor, visiting
 
 
 class Line:
-    """A WebSocket of somebody's, frame by frame and byte by byte; it answers nothing by itself."""
+    """A person's WebSocket, frame by frame and byte by byte; it does not even answer pings by itself."""
 
     def __init__(self, who: Visitor, table: str, port: int | None = None, receiving: int | None = None) -> None:
-        """Connect, to another port if there is one between; `receiving` bytes wait here unread at most, or as usual."""
+        """Connect, through another port if given; `receiving` is the size of the receive buffer."""
         self.tcp = socket.socket()
         if receiving is not None:
             self.tcp.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receiving)
@@ -43,7 +43,7 @@ class Line:
         self.tcp.sendall(b"".join(self.protocol.data_to_send()))
         self.frames: list[Frame] = []
         self.read = 0
-        self.take(1)
+        self.receive_frames(1)
         self.frames.clear()
 
     def __enter__(self) -> Self:
@@ -53,7 +53,7 @@ class Line:
         self.tcp.close()
 
     def send(self, data: bytes) -> None:
-        """Send bytes as they are; who has hung up meanwhile does not matter."""
+        """Send raw bytes; nothing happens if the server has disconnected."""
         with suppress(ConnectionError):
             self.tcp.sendall(data)
 
@@ -61,37 +61,37 @@ class Line:
         """Send a text, or bytes that claim to be one."""
         self.send(frame(message if isinstance(message, bytes) else message.encode()))
 
-    def take(self, count: int) -> None:
-        """Take frames until there are so many, or the line ends."""
-        while len(self.frames) < count and self.protocol.close_rcvd is None and (data := self.received()):
+    def receive_frames(self, count: int) -> None:
+        """Receive frames until there are `count` of them, or the connection ends."""
+        while len(self.frames) < count and self.protocol.close_rcvd is None and (data := self.receive()):
             self.protocol.receive_data(data)
             self.frames += self.protocol.events_received()  # type: ignore[arg-type]
 
-    def received(self) -> bytes:
+    def receive(self) -> bytes:
         with suppress(ConnectionError):
             return self.tcp.recv(65536)
         return b""
 
     def answers(self) -> list[dict[str, object]]:
-        """Every message that has been taken."""
+        """Every message that was received."""
         return [json.loads(bytes(each.data)) for each in self.frames if each.opcode == Opcode.TEXT]
 
     def answer(self) -> dict[str, object]:
         """The next message."""
         while len(self.answers()) == self.read:
             taken = len(self.frames)
-            self.take(taken + 1)
+            self.receive_frames(taken + 1)
             assert len(self.frames) > taken, f"the line has ended: {self.protocol.close_rcvd}"
         self.read += 1
         return self.answers()[self.read - 1]
 
-    def closed(self) -> int:
-        """Read to the end; the code of the close, 1006 if there was none."""
-        self.take(10**9)
+    def wait_closed(self) -> int:
+        """Read to the end; return the close code, 1006 if there was none."""
+        self.receive_frames(10**9)
         return self.protocol.close_rcvd.code if self.protocol.close_rcvd else CloseCode.ABNORMAL_CLOSURE
 
     def is_cut(self, seconds: float) -> bool:
-        """Whether the other end hangs up soon, judged without taking what it has sent."""
+        """Whether the server disconnects within some seconds, checked without reading."""
         poll = select.poll()
         poll.register(self.tcp, select.POLLHUP | select.POLLERR | select.POLLRDHUP)
         return bool(poll.poll(seconds * 1000))
@@ -103,7 +103,7 @@ def frame(payload: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> byt
 
 
 class Proxy:
-    """A line between client and service that can go dead: then nothing passes, and neither end is told."""
+    """A connection between client and server that can go dead: nothing passes, and neither end is notified."""
 
     def __init__(self, url: str) -> None:
         self.target = ("127.0.0.1", urlsplit(url).port)
@@ -123,7 +123,7 @@ class Proxy:
         self.listening.close()
 
     def forward(self) -> None:
-        """Carry bytes both ways until the line is dead, then keep both ends open."""
+        """Forward bytes both ways until the connection is dead, then keep both ends open."""
         near, _ = self.listening.accept()
         with near, socket.create_connection(self.target) as far:
             while not self.done.wait(0.01):
@@ -134,7 +134,7 @@ class Proxy:
 
 @dataclass
 class Play:
-    """A match that goes on, and how long each of its moves took."""
+    """A match in progress, and how long each of its moves took."""
 
     delays: list[float] = field(default_factory=list)
     matches: int = 0
@@ -142,7 +142,7 @@ class Play:
     failure: BaseException | None = None
 
     def undisturbed(self, moves: int = 10) -> bool:
-        """Whether the match goes on from here as if nothing were the matter."""
+        """Whether the match goes on without long delays."""
         seen, until = len(self.delays), time.monotonic() + SECONDS
         while len(self.delays) < seen + moves and self.failure is None and time.monotonic() < until:
             time.sleep(0.01)
@@ -171,24 +171,24 @@ def playing(url: str, pace: float = 0.02) -> Iterator[Play]:
 
 
 def play_on(url: str, play: Play, pace: float) -> None:
-    """Play until told to stop; what goes wrong is kept for who looks."""
+    """Play until stopped; a failure is stored for the test."""
     try:
         with visiting(url) as come:
             host = come("Ann")
             while not play.ending.is_set():
                 play_match(host, play, pace if play.matches else 0.0)
                 play.matches += 1
-    except BaseException as failure:  # noqa: BLE001 (it is told in the test's own thread)
+    except BaseException as failure:  # noqa: BLE001 (it is reported in the test's own thread)
         play.failure = failure
 
 
 def play_match(host: Visitor, play: Play, pace: float) -> None:
-    """Play one match from both seats, and note how long it took until each move was confirmed."""
+    """Play one match from both seats, and measure how long each confirmation took."""
     luck = random.Random(1)
-    table = host.done("POST", "/api/tables", {"game": "shelfie", "players": 2, "names": ["Ann", "Bob"]})["id"]
-    host.done("POST", f"/api/tables/{table}/start", {})
+    table = host.call("POST", "/api/tables", {"game": "shelfie", "players": 2, "names": ["Ann", "Bob"]})["id"]
+    host.call("POST", f"/api/tables/{table}/start", {})
     with ExitStack() as stack:
-        seat = stack.enter_context(host.seated(table))
+        seat = stack.enter_context(host.enter(table))
         views = {message["seat"]: message["view"] for message in seat.messages if message["type"] == "view"}
         entry = 0
         while not play.ending.is_set() and not views[0]["over"]:
@@ -209,6 +209,6 @@ def stolen() -> float:
 
 
 def resident(pid: int | None = None) -> float:
-    """How many megabytes a process holds, this one if none is named."""
+    """The memory of a process in megabytes; by default, of this one."""
     pages = Path(f"/proc/{pid or os.getpid()}/statm").read_text().split()[1]
     return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6

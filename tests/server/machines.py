@@ -1,7 +1,7 @@
 """PostgreSQL and Redis for tests: Debian's, on loopback, in folders and on ports of their own, never as root.
 
-They are started when a test first needs them, once in each process that runs tests, and end with it, however it ends.
-With LUDOTECA_STORAGE=postgresql every service of the tests uses them instead of a file.
+They start when a test first needs them, once in each test process, and end with it, even if it is killed.
+With LUDOTECA_STORAGE=postgresql all servers in the tests use them instead of a file.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ import asyncpg
 import pytest
 import redis
 
-from ludoteca.server.database import open_server
 from ludoteca.server.settings import Settings
+from ludoteca.server.store.database import open_postgres
 from tests import packages
 from tests.server.ports import free_port
 
@@ -34,20 +34,20 @@ ON_SERVERS = os.environ.get("LUDOTECA_STORAGE") == "postgresql"
 SECONDS = 60.0
 Found = TypeVar("Found")
 GUARD = '"$@" & read -r _; kill -s {signal} $!; wait $!'
-"""Ends what it has started as soon as the process that started it is gone, whatever became of it."""
+"""A shell script that stops the server when the test process has ended, even if it was killed."""
 
-looks_into_the_file = pytest.mark.skipif(ON_SERVERS, reason="looks into the SQLite file")
+needs_sqlite_file = pytest.mark.skipif(ON_SERVERS, reason="reads the SQLite file")
 
 
 def need() -> None:
-    """Skip the test where they are not installed, except where everything has to be tested."""
+    """Skip the test if the packages are not installed, or fail if all tests are required."""
     for package in (packages.POSTGRES, packages.REDIS):
         if package.find() is None:
             (pytest.fail if packages.all_are_needed() else pytest.skip)(package.lacking)
 
 
 def nobody() -> dict[str, Any]:
-    """Who runs them: oneself, but never root."""
+    """The user for `subprocess`: the current one, but never root."""
     return {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.geteuid() == 0 else {}
 
 
@@ -72,34 +72,34 @@ class Machine:
                 guard, cwd=self.folder, stdin=subprocess.PIPE, stdout=log, stderr=log, **nobody()
             )
 
-    def until(self, done: Callable[[], object], what: str) -> None:
-        """Wait for something that has to happen."""
+    def until(self, condition: Callable[[], object], what: str) -> None:
+        """Wait for a condition, or fail after a timeout."""
         deadline = time.monotonic() + SECONDS
-        while not done():
+        while not condition():
             assert time.monotonic() < deadline, f"{what}: {(self.folder / 'log').read_text()[-2000:]}"
             time.sleep(0.02)
 
     def stop(self) -> None:
-        """End the server as the guard does, and wait until it has ended."""
+        """Stop the server through the guard, and wait for its end."""
         if self.guard is not None and self.guard.stdin is not None:
             self.guard.stdin.close()
             self.guard.wait(SECONDS)
             self.guard = None
 
     def remove(self) -> None:
-        """End, and leave nothing behind."""
+        """Stop the server and delete its folder."""
         self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Postgres(Machine):
-    """A PostgreSQL server with as many databases as there are tests.
+    """A PostgreSQL server with a database for each test.
 
-    Processes are killed here, never the machine, so nothing has to wait for the disk, unless it is measured.
+    Tests kill processes, never the machine, so fsync can be off, except for measurements.
     """
 
     def __init__(self, fsync: str = "off") -> None:
-        # At once: what was confirmed has to survive that.
+        # An immediate shutdown: confirmed data must survive it.
         super().__init__("postgres", "QUIT")
         self.made: dict[str, str] = {}
         self.started = 0.0
@@ -113,10 +113,10 @@ class Postgres(Machine):
         subprocess.run(initdb, cwd=self.folder, check=True, capture_output=True, **nobody())
         self.start()
         self.make("empty", "template0")
-        run_apart(lambda: migrated(self.address("empty")))
+        run_apart(lambda: migrate_database(self.address("empty")))
 
     def start(self) -> None:
-        """Start, also after a crash, and wait until it answers."""
+        """Start, even after a crash, and wait until the server answers."""
         settings = {
             "fsync": self.fsync,
             "max_connections": "200",
@@ -129,7 +129,7 @@ class Postgres(Machine):
         self.until(lambda: self.starts(command), "PostgreSQL does not start")
 
     def starts(self, command: list[str]) -> bool:
-        """Whether it is there; what is left of one that was killed may be in the way for a moment."""
+        """Start the server if needed, and return whether it answers; a killed one may block the first tries."""
         given_up = not self.is_running() and time.monotonic() - self.started > 1.0
         if self.guard is None or given_up:
             self.stop()
@@ -141,7 +141,7 @@ class Postgres(Machine):
             return False
 
     def is_running(self) -> bool:
-        """Whether the process lives that the others hang on."""
+        """Whether the main process is running."""
         try:
             return Path(f"/proc/{self.pid}").exists()
         except (OSError, IndexError):
@@ -149,11 +149,11 @@ class Postgres(Machine):
 
     @property
     def pid(self) -> int:
-        """The process that the others hang on."""
+        """The id of the main process."""
         return int((self.data / "postmaster.pid").read_text().split()[0])
 
     def kill(self) -> None:
-        """End it as a power cut would, with all that it was about to do."""
+        """Kill all processes of the server, like a crash."""
         first = self.pid
         helpers = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         for pid in (first, *map(int, helpers)):
@@ -162,17 +162,17 @@ class Postgres(Machine):
         self.stop()
 
     def address(self, name: str) -> str:
-        """A database as a service is told of it."""
+        """The address of a database."""
         return f"postgresql://ludoteca@127.0.0.1:{self.port}/{name}"
 
     def make(self, name: str, template: str = "empty") -> None:
-        """Make a database."""
+        """Create a database."""
         self.do("postgres", f'CREATE DATABASE "{name}" TEMPLATE "{template}"')
 
     def do(self, database: str, *statements: str) -> list[Any]:
-        """Carry out statements; return what the last one finds."""
+        """Execute statements; return the rows of the last one."""
 
-        async def done() -> list[Any]:
+        async def execute() -> list[Any]:
             connection = await asyncpg.connect(self.address(database))
             try:
                 for statement in statements[:-1]:
@@ -181,10 +181,10 @@ class Postgres(Machine):
             finally:
                 await connection.close()
 
-        return run_apart(done)
+        return run_apart(execute)
 
     def database_for(self, data: Path) -> str:
-        """The database that stands for a file of a test, made when it is first asked for."""
+        """The database that replaces a test's file, created when it is first needed."""
         name = "t" + hashlib.sha256(str(data).encode()).hexdigest()[:20]
         if name not in self.made:
             self.make(name)
@@ -193,19 +193,19 @@ class Postgres(Machine):
 
 
 def run_apart(work: Callable[[], Coroutine[Any, Any, Found]]) -> Found:
-    """Run something asynchronous, also where a loop is running already."""
+    """Run a coroutine in a thread, because this thread may already have an event loop."""
     from concurrent.futures import ThreadPoolExecutor
 
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lambda: asyncio.run(work())).result()
 
 
-async def migrated(address: str) -> None:
-    await (await open_server(address)).close()
+async def migrate_database(address: str) -> None:
+    await (await open_postgres(address)).close()
 
 
 class Redis(Machine):
-    """A Redis server; services that are not to hear each other have different numbers."""
+    """A Redis server; each test uses a database number of its own."""
 
     def __init__(self) -> None:
         super().__init__("redis", "KILL")
@@ -213,13 +213,13 @@ class Redis(Machine):
         self.start()
 
     def start(self) -> None:
-        """Start, and wait until it answers."""
+        """Start, and wait until the server answers."""
         words = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--databases", "10000"]
         self.run("redis-server", *words, "--dir", self.folder)
         self.until(self.answers, "Redis does not start")
 
     def answers(self) -> bool:
-        """Whether it is there."""
+        """Whether the server answers."""
         try:
             with redis.Redis(port=self.port) as client:
                 return bool(client.ping())
@@ -227,7 +227,7 @@ class Redis(Machine):
             return False
 
     def address_for(self, data: Path) -> str:
-        """The bus of the services on a file of a test."""
+        """The address of the bus for a test's file."""
         number = self.numbers.setdefault(data, len(self.numbers) + 1)
         return f"redis://127.0.0.1:{self.port}/{number}"
 
@@ -245,16 +245,16 @@ def redis_server() -> Redis:
 
 
 def settings_for(data: Path, **chosen: Any) -> Settings:
-    """Settings of a service on a file or, where the tests run on servers, on the database that stands for it."""
+    """Settings of a server on a file or, with LUDOTECA_STORAGE=postgresql, on the database that replaces it."""
     return on_servers(data, **chosen) if ON_SERVERS else Settings(data=data, **chosen)
 
 
 def options_for(data: Path) -> list[str]:
-    """The same for commands."""
+    """Command-line options for the same."""
     return ["--database", postgres().database_for(data)] if ON_SERVERS else ["--data", str(data)]
 
 
 def on_servers(data: Path, **chosen: Any) -> Settings:
-    """Settings of a service on PostgreSQL and Redis, whichever storage the tests run on."""
+    """Settings of a server on PostgreSQL and Redis, independent of LUDOTECA_STORAGE."""
     servers = {"database": postgres().database_for(data), "bus": redis_server().address_for(data)}
     return Settings(data=data, **servers | chosen)

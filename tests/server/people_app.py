@@ -1,4 +1,4 @@
-"""A small service with people alone: their routes, behind the protection, over a real database file."""
+"""A small server with only the routes of people, behind the protection, on a real database file."""
 
 from __future__ import annotations
 
@@ -13,16 +13,15 @@ import httpx
 from fastapi import FastAPI
 from sqlalchemy import Table, insert, select
 
-from ludoteca.server import routes_people
-from ludoteca.server.answers import add_answers
-from ludoteca.server.bus import MemoryBus, News
-from ludoteca.server.database import Database
-from ludoteca.server.house import House
-from ludoteca.server.limits import Limits
-from ludoteca.server.schema import entries, matches, metadata, people, seats
-from ludoteca.server.security import Protection
-from ludoteca.server.stores import open_stores
-from ludoteca.server.wire import Bye
+from ludoteca.server.backends import open_stores
+from ludoteca.server.bus.memory import MemoryBus
+from ludoteca.server.context import Context
+from ludoteca.server.edge.error_responses import add_error_responses
+from ludoteca.server.edge.security import Protection
+from ludoteca.server.http import people as routes_people
+from ludoteca.server.live.protocol import Bye
+from ludoteca.server.rate_limits import RateLimits
+from ludoteca.server.store.schema import entries, matches, metadata, people, seats
 from tests.server.machines import settings_for
 
 HOME = "http://ludoteca.test"
@@ -30,43 +29,49 @@ PASSPHRASE = "seven lanterns on the lake"
 
 
 @dataclass
-class RememberingTables:
-    """Stands for the live tables, and remembers what it was told."""
+class RecordingTables:
+    """A stub of the live tables that records its calls."""
 
-    database: Database
+    context: Context
     left: list[str] = field(default_factory=list)
     hung_up: list[tuple[str, str]] = field(default_factory=list)
+    closed_tokens: list[str | None] = field(default_factory=list)
+    adopted: list[tuple[str, str]] = field(default_factory=list)
     changed_tables: list[str] = field(default_factory=list)
 
-    async def person_leaves(self, person: str) -> None:
-        """Remember who leaves; they are still there when this is told."""
-        async with self.database.reading() as connection:
+    async def leave_all(self, person: str) -> None:
+        """Record who leaves; they must still be stored at this moment."""
+        async with self.context.database.reading() as connection:
             found = await connection.execute(select(people).where(people.c.id == person))
         assert found.first() is not None
         self.left.append(person)
 
-    def heard(self, news: News) -> None:
-        """There is no other process."""
+    def forget_person(
+        self, person: str, farewell: Bye | None = None, token: str | None = None, becomes: str | None = None
+    ) -> None:
+        """Record whose connections are closed, and why; and of which token, if it is only one."""
+        self.context.tokens.forget(person)
+        if farewell is not None:
+            self.hung_up.append((person, farewell.code))
+            self.closed_tokens.append(token)
+        if becomes is not None:
+            self.adopted.append((person, becomes))
 
-    def hang_up(self, person: str, farewell: Bye) -> None:
-        """Remember whose connections are closed, and why."""
-        self.hung_up.append((person, farewell.code))
-
-    async def changed(self, table: str) -> None:
-        """Remember which tables are different now."""
+    async def refresh(self, table: str) -> None:
+        """Record which tables have changed."""
         self.changed_tables.append(table)
 
 
 @dataclass
-class Service:
-    """The small service, and everything a test asks of it."""
+class PeopleServer:
+    """The small server, with helpers for tests."""
 
-    house: House
+    context: Context
     app: Protection
-    tables: RememberingTables
+    tables: RecordingTables
 
     def device(self, **headers: str) -> httpx.AsyncClient:
-        """A browser with its own cookies, on a page of the service."""
+        """A browser with its own cookies, on a page of the server."""
         transport = httpx.ASGITransport(app=self.app)
         return httpx.AsyncClient(transport=transport, base_url=HOME, headers={"Origin": HOME} | headers)
 
@@ -76,24 +81,24 @@ class Service:
         return httpx.AsyncClient(transport=transport, base_url=HOME, headers={"Authorization": f"Bearer {token}"})
 
     async def guest(self, name: str) -> tuple[httpx.AsyncClient, str]:
-        """Somebody new on a device of their own, and their id."""
+        """A new guest: their device and their id."""
         device = self.device()
-        return device, (await told(device.post("/api/me", json={"name": name})))["id"]
+        return device, (await json_of(device.post("/api/me", json={"name": name})))["id"]
 
     async def account(self, name: str) -> tuple[httpx.AsyncClient, str]:
-        """Somebody with an account on a device of their own, and their id."""
+        """A new person with an account: their device and their id."""
         device, person = await self.guest(name)
-        await told(device.post("/api/account", json={"name": name, "passphrase": PASSPHRASE}))
+        await json_of(device.post("/api/account", json={"name": name, "passphrase": PASSPHRASE}))
         return device, person
 
     async def put(self, table: Table, **values: Any) -> None:
         """Store a row."""
-        async with self.house.database.writing() as connection:
+        async with self.context.database.writing() as connection:
             await connection.execute(insert(table).values(**values))
 
     async def rows(self, table: Table, *conditions: Any) -> list[Any]:
-        """Rows as they are stored."""
-        async with self.house.database.reading() as connection:
+        """The stored rows of a table."""
+        async with self.context.database.reading() as connection:
             return list((await connection.execute(select(table).where(*conditions))).all())
 
     async def cells(self) -> list[tuple[str, str]]:
@@ -103,14 +108,16 @@ class Service:
             found += [(table.name, repr(value)) for row in await self.rows(table) for value in row]
         return found
 
-    async def seat_people(self, match: str, phase: str, *held: tuple[str | None, str], host: str | None = None) -> None:
-        """Set a table in a phase with people on its seats, by id and name."""
+    async def seat_people(
+        self, match: str, phase: str, *seat_rows: tuple[str | None, str], host: str | None = None
+    ) -> None:
+        """Store a table in a phase with people on its seats, by id and name."""
         await self.put(
             matches,
             id=match,
             game="lanterns",
             options={},
-            players=len(held),
+            players=len(seat_rows),
             clock={"kind": "none", "amount": 0, "increment": 0},
             public=True,
             chat=True,
@@ -121,64 +128,55 @@ class Service:
             rules=1,
             created=1,
         )
-        for seat, (person, name) in enumerate(held):
+        for seat, (person, name) in enumerate(seat_rows):
             await self.put(seats, match=match, seat=seat, person=person, name=name)
 
     async def enter(self, match: str, entry: int, seat: int, mark: str) -> None:
-        """Put an action into a match's log."""
+        """Store an action in a match's log."""
         numbers = {"at": 5, "spent": 1, "action": 7, "to": 0}
         await self.put(entries, match=match, entry=entry, kind="act", seat=seat, mark=mark, question=None, **numbers)
 
 
-async def told(answer: Awaitable[httpx.Response], status: int = 200) -> Any:
-    """The document of an answer that has this status."""
+async def json_of(answer: Awaitable[httpx.Response], status: int = 200) -> Any:
+    """Check the status of a response, and return its document."""
     response = await answer
     assert response.status_code == status, response.text
     return response.json() if response.content else None
 
 
 async def refusal(answer: Awaitable[httpx.Response]) -> tuple[int, str]:
-    """Status and code of an answer that is a problem with a sentence."""
+    """The status and code of a response that is a refusal with a sentence."""
     response = await answer
     assert response.is_error, response.text
-    problem = response.json()
-    assert problem["sentence"].endswith("."), problem
-    return response.status_code, problem["code"]
+    refusal_document = response.json()
+    assert refusal_document["sentence"].endswith("."), refusal_document
+    return response.status_code, refusal_document["code"]
 
 
 @asynccontextmanager
-async def opened(folder: Path, **settings: Any) -> AsyncIterator[Service]:
-    """A service over a new database in a folder."""
+async def open_app(folder: Path, **settings: Any) -> AsyncIterator[PeopleServer]:
+    """Open a server on a new database in a folder."""
     chosen = settings_for(folder / "ludoteca.sqlite3", **settings)
     stack = AsyncExitStack()
     database, _ = await open_stores(chosen, stack)
-    tables = RememberingTables(database)
     absent = cast("Any", None)
-    house = House(
-        settings=chosen,
-        database=database,
-        entries=absent,
-        outages=absent,
-        limits=Limits(enabled=chosen.limits),
-        bus=MemoryBus(),
-        thinkers=absent,
-        tables=cast("Any", tables),
-    )
+    context = Context(chosen, database, absent, RateLimits(enabled=chosen.limits), MemoryBus(), absent)
+    tables = RecordingTables(context)
     app = FastAPI()
-    app.state.house = house
+    app.state.context, app.state.tables = context, tables
     app.include_router(routes_people.router)
-    add_answers(app)
+    add_error_responses(app)
     try:
-        yield Service(house, Protection(app, chosen), tables)
+        yield PeopleServer(context, Protection(app, chosen), tables)
     finally:
         await stack.aclose()
 
 
-def with_service(folder: Path, story: Callable[[Service], Awaitable[None]], **settings: Any) -> None:
-    """Let a story happen in a service without limits, unless they are asked for."""
+def with_server(folder: Path, story: Callable[[PeopleServer], Awaitable[None]], **settings: Any) -> None:
+    """Run a story on a server, by default without rate limits."""
 
-    async def happen() -> None:
-        async with opened(folder, **{"limits": False} | settings) as service:
-            await story(service)
+    async def main() -> None:
+        async with open_app(folder, **{"limits": False} | settings) as server:
+            await story(server)
 
-    asyncio.run(happen())
+    asyncio.run(main())

@@ -1,6 +1,6 @@
-"""Ports for services of the tests.
+"""Ports for servers in the tests.
 
-Tests of several processes run at the same time, and a service binds its port long after it was chosen. So ports are
+Tests run in several processes at the same time, and a server binds its port long after it was chosen. So ports are
 taken from below the range that systems use for outgoing connections, and each process has a block of its own, which it
 holds by a UDP socket: UDP and TCP do not get in each other's way.
 """

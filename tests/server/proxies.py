@@ -9,13 +9,13 @@ from typing import Self
 
 
 class Proxy:
-    """Carries bytes to the first of some ports that answers, each time beginning with another one."""
+    """Forwards each connection to one of several ports, in turn; ports that do not answer are skipped."""
 
     def __init__(self, *targets: int) -> None:
         self.targets = list(targets)
         self.port = 0
         self.delay = 0.0
-        """Seconds that all bytes take longer, in both directions."""
+        """Seconds by which all bytes are delayed, in both directions."""
         self.is_cut = False
         self.turn = 0
         self.ends: set[asyncio.StreamWriter] = set()
@@ -37,21 +37,21 @@ class Proxy:
     # What can go wrong
 
     def cut(self) -> None:
-        """Hang up on everybody, and refuse whoever comes."""
+        """Close all connections, and refuse new ones."""
         self.is_cut = True
         self.drop()
 
     def drop(self) -> None:
-        """Hang up on everybody; who comes back is let through."""
+        """Close all connections; new ones are forwarded."""
         self.loop.call_soon_threadsafe(self.abort)
 
     def mend(self) -> None:
-        """Let everything through again."""
+        """Forward everything again."""
         self.is_cut, self.delay = False, 0.0
         self.loop.call_soon_threadsafe(self.passing.set)
 
     def stall(self) -> None:
-        """Let nothing pass, and tell nobody."""
+        """Forward nothing, without closing anything."""
         self.loop.call_soon_threadsafe(self.passing.clear)
 
     # How it is done
@@ -69,7 +69,7 @@ class Proxy:
             task.cancel()
         self.loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
         self.abort()
-        # Who was hung up on is let go in the next round of the loop.
+        # Aborted transports are closed in the next iteration of the loop.
         self.loop.run_until_complete(asyncio.sleep(0))
         self.loop.close()
 
@@ -78,7 +78,7 @@ class Proxy:
             end.transport.abort()
 
     async def meet(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Carry everything that one connection says, both ways."""
+        """Forward one connection in both directions."""
         self.ends.add(writer)
         try:
             far = None if self.is_cut else await self.reach()
@@ -94,7 +94,7 @@ class Proxy:
             await asyncio.wait(carrying)
             self.ends -= {writer, far[1]}
         except asyncio.CancelledError:
-            # Who ends it all hangs up on whoever is left.
+            # The proxy is closing, and aborts all connections.
             return
 
     async def reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
@@ -109,7 +109,7 @@ class Proxy:
         return None
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Carry bytes one way until either end is gone."""
+        """Forward bytes in one direction until either end is closed."""
         with suppress(OSError):
             while data := await reader.read(65536):
                 if self.delay:

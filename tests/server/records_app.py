@@ -1,4 +1,4 @@
-"""A small service with people and what they have played: real matches, played to their end without sockets."""
+"""A small server with people and their matches: real matches, played to the end without sockets."""
 
 from __future__ import annotations
 
@@ -18,14 +18,17 @@ from ludoteca.core.types import Document
 from ludoteca.match.clocks import NO_CLOCK
 from ludoteca.match.log import ACT, Entry
 from ludoteca.match.match import Match
-from ludoteca.server import lobby, routes_people, routes_records
-from ludoteca.server.answers import add_answers
-from ludoteca.server.entries import Closing
-from ludoteca.server.house import House
-from ludoteca.server.limits import Limits
-from ludoteca.server.lobby import FINISHED, RUNNING, SeatRow, TableRow
-from ludoteca.server.schema import matches, people, ratings
-from ludoteca.server.stores import open_stores
+from ludoteca.match.setting import new_seed
+from ludoteca.server.backends import open_stores
+from ludoteca.server.context import Context
+from ludoteca.server.edge.error_responses import add_error_responses
+from ludoteca.server.http import matches as routes_records
+from ludoteca.server.http import people as routes_people
+from ludoteca.server.live import lobby
+from ludoteca.server.rate_limits import RateLimits
+from ludoteca.server.store.match_log import MatchEnd
+from ludoteca.server.store.schema import matches, people, ratings
+from ludoteca.server.store.tables import FINISHED, RUNNING, SeatRow, TableRow, load_table
 from tests.server.machines import settings_for
 
 HOME = "http://ludoteca.test"
@@ -33,69 +36,69 @@ HOME = "http://ludoteca.test"
 
 @dataclass
 class Club:
-    """The small service, who is there, and what they play."""
+    """The small server, its people and their matches."""
 
-    house: House
+    context: Context
     app: FastAPI
     names: dict[str, str] = field(default_factory=dict)
     luck: random.Random = field(default_factory=lambda: random.Random(7))
     clock: int = 1_000_000
 
     def device(self) -> httpx.AsyncClient:
-        """A browser of its own."""
+        """A browser with its own cookies."""
         return httpx.AsyncClient(transport=httpx.ASGITransport(app=self.app), base_url=HOME, headers={"Origin": HOME})
 
     async def guest(self, name: str) -> tuple[httpx.AsyncClient, str]:
-        """Somebody new, and their id."""
+        """A new guest: their device and their id."""
         device = self.device()
         person = (await device.post("/api/me", json={"name": name})).json()["id"]
         self.names[person] = name
         return device, person
 
     async def member(self, name: str) -> str:
-        """Somebody of whom only the id matters."""
+        """Store a person without a device, and return their id."""
         person = f"id-{name}"
         self.names[person] = name
-        async with self.house.database.writing() as connection:
+        async with self.context.database.writing() as connection:
             await connection.execute(insert(people).values(id=person, name=name, created=1, seen=1))
         return person
 
     def seat(self, who: str | None) -> SeatRow:
-        """A seat for a person, by id, or for a bot, by "bot LEVEL"; None for somebody who was deleted."""
+        """A seat for a person, by id, or for a bot, by "bot LEVEL"; None for a deleted person."""
         if who is None:
             return SeatRow(None, None, "")
         level = who.removeprefix("bot ") if who.startswith("bot ") else None
         return SeatRow(None if level else who, level, level or self.names[who])
 
     async def table(self, *who: str | None, **traits: Any) -> str:
-        """A table with these people and bots, in the phase of a match that runs; traits are columns of its row."""
+        """A running match with these people and bots, without contributions; `traits` are columns of its row."""
         match = lobby.new_id()
         self.clock += 1000
         plan = lobby.Plan(traits.pop("game", "lanterns"), len(who), {}, NO_CLOCK, False, True, False)
-        values = lobby.plan_values(plan.checked()) | lobby.fresh_values()
-        values |= {"id": match, "phase": RUNNING, "started": self.clock} | traits
-        async with self.house.database.writing() as connection:
+        values = lobby.plan_values(plan.check()) | lobby.fresh_values()
+        values |= {"id": match, "phase": RUNNING, "started": self.clock, "seed": new_seed(), "secret": None} | traits
+        async with self.context.database.writing() as connection:
             await connection.execute(insert(matches).values(**values))
             await lobby.insert_seats(connection, match, list(enumerate(self.seat(each) for each in who)))
-            row = await lobby.load_table(connection, match)
+            row = await load_table(connection, match)
             assert row is not None
             await lobby.number_people(connection, row)
         return match
 
     async def past(self, *who: str | None, result: Document, **traits: Any) -> str:
-        """A match that ended with this result, whatever was played."""
+        """A finished match with this result and an empty log."""
         self.clock += 1000
         values = {"ended": self.clock} | traits
         whole = {"reason": "played", "scores": None, "ranks": None} | result
         return await self.table(*who, phase=FINISHED, result=whole, **values)
 
-    async def play(self, match: str, *wishes: Entry, to_end: bool = True) -> None:
-        """Play a running match: some actions, these entries, and then to the end."""
+    async def play(self, match: str, *extra: Entry, to_end: bool = True) -> None:
+        """Play a running match: some actions, these entries, then to the end."""
         played = Match((await self.row(match)).setting())
         for _ in range(8):
             await self.put(match, played, self.any_action(played))
-        for wish in wishes:
-            await self.put(match, played, wish)
+        for entry in extra:
+            await self.put(match, played, entry)
         while to_end and not played.over:
             await self.put(match, played, self.any_action(played))
 
@@ -109,63 +112,57 @@ class Club:
         played.check(entry)
         played.add(entry)
         self.clock += 1000
-        closing = None if played.result is None else Closing(self.clock, asdict(played.result))
-        await self.house.entries.append(match, played.length - 1, entry, closing)
+        end = None if played.result is None else MatchEnd(self.clock, asdict(played.result))
+        await self.context.match_log.append(match, played.length - 1, entry, end)
 
     async def row(self, match: str) -> TableRow:
-        """A match as it is stored."""
-        async with self.house.database.reading() as connection:
-            found = await lobby.load_table(connection, match)
+        """The stored row of a match."""
+        async with self.context.database.reading() as connection:
+            found = await load_table(connection, match)
         assert found is not None
         return found
 
     async def log(self, match: str) -> list[Entry]:
-        """A match's log as it is stored."""
-        return await self.house.entries.load(match)
+        """The stored log of a match."""
+        return await self.context.match_log.load(match)
 
     async def strengths(self, game: str = "lanterns") -> dict[str, tuple[float, float, int]]:
         """All ratings of a game: mu, sigma and matches."""
-        async with self.house.database.reading() as connection:
+        async with self.context.database.reading() as connection:
             found = await connection.execute(select(ratings).where(ratings.c.game == game))
             return {row.who: (row.mu, row.sigma, row.matches) for row in found}
 
 
-async def told(answer: Awaitable[httpx.Response], status: int = 200) -> Any:
-    """The document of an answer that has this status."""
-    response = await answer
-    assert response.status_code == status, response.text
-    return response.json()
-
-
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Club]:
-    """A service over a new database in a folder."""
+async def open_app(folder: Path) -> AsyncIterator[Club]:
+    """Open a server on a new database in a folder."""
     settings = settings_for(folder / "ludoteca.sqlite3", limits=False)
     stack = AsyncExitStack()
     database, entries = await open_stores(settings, stack)
     absent = cast("Any", None)
-    limits = Limits(enabled=False)
+    limits = RateLimits(enabled=False)
     app = FastAPI()
-    app.state.house = House(settings, database, entries, absent, limits, absent, absent, absent)
+    context = Context(settings, database, entries, limits, absent, absent)
+    app.state.context = context
     for router in (routes_people.router, routes_records.router):
         app.include_router(router)
-    add_answers(app)
+    add_error_responses(app)
     try:
-        yield Club(app.state.house, app)
+        yield Club(context, app)
     finally:
         await stack.aclose()
 
 
 def with_club(folder: Path, story: Callable[[Club], Awaitable[None]]) -> None:
-    """Let a story happen in a service of its own."""
+    """Run a story on a new server."""
 
-    async def happen() -> None:
-        async with opened(folder) as club:
+    async def main() -> None:
+        async with open_app(folder) as club:
             await story(club)
 
-    asyncio.run(happen())
+    asyncio.run(main())
 
 
-def ranked(scores: Sequence[int]) -> Document:
-    """A result in which these points were made."""
+def result_of(scores: Sequence[int]) -> Document:
+    """A result with these scores."""
     return {"scores": list(scores), "ranks": [1 + sum(other > score for other in scores) for score in scores]}

@@ -1,4 +1,4 @@
-"""Services for tests: one in a thread of this process, or one in a process of its own that can be killed."""
+"""Servers for tests: in a thread of this process, or in their own process that can be killed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any, Self
 
 import httpx
 
-from ludoteca.server.serving import make_server
+from ludoteca.server.run import make_server
 from tests.server.machines import settings_for
 from tests.server.ports import free_port
 
@@ -22,14 +22,14 @@ __all__ = ["STARTING", "ServiceProcess", "await_ready", "free_port", "service_in
 
 
 STARTING = 600.0
-"""Seconds that a start may take: everything may have to be compiled."""
+"""Seconds that a start may take, since everything may have to be compiled."""
 
 
 def await_ready(url: str, alive: Any, seconds: float = STARTING) -> None:
-    """Wait until people can play and nothing is left to compile: no test depends on what was compiled before."""
+    """Wait until the server is ready and everything is compiled, so that tests do not depend on the cache."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        assert alive(), "the service ended before it was ready"
+        assert alive(), "the server ended before it was ready"
         try:
             told = httpx.get(f"{url}/ready", timeout=5)
             if told.status_code == 200 and told.json()["preparation"] is None:
@@ -37,12 +37,12 @@ def await_ready(url: str, alive: Any, seconds: float = STARTING) -> None:
         except httpx.HTTPError:
             pass
         time.sleep(0.05)
-    raise AssertionError("the service was never ready")
+    raise AssertionError("the server was never ready")
 
 
 @contextmanager
 def service_in_thread(data: Path, **chosen: Any) -> Iterator[str]:
-    """A service in this process; gives its address. Bots answer at once, and there are no limits, unless chosen."""
+    """A server in this process; yields its URL. By default, bots answer at once and there are no limits."""
     settings = settings_for(data, port=free_port(), **{"pace": 0.0, "limits": False} | chosen)
     server = make_server(settings)
     thread = threading.Thread(target=server.run, daemon=True)
@@ -58,7 +58,7 @@ def service_in_thread(data: Path, **chosen: Any) -> Iterator[str]:
 
 
 class ServiceProcess:
-    """A service in a process of its own, on one file of data; it can be killed and started again on the same port."""
+    """A server in its own process, on one data file; it can be killed and started again on the same port."""
 
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
@@ -77,13 +77,13 @@ class ServiceProcess:
         await_ready(self.url, lambda: self.process is not None and self.process.poll() is None)
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill it, like a power cut."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(30)
 
     def stop(self) -> int:
-        """End it politely."""
+        """Shut it down."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)

@@ -1,4 +1,4 @@
-"""What the tests of the storage share: a new file, matches in it, entries, and ways to make the disk fail."""
+"""Helpers for the tests of the store: new files, matches, entries, and ways to make the disk fail."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from contextlib import closing
 from pathlib import Path
 
 from ludoteca.match.log import ACT, Entry
-from ludoteca.server import storage
-from ludoteca.server.migrations import migrate
-from ludoteca.server.storage import connect
+from ludoteca.server.store import sqlite as storage
+from ludoteca.server.store.migrations import migrate
+from ludoteca.server.store.sqlite import connect
 
 ROOT = Path(__file__).parents[2]
-"""From where another process can import the tests."""
+"""The folder from which another process can import the tests."""
 
 NEW_MATCH = """
 INSERT INTO matches (id, game, options, players, clock, public, chat, rated, phase, seed, rules, created)
@@ -37,18 +37,18 @@ def add_matches(file: Path, *matches: str) -> None:
 
 
 def act(number: int) -> Entry:
-    """An entry that is unlike those of other numbers."""
+    """An entry that differs for each number."""
     return Entry(ACT, number % 2, at=1_700_000_000_000 + number, spent=number, mark=f"mark {number}", action=number)
 
 
 def rows(file: Path, query: str) -> list[tuple[object, ...]]:
-    """What a query finds, seen by another program."""
+    """The rows that a query finds, through a connection of its own."""
     with closing(sqlite3.connect(file)) as connection:
         return connection.execute(query).fetchall()
 
 
-def prepared(prepare: Callable[[sqlite3.Connection], object]) -> Callable[..., sqlite3.Connection]:
-    """A way to open files that prepares every connection."""
+def connect_with(prepare: Callable[[sqlite3.Connection], object]) -> Callable[..., sqlite3.Connection]:
+    """A replacement of `connect` that prepares every connection."""
 
     def open_prepared(file: Path, mode: str = storage.WRITE) -> sqlite3.Connection:
         connection = connect(file, mode)

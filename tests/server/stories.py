@@ -1,4 +1,4 @@
-"""Matches that are played through a service before witnesses, and their siblings: the same to one of the witnesses.
+"""Matches that are played on a server before witnesses, and their siblings: the same to one of the witnesses.
 
 A sibling of a match has the same seats, actions and open information, and everything that one witness never learns is
 something else in it. Whatever that witness hears must be the same in both, to the byte.
@@ -107,8 +107,8 @@ class Evening:
                 name: come(None if name == NOBODY else f"Guest {name}") for name in self.story.witnesses()
             }
             self.sit_down()
-            for name in self.seated():
-                self.sockets[name] = stack.enter_context(self.witnesses[name].seated(self.table))
+            for name in self.with_sockets():
+                self.sockets[name] = stack.enter_context(self.witnesses[name].enter(self.table))
             for number, state in enumerate(list(self.story.states())[:-1]):
                 if number == self.story.plies // 2:
                     self.try_everything(state, number, curious)
@@ -123,22 +123,22 @@ class Evening:
         return heard
 
     def values(self, name: str) -> dict[str, Any]:
-        """What stands in addresses: one's own seat, or any if one has none, and another's."""
+        """The values in paths: the person's own seat, or any if there is none, and another seat."""
         seat = int(name) if name.isdecimal() else 0
         other = (seat + 1) % self.story.players
         return {"table": self.table, "game": self.story.game, "seat": seat, "other": other}
 
-    def seated(self) -> list[str]:
+    def with_sockets(self) -> list[str]:
         """Those with a socket."""
         return self.story.witnesses()[:-2]
 
     def sit_down(self) -> None:
         host = self.witnesses["0"]
         wanted = {"game": self.story.game, "players": self.story.players, "public": True}
-        self.table = host.done("POST", "/api/tables", wanted)["id"]
+        self.table = host.call("POST", "/api/tables", wanted)["id"]
         for seat in range(1, self.story.players):
-            self.witnesses[str(seat)].done("POST", f"/api/tables/{self.table}/join", {"seat": seat})
-        host.done("POST", f"/api/tables/{self.table}/start", {})
+            self.witnesses[str(seat)].call("POST", f"/api/tables/{self.table}/join", {"seat": seat})
+        host.call("POST", f"/api/tables/{self.table}/start", {})
 
     def act(self, number: int, actor: str) -> None:
         told = self.sockets[actor].answer(type="act", mark=str(number), entry=number, action=self.story.actions[number])
@@ -148,7 +148,7 @@ class Evening:
                 socket.until_type("update", entry=number + 1)
 
     def try_everything(self, state: State, number: int, curious: list[str]) -> None:
-        """Let the curious ask for actions that are not theirs to take; the answers are theirs alone."""
+        """Let the curious try actions that they may not take; only they get the answers."""
         for name in set(curious) & set(self.sockets):
             self.look_ahead(state, number, name)
             for count, action in enumerate(forbidden(state, name)):
@@ -156,7 +156,7 @@ class Evening:
                 assert self.sockets[name].answer(type="act", **wish)["type"] == "refused"
 
     def look_ahead(self, state: State, number: int, name: str) -> None:
-        """Ask what anything would bring, allowed or not; told to the seat to move alone."""
+        """Ask for previews of legal and illegal actions; only the seat to move gets them."""
         actions = [*state.legal_actions()[:12], *forbidden(state, name)]
         for start in range(0, len(actions), 24):
             wish = {"mark": f"look {start}", "entry": number, "actions": actions[start : start + 24]}
@@ -171,9 +171,9 @@ class Evening:
 
     def come_back(self) -> None:
         """Let everybody open a second window: with nothing, and with an old view."""
-        for name in self.seated():
+        for name in self.with_sockets():
             for have in (None, self.story.plies // 2):
-                with self.witnesses[name].seated(self.table, have):
+                with self.witnesses[name].enter(self.table, have):
                     pass
 
     def end(self) -> None:
@@ -181,8 +181,9 @@ class Evening:
             self.sockets[str(seat)].answer(type="leave", mark=f"leave {seat}", entry=self.story.plies + seat)
 
     def plain(self, text: str) -> str:
-        """A text without what differs from one evening to the next: ids and times."""
-        text = re.sub(r"\b[0-9a-f]{32}\b", "ID", text.replace(self.table, "TABLE"))
+        """A text without what differs from one evening to the next: ids, commitments (which bind ids) and times."""
+        text = re.sub(r'"promise":"[0-9a-f]{64}"', '"promise":"COMMITMENT"', text)
+        text = re.sub(r"\b(?:[0-9a-f]{16}|[0-9a-f]{32})\b", "ID", text.replace(self.table, "TABLE"))
         return re.sub(r"\b1[0-9]{12}\b", "TIME", re.sub(r'"spent":[0-9]+', '"spent":0', text))
 
 

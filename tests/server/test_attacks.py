@@ -1,4 +1,4 @@
-"""Under attack others play on, and the service holds no more memory; in a soak, moves take at most twice as long."""
+"""During an attack others play on, and memory does not grow; in a soak, moves take at most twice as long."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BUSY = 0.05
 WARM = 2.0
 SOON = 60.0
 GROWN, FOR_EACH = 40.0, 0.1
-"""Megabytes that a service may hold more while it is attacked, and for each connection of the attackers."""
+"""Megabytes that a server may use more during an attack, and for each connection of the attackers."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ LARGE = [
 ]
 
 
-async def played(url: str, seconds: float) -> list[float]:
+async def measure_moves(url: str, seconds: float) -> list[float]:
     """How long moves take at some tables, from sending to the opponent's receipt."""
     load = Load(url, "lanterns", PACE)
     load.http.headers["X-Forwarded-For"] = next(addresses)
@@ -79,15 +79,15 @@ def p99(url: str, seconds: float) -> float:
     delays: list[float] = []
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        delays += asyncio.run(played(url, max(0.5, until - time.monotonic())))
+        delays += asyncio.run(measure_moves(url, max(0.5, until - time.monotonic())))
     return sorted(delays)[int(0.99 * len(delays))]
 
 
 @contextmanager
-def attacked(siege: Siege, club: Cluster, folder: Path) -> Iterator[None]:
-    """A service that is attacked meanwhile, past the proxy: that is a small one, and has to serve the others."""
+def attacking(siege: Siege, club: Cluster, folder: Path) -> Iterator[None]:
+    """Attack a server, bypassing the proxy, which is slow and has to serve the others."""
     begun = folder / "begun"
-    process = in_process(attack, siege.kind, [each.settings.port for each in club.services], siege.number, begun)
+    process = in_process(attack, siege.kind, [each.settings.port for each in club.servers], siege.number, begun)
     try:
         until = time.monotonic() + SOON
         while not begun.exists():
@@ -101,55 +101,55 @@ def attacked(siege: Siege, club: Cluster, folder: Path) -> Iterator[None]:
         process.join(30)
 
 
-def held(club: Cluster) -> float:
+def memory_of(club: Cluster) -> float:
     """Megabytes that all processes hold."""
-    return sum(resident(each.process.pid) for each in club.services if each.process is not None)
+    return sum(resident(each.process.pid) for each in club.servers if each.process is not None)
 
 
 @contextmanager
-def guarded(storage: str, folder: Path) -> Iterator[Cluster]:
-    """A service with limits; everybody comes from this machine, so the address that a proxy tells is what counts."""
+def limited_cluster(storage: str, folder: Path) -> Iterator[Cluster]:
+    """A server with limits; everybody connects from this machine, so X-Forwarded-For counts."""
     with cluster(storage, folder, limits=True, proxies=("127.0.0.1",)) as club:
         # Players are loaded after the start, for some seconds.
         p99(club.url, WARM)
         yield club
 
 
-def small_enough(siege: Siege, club: Cluster, before: float) -> bool:
-    """Whether the service holds hardly more than before the attack."""
-    return held(club) - before < GROWN * len(club.services) + FOR_EACH * siege.number
+def is_small(siege: Siege, club: Cluster, before: float) -> bool:
+    """Whether the server uses hardly more memory than before the attack."""
+    return memory_of(club) - before < GROWN * len(club.servers) + FOR_EACH * siege.number
 
 
 def withstands(siege: Siege, club: Cluster, folder: Path) -> None:
-    """Attack a service, and compare how others fare, before and meanwhile."""
+    """Attack a server, and compare the delays of others before and during the attack."""
     elsewhere = stolen()
-    calm, before = p99(club.url, siege.seconds), held(club)
-    with attacked(siege, club, folder):
+    calm, before = p99(club.url, siege.seconds), memory_of(club)
+    with attacking(siege, club, folder):
         disturbed = p99(club.url, siege.seconds)
-        told = f"{siege.kind} ×{siege.number}: p99 {1000 * calm:.1f} -> {1000 * disturbed:.1f} ms, "
-        told += f"{before:.0f} -> {held(club):.0f} MB; {stolen() - elsewhere:.1f} s lost to other machines"
-        print(told)
-        assert disturbed <= max(2 * calm, BUSY), told
-        assert small_enough(siege, club, before), told
+        summary = f"{siege.kind} ×{siege.number}: p99 {1000 * calm:.1f} -> {1000 * disturbed:.1f} ms, "
+        summary += f"{before:.0f} -> {memory_of(club):.0f} MB; {stolen() - elsewhere:.1f} s lost to other machines"
+        print(summary)
+        assert disturbed <= max(2 * calm, BUSY), summary
+        assert is_small(siege, club, before), summary
 
 
 @pytest.fixture(scope="module")
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    with guarded(FILE, tmp_path_factory.mktemp("attacked")) as club:
+    with limited_cluster(FILE, tmp_path_factory.mktemp("attacked")) as club:
         yield club
 
 
 @pytest.mark.parametrize("siege", SMALL, ids=lambda siege: siege.kind)
 def test_a_small_attack_disturbs_nobody(club: Cluster, tmp_path: Path, siege: Siege) -> None:
-    before = held(club)
-    with attacked(siege, club, tmp_path):
-        assert len(asyncio.run(played(club.url, siege.seconds))) > TABLES, "people play on"
-        assert small_enough(siege, club, before)
+    before = memory_of(club)
+    with attacking(siege, club, tmp_path):
+        assert len(asyncio.run(measure_moves(club.url, siege.seconds))) > TABLES, "people play on"
+        assert is_small(siege, club, before)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("storage", [FILE, SERVERS])
 @pytest.mark.parametrize("siege", LARGE, ids=lambda siege: siege.kind)
 def test_a_large_attack_disturbs_nobody(tmp_path: Path, siege: Siege, storage: str) -> None:
-    with guarded(storage, tmp_path) as club:
+    with limited_cluster(storage, tmp_path) as club:
         withstands(siege, club, tmp_path)

@@ -1,20 +1,22 @@
-"""The contract: what the OpenAPI document says is what the service does, on HTTP and on the socket."""
+"""The contract: the server does what the OpenAPI document says, over HTTP and on the socket."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from ludoteca.server.app import make_app
-from ludoteca.server.lobby import FINISHED, RUNNING
+from ludoteca.server.live import protocol
 from ludoteca.server.settings import Settings
+from ludoteca.server.store.tables import FINISHED, RUNNING
 from tests.server.service import service_in_thread
 from tests.server.visitors import Message, Visitor, visiting
 from tests.sizes import QUICK, examples
@@ -24,18 +26,18 @@ if TYPE_CHECKING:
 
 Come = Callable[..., Visitor]
 ENDING = ("DELETE /api/me", "POST /api/logout", "POST /api/logout-everywhere")
-"""After these one is nobody."""
+"""These invalidate the token."""
 
 
 @cache
 def contract() -> dict[str, Any]:
-    """The document, as everybody gets it."""
+    """The OpenAPI document."""
     return dict(json.loads(json.dumps(make_app(Settings(data=Path("unused"))).openapi())))
 
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with service_in_thread(tmp_path_factory.mktemp("contract") / "house.sqlite3") as url:
+    with service_in_thread(tmp_path_factory.mktemp("contract") / "server.sqlite3") as url:
         yield url
 
 
@@ -65,7 +67,7 @@ class Asker:
                 "table": [table_in(self.come, self.visitor, phase) for phase in ("open", RUNNING, FINISHED)],
                 "game": ["lanterns", "shelfie"],
                 "number": [1],
-                "program": [self.visitor.done("POST", "/api/me/programs", {"name": "Robin"})["id"]],
+                "program": [self.visitor.call("POST", "/api/me/programs", {"name": "Robin"})["id"]],
             }
 
     def ask(self, case: Case[Any], pick: int) -> None:
@@ -91,14 +93,14 @@ class Asker:
 
 def table_in(come: Come, host: Visitor, phase: str) -> str:
     """A public table of the host's in a phase, with a line of chat."""
-    table: str = host.done("POST", "/api/tables", {"game": "shelfie", "players": 2, "public": True})["id"]
-    with host.seated(table) as socket:
+    table: str = host.call("POST", "/api/tables", {"game": "shelfie", "players": 2, "public": True})["id"]
+    with host.enter(table) as socket:
         socket.answer(type="say", mark="1", text="Hello")
     if phase != "open":
-        come("Bea").done("POST", f"/api/tables/{table}/join", {})
-        host.done("POST", f"/api/tables/{table}/start", {})
+        come("Bea").call("POST", f"/api/tables/{table}/join", {})
+        host.call("POST", f"/api/tables/{table}/start", {})
     if phase == FINISHED:
-        with host.seated(table) as socket:
+        with host.enter(table) as socket:
             socket.resign()
     return table
 
@@ -113,15 +115,15 @@ def operations(document: dict[str, Any]) -> list[tuple[APIOperation[Any, Any, An
 
 @cache
 def all_operations() -> list[tuple[APIOperation[Any, Any, Any, Any], st.SearchStrategy[Any]]]:
-    """Those of our contract; to make them anew costs more than to ask for them."""
+    """The operations of the contract; creating them takes longer than using them."""
     return operations(contract())
 
 
-def faults(come: Come, role: str, asked_for: list[tuple[APIOperation[Any, Any, Any, Any], Any]]) -> list[str]:
-    """Where the service does not keep to a contract, whatever is asked by somebody."""
+def faults(come: Come, role: str, operations: list[tuple[APIOperation[Any, Any, Any, Any], Any]]) -> list[str]:
+    """The violations of a contract that requests of somebody reveal."""
     asker, found = Asker(come, role), []
     asker.settle()
-    for operation, strategy in asked_for:
+    for operation, strategy in operations:
         try:
             ask_often(asker, operation, strategy)
         except BaseExceptionGroup as failures:
@@ -136,12 +138,12 @@ def ask_often(asker: Asker, operation: APIOperation[Any, Any, Any, Any], strateg
 
     @settings(max_examples=examples(8), phases=[Phase.generate], suppress_health_check=list(HealthCheck))
     @given(case=strategy, pick=st.integers(0, 5))
-    def asked(case: Case[Any], pick: int) -> None:
+    def ask(case: Case[Any], pick: int) -> None:
         if operation.label in ENDING and asker.role != "nobody":
             asker.visitor = asker.come("Ada")
         asker.ask(case, pick)
 
-    asked()
+    ask()
 
 
 def cases(operation: APIOperation[Any, Any, Any, Any]) -> st.SearchStrategy[Any]:
@@ -153,14 +155,14 @@ def cases(operation: APIOperation[Any, Any, Any, Any]) -> st.SearchStrategy[Any]
 
 
 @pytest.mark.parametrize("role", ["host"] if QUICK else ["nobody", "guest", "host"])
-def test_the_service_answers_as_the_contract_says(come: Come, role: str) -> None:
+def test_http_responses_match_the_contract(come: Come, role: str) -> None:
     assert faults(come, role, all_operations()) == []
 
 
 def test_a_wrong_contract_would_be_noticed(come: Come) -> None:
     wrong = json.loads(json.dumps(contract()))
     wrong["paths"] = {path: wrong["paths"][path] for path in ("/api/house", "/api/tables/mine")}
-    wrong["components"]["schemas"]["House"]["properties"]["levels"] = {"type": "integer"}
+    wrong["components"]["schemas"]["ServerInfo"]["properties"]["levels"] = {"type": "integer"}
     del wrong["paths"]["/api/tables/mine"]["get"]["responses"]["401"]
     assert [fault.partition(":")[0] for fault in faults(come, "nobody", operations(wrong))] == [
         "GET /api/house",
@@ -188,8 +190,31 @@ def kinds(name: str) -> set[str]:
     return set(union["discriminator"]["mapping"])
 
 
-def test_whatever_is_said_on_a_socket_is_as_the_contract_says(come: Come) -> None:
+def contributions() -> tuple[list[Message], list[Message]]:
+    """What clients and server send when a match starts to whose seed the clients contribute."""
+    commitments = [protocol.SeatCommitment(0, "0" * 64)]
+    said: list[protocol.FromClient] = [
+        protocol.Contribute(1, commitment="0" * 64),
+        protocol.Contribute(1, random="0" * 64),
+    ]
+    heard: list[protocol.FromServer] = [
+        protocol.ContributionRequest(1, "commit", 0, "0" * 64, []),
+        protocol.ContributionRequest(1, "reveal", 0, "0" * 64, commitments),
+    ]
+    return as_json(said), as_json(heard)
+
+
+def as_json(messages: Sequence[msgspec.Struct]) -> list[Message]:
+    """Messages as they are on the socket."""
+    return [json.loads(protocol.encode(message)) for message in messages]
+
+
+def test_socket_messages_match_the_contract(come: Come) -> None:
     said, heard = conversation(come)
+    # Sent only when bots are busy, and when a match starts between clients that contribute to its seed.
+    for more, all_messages in zip(contributions(), (said, heard), strict=True):
+        all_messages += more
+    heard += as_json([protocol.BotQueue(3)])
     assert [message for message in said if not validator("ClientMessage").is_valid(message)] == []
     assert [message for message in heard if not validator("ServerMessage").is_valid(message)] == []
     assert {message["type"] for message in said} == kinds("ClientMessage")
@@ -200,9 +225,9 @@ def conversation(come: Come) -> tuple[list[Message], list[Message]]:
     """Every kind of message at least once, at a table with a clock; what was said, and what was heard."""
     host, guest = come("Ada"), come("Bea")
     wanted = {"game": "shelfie", "players": 2, "public": True, "clock": {"kind": "bank", "amount": 600, "increment": 1}}
-    table = host.done("POST", "/api/tables", wanted)["id"]
-    guest.done("POST", f"/api/tables/{table}/join", {})
-    host.done("POST", f"/api/tables/{table}/start", {})
+    table = host.call("POST", "/api/tables", wanted)["id"]
+    guest.call("POST", f"/api/tables/{table}/join", {})
+    host.call("POST", f"/api/tables/{table}/start", {})
     looks: list[Message] = [
         {"type": "preview", "mark": "p", "entry": 0, "actions": ["a1 > 1", 0, *range(500, 520)]},
         {"type": "hint", "mark": "h", "entry": 0},
@@ -222,14 +247,14 @@ def conversation(come: Come) -> tuple[list[Message], list[Message]]:
         {"type": "return", "mark": "9", "entry": 3},
         {"type": "resign", "mark": "10", "entry": 4, "seat": 1},
     ]
-    with host.seated(table) as one, guest.seated(table, 0) as other:
+    with host.enter(table) as one, guest.enter(table, 0) as other:
         for socket, messages in ((one, looks), (other, looks), (one, said), (other, answers)):
             for message in messages:
                 socket.answer(**message)
         one.send(type="ping")
         one.until_type("pong")
-        guest.done("DELETE", "/api/me", {"confirm": True})
-        other.closed()
+        guest.call("DELETE", "/api/me", {"confirm": True})
+        other.wait_closed()
         greetings: list[Message] = [{"type": "hello"}, {"type": "hello", "have": 0}, {"type": "ping"}]
         return [*greetings, *looks, *said, *answers], [*one.messages, *other.messages]
 
@@ -252,10 +277,10 @@ def conversation(come: Come) -> tuple[list[Message], list[Message]]:
     ],
     ids=lambda message: json.dumps(message)[:60],
 )
-def test_what_the_contract_forbids_the_socket_refuses(come: Come, message: Message) -> None:
+def test_messages_that_the_contract_forbids_are_refused(come: Come, message: Message) -> None:
     assert not validator("ClientMessage").is_valid(message)
     host = come("Ada")
-    table = host.done("POST", "/api/tables", {"game": "shelfie", "players": 2})["id"]
-    with host.seated(table) as socket:
+    table = host.call("POST", "/api/tables", {"game": "shelfie", "players": 2})["id"]
+    with host.enter(table) as socket:
         socket.send(**message)
         assert socket.until_type("refused")["code"] == "unreadable"

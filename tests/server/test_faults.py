@@ -17,13 +17,13 @@ from typing import Self
 import pytest
 
 from ludoteca.client import AsyncClient
-from ludoteca.client.asynchronous import AsyncLiveSeat
-from ludoteca.client.errors import ServiceRefused
+from ludoteca.client.async_client import AsyncLiveSeat
+from ludoteca.client.errors import ServerRefused
 from ludoteca.core.types import Document
-from ludoteca.server.database import Database
-from ludoteca.server.lobby import load_table
-from ludoteca.server.postgres import place
-from ludoteca.server.stores import ask
+from ludoteca.server.backends import ask
+from ludoteca.server.store.database import Database
+from ludoteca.server.store.postgres import without_password
+from ludoteca.server.store.tables import load_table
 from tests.server.cluster import FILE, SERVERS, Cluster, cluster, pause, wake
 from tests.server.evening import TABLES, Evening, eventful, read_all, read_back
 from tests.server.inside import as_sent
@@ -52,7 +52,7 @@ def through(club: Cluster, fault: Fault) -> Evening:
 # The servers
 
 
-def test_postgresql_killed_in_mid_commit_loses_nothing_and_is_used_again(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_postgresql_is_killed_during_a_commit(tmp_path: Path) -> None:
     async def fault(club: Cluster, evening: Evening) -> None:
         for _ in range(TIMES):
             await asyncio.to_thread(postgres().kill)
@@ -63,7 +63,7 @@ def test_postgresql_killed_in_mid_commit_loses_nothing_and_is_used_again(tmp_pat
         through(club, fault)
 
 
-def test_with_redis_gone_matches_go_on_and_with_redis_back_they_go_on_at_once(tmp_path: Path) -> None:
+def test_matches_continue_without_redis_and_after_its_return(tmp_path: Path) -> None:
     async def fault(_: Cluster, evening: Evening) -> None:
         await asyncio.to_thread(redis_server().stop)
         await evening.goes_on(20)
@@ -87,7 +87,7 @@ def distant(folder: Path) -> Iterator[tuple[Cluster, Proxy]]:
                 network.mend()
 
 
-def test_a_database_that_cannot_be_reached_for_ten_seconds_is_waited_for(tmp_path: Path) -> None:
+def test_the_server_waits_for_a_database_that_is_down_for_ten_seconds(tmp_path: Path) -> None:
     """Nobody answers, neither yes nor no: what was under way is refused or confirmed when it can be known."""
     with distant(tmp_path) as (club, network):
 
@@ -99,7 +99,7 @@ def test_a_database_that_cannot_be_reached_for_ten_seconds_is_waited_for(tmp_pat
         through(club, fault)
 
 
-def test_cut_and_slow_lines_to_the_database_lose_nothing(tmp_path: Path) -> None:
+def test_nothing_is_lost_on_cut_and_slow_connections_to_the_database(tmp_path: Path) -> None:
     with distant(tmp_path) as (club, network):
 
         async def fault(_: Cluster, evening: Evening) -> None:
@@ -131,7 +131,7 @@ UNWRITABLE = {
 
 
 @pytest.mark.parametrize("trouble", UNWRITABLE)
-def test_what_cannot_be_written_is_refused_with_a_reason_until_it_can(tmp_path: Path, trouble: str) -> None:
+def test_commands_are_refused_while_the_database_cannot_be_written(tmp_path: Path, trouble: str) -> None:
     broken, mended = UNWRITABLE[trouble]
 
     async def story(club: Cluster) -> None:
@@ -153,8 +153,8 @@ def test_what_cannot_be_written_is_refused_with_a_reason_until_it_can(tmp_path: 
         asyncio.run(asyncio.wait_for(story(club), 120))
 
 
-def test_what_is_wrong_with_a_server_is_said_without_its_password() -> None:
-    assert place("postgresql://me:secret@db:5433/club") == "postgresql://db:5433/club"
+def test_errors_of_the_database_do_not_show_its_password() -> None:
+    assert without_password("postgresql://me:secret@db:5433/club") == "postgresql://db:5433/club"
 
 
 # Two people at one table, each at another process
@@ -171,7 +171,7 @@ class Two:
         self.clients: list[AsyncClient] = []
 
     async def __aenter__(self) -> Self:
-        urls = [service.url for service in self.club.services]
+        urls = [service.url for service in self.club.servers]
         for number in range(2):
             self.clients.append(await self.stack.enter_async_context(AsyncClient(urls[number % len(urls)])))
             await self.clients[-1].me()
@@ -209,7 +209,7 @@ class Two:
 
     async def refusal(self) -> str:
         """Try to move, and return the code of the refusal."""
-        with pytest.raises(ServiceRefused) as refused:
+        with pytest.raises(ServerRefused) as refused:
             await self.move()
         assert str(refused.value).endswith(".")
         return refused.value.code
@@ -219,7 +219,7 @@ class Two:
         for _ in range(20):
             try:
                 await self.move()
-            except ServiceRefused as refused:
+            except ServerRefused as refused:
                 return refused.code
         return ""
 
@@ -228,7 +228,7 @@ class Two:
         while True:
             try:
                 return await self.move()
-            except ServiceRefused as refused:
+            except ServerRefused as refused:
                 if refused.code != "storage":
                     raise
                 await asyncio.sleep(0.1)
@@ -248,7 +248,7 @@ def any_action(view: Document) -> str:
 
 
 @pytest.mark.parametrize("storage", [SERVERS])
-def test_people_at_different_processes_play_hear_and_see_each_other(tmp_path: Path, storage: str) -> None:
+def test_people_at_different_processes_can_play_and_chat_together(tmp_path: Path, storage: str) -> None:
     async def story(club: Cluster) -> None:
         async with Two(club) as two:
             for _ in range(6):
@@ -256,10 +256,10 @@ def test_people_at_different_processes_play_hear_and_see_each_other(tmp_path: Pa
             await two.see_what_is_stored()
             await until(lambda: all(present(seat) == [True, True] for seat in two.seats))
             heard: list[Document] = []
-            two.seats[1].heard = heard.append
+            two.seats[1].on_message = heard.append
             await two.seats[0].say("Good evening")
             await until(lambda: any(told.get("text") == "Good evening" for told in heard))
-            await two.seats[0].hang_up()
+            await two.seats[0].disconnect()
             await until(lambda: present(two.seats[1]) == [False, True])
 
     with cluster(storage, tmp_path) as club:
@@ -279,24 +279,24 @@ async def until(found: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_a_paused_process_that_wakes_up_later_writes_nothing_over_what_others_did(tmp_path: Path) -> None:
+def test_a_paused_process_overwrites_nothing_when_it_resumes(tmp_path: Path) -> None:
     """It still holds a wish that was fine when it fell asleep; meanwhile the same seat has moved elsewhere."""
 
     async def story(club: Cluster) -> None:
         async with Two(club) as two:
             await two.move()
             asleep = next(number for number, seat in enumerate(two.seats) if seat is two.mover)
-            late, service = two.seats[asleep], club.services[asleep]
+            late, service = two.seats[asleep], club.servers[asleep]
             assert late.view is not None
             action, entry = any_action(late.view), late.entry
             pause(service)
             wish = asyncio.create_task(late.act(action))
             await asyncio.sleep(0.2)
-            elsewhere = AsyncClient(club.services[2].url, two.clients[asleep].token)
+            elsewhere = AsyncClient(club.servers[2].url, two.clients[asleep].token)
             async with elsewhere, elsewhere.sit(two.table) as seat:
                 assert await seat.act(any_action(seat.view or {})) == entry + 1
                 wake(service)
-                with pytest.raises(ServiceRefused) as refused:
+                with pytest.raises(ServerRefused) as refused:
                     await wish
                 assert refused.value.code == "stale"
                 for each in (seat, late, two.seats[1 - asleep]):
@@ -312,7 +312,7 @@ def test_a_paused_process_that_wakes_up_later_writes_nothing_over_what_others_di
 
 
 @pytest.mark.parametrize("storage", [FILE, SERVERS])
-def test_cut_dead_and_slow_lines_to_clients_lose_nothing(tmp_path: Path, storage: str) -> None:
+def test_nothing_is_lost_on_cut_dead_and_slow_connections_to_clients(tmp_path: Path, storage: str) -> None:
     async def fault(club: Cluster, evening: Evening) -> None:
         luck = random.Random(3)
         for number in range(2 * TIMES):
@@ -334,14 +334,14 @@ def test_cut_dead_and_slow_lines_to_clients_lose_nothing(tmp_path: Path, storage
 PLAYERS = 200 if SOAK else 40
 
 
-def test_a_rolling_restart_loses_nobody_and_charges_no_clock(tmp_path: Path) -> None:
+def test_a_rolling_restart_keeps_all_matches_and_stops_the_clocks(tmp_path: Path) -> None:
     """Everybody is sent away politely and comes back to another process; a clock that is running stands meanwhile."""
 
     async def story(club: Cluster) -> None:
         away = 0.0
         async with AsyncExitStack() as stack:
-            seats = await seated(stack, club, PLAYERS)
-            for service in club.services:
+            seats = await connect_people(stack, club, PLAYERS)
+            for service in club.servers:
                 before = [seat.entry for seat in seats]
                 assert service.process is not None
                 gone = time.monotonic()
@@ -359,14 +359,14 @@ def test_a_rolling_restart_loses_nobody_and_charges_no_clock(tmp_path: Path) -> 
                 await seat.until(lambda seat=seat: seat.entry == 1 or None)  # type: ignore[misc]
             tables = sorted({str(seat.table["id"]) for seat in seats if seat.table})
         for table, (match, _) in zip(tables, await read_all(club.settings, tables), strict=True):
-            began = await ask(club.settings, lambda database, table=table: started(database, table))  # type: ignore[misc]
+            began = await ask(club.settings, lambda database, table=table: start_time(database, table))  # type: ignore[misc]
             assert match.log[0].spent <= match.log[0].at - began - 1000 * away
 
     with cluster(SERVERS, tmp_path) as club:
         asyncio.run(asyncio.wait_for(story(club), 300))
 
 
-async def started(database: Database, table: str) -> int:
+async def start_time(database: Database, table: str) -> int:
     """When a match began."""
     async with database.reading() as connection:
         row = await load_table(connection, table)
@@ -380,8 +380,8 @@ def is_back(seat: AsyncLiveSeat) -> bool:
     return seat.connection is not None and seat.state.is_complete
 
 
-async def seated(stack: AsyncExitStack, club: Cluster, people: int) -> list[AsyncLiveSeat]:
-    """So many people, two at each table, all connected."""
+async def connect_people(stack: AsyncExitStack, club: Cluster, people: int) -> list[AsyncLiveSeat]:
+    """Connect a number of people, two at each table."""
     clients = [await stack.enter_async_context(AsyncClient(club.url)) for _ in range(people)]
     for client in clients:
         await client.me()
@@ -395,16 +395,16 @@ async def seated(stack: AsyncExitStack, club: Cluster, people: int) -> list[Asyn
     return seats
 
 
-def test_a_process_that_ends_leaves_its_bots_and_clocks_to_the_others(tmp_path: Path) -> None:
+def test_other_processes_take_over_the_bots_and_clocks_of_a_stopped_one(tmp_path: Path) -> None:
     """Killed without a word, too: after a moment another process keeps its tables."""
 
     async def story(club: Cluster) -> None:
-        async with AsyncClient(club.services[0].url) as host:
+        async with AsyncClient(club.servers[0].url) as host:
             await host.me()
             tables = [await host.make_table(game="shelfie", players=2, bots={"1": "novice"}) for _ in range(6)]
             for table in tables:
                 await host.start(table)
-            await asyncio.to_thread(club.services[1].kill)
+            await asyncio.to_thread(club.servers[1].kill)
             for table in tables:
                 async with host.sit(table) as seat:
                     async with asyncio.timeout(60):

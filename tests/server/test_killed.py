@@ -1,4 +1,4 @@
-"""A service that is killed at any moment loses nothing that anybody saw confirmed, and everybody goes on."""
+"""A server that is killed at any moment loses nothing that was confirmed, and everybody can continue."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca.bench.load import Legal, choose
 from ludoteca.client import AsyncClient
-from ludoteca.client.asynchronous import AsyncLiveSeat
+from ludoteca.client.async_client import AsyncLiveSeat
 from ludoteca.client.calls import headers, socket_address
 from ludoteca.core.types import Document
-from ludoteca.server.backup import contents_of
 from ludoteca.server.settings import Settings
+from ludoteca.server.store.backup import count_contents
 from tests.server.cluster import FILE, SERVERS, cluster
 from tests.server.evening import TABLES, Evening, check_every_match, eventful
-from tests.server.forked import ForkedService, in_process, save
+from tests.server.forked import ForkedServer, in_process, save
 from tests.server.service import ServiceProcess
 from tests.sizes import QUICK, SOAK
 
 KILLS = 2 if QUICK else 100 if SOAK else 4
 
 
-async def killed_often(evening: Evening, services: list[ForkedService]) -> None:
+async def killed_often(evening: Evening, services: list[ForkedServer]) -> None:
     """Kill one of the processes at random moments; each time what was confirmed is there."""
     luck = random.Random()
     for _ in range(KILLS):
@@ -42,14 +42,14 @@ async def killed_often(evening: Evening, services: list[ForkedService]) -> None:
 
 
 @pytest.mark.parametrize("storage", [FILE, SERVERS])
-def test_kill_nine_loses_nothing_that_anybody_saw_confirmed(tmp_path: Path, storage: str) -> None:
+def test_sigkill_loses_no_confirmed_entry(tmp_path: Path, storage: str) -> None:
     with cluster(storage, tmp_path) as club:
         evening = Evening(club.url, club.settings)
-        asyncio.run(eventful(evening, killed_often(evening, club.services)))
+        asyncio.run(eventful(evening, killed_often(evening, club.servers)))
         assert len(evening.witness.seen) >= 10 * KILLS
 
 
-def test_killing_a_backup_or_the_service_during_one_leaves_whole_files(tmp_path: Path) -> None:
+def test_killing_a_backup_or_the_server_during_one_leaves_intact_files(tmp_path: Path) -> None:
     """A backup that has its name is whole; what was killed before leaves the former one as it was."""
     target, luck = tmp_path / "evening.backup", random.Random()
 
@@ -70,14 +70,14 @@ def test_killing_a_backup_or_the_service_during_one_leaves_whole_files(tmp_path:
             else:
                 saving.kill()
                 await asyncio.to_thread(saving.join, 30)
-            assert contents_of(target).entries > 0
+            assert count_contents(target).entries > 0
             assert await check_every_match(Settings(target)) > 0
         evening.last = True
         await asyncio.wait_for(asyncio.gather(*playing), 120)
         evening.witness.check(evening.settings)
 
     with cluster(FILE, tmp_path) as club:
-        (service,) = club.services
+        (service,) = club.servers
         asyncio.run(story(Evening(club.url, club.settings)))
 
 
@@ -102,7 +102,7 @@ async def last_words(socket: ClientConnection) -> tuple[Document | None, int | N
 
 
 @pytest.mark.skipif(QUICK, reason="starts the whole program twice")
-def test_a_service_that_is_asked_to_end_says_goodbye_and_loses_nothing(tmp_path: Path) -> None:
+def test_a_server_that_shuts_down_tells_its_clients_and_loses_nothing(tmp_path: Path) -> None:
     data = tmp_path / "ludoteca.sqlite3"
 
     async def before() -> tuple[str, list[str | None], int]:

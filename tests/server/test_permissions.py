@@ -18,9 +18,9 @@ from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.app import make_app
-from ludoteca.server.lobby import FINISHED, OPEN, RUNNING
-from ludoteca.server.security import HEADERS
+from ludoteca.server.edge.security import HEADERS
 from ludoteca.server.settings import Settings
+from ludoteca.server.store.tables import FINISHED, OPEN, RUNNING
 from tests.server.service import service_in_thread
 from tests.server.visitors import Visitor, endpoints, visiting
 from tests.sizes import QUICK
@@ -44,14 +44,18 @@ PERSONAL = """
     GET /api/me/history                401  200  200  200  200
     GET /api/me/statistics             401  200  200  200  200
     GET /api/me/programs               401  200  200  200  200
+    GET /api/me/devices                401  200  200  200  200
+    DELETE /api/me/devices/{device}    401  404  404  404  404
     GET /api/tables/mine               401  200  200  200  200
     PATCH /api/me                      401  200  200  200  200
     POST /api/tables                   401  201  201  201  201
     POST /api/me/programs              401  201  201  201  201
     DELETE /api/me/programs/{program}  401  404  404  404  204
     PUT /api/account/passphrase        401  409  409  409  409
+    POST /api/account/recovery         401  409  409  409  409
     POST /api/account                  401  200  200  200  200
     POST /api/login                    401  401  401  401  401
+    POST /api/recover                  401  401  401  401  401
     POST /api/logout                   401  204  204  204  204
     POST /api/logout-everywhere        401  204  204  204  204
     DELETE /api/me                     401  204  204  204  204
@@ -73,6 +77,7 @@ LINK = """
     POST /api/invitations/accept                        401          200/404/404  200/404/404  200/404/404  200/404/404
     POST /api/tables/{table}/invitations                401          404/404/403  403          403          201/409/409
     POST /api/tables/{table}/join                       401          404/404/403  403          403          200
+    POST /api/tables/{table}/decline                    401          404/404/409  409          409          409
     POST /api/tables/{table}/leave                      401          404/404/409  409          200/409/409  200/409/409
     PUT /api/tables/{table}/seats/{seat}                401          404/404/403  403          403          200/409/409
     POST /api/tables/{table}/start                      401          404/404/403  403          403          200/409/409
@@ -93,6 +98,7 @@ PUBLIC = """
     PUT /api/tables/{table}/chat                        401          403          403          403          200
     POST /api/tables/{table}/invitations                401          403          403          403          201/409/409
     POST /api/tables/{table}/join                       401          200/409/409  200/409/409  200          200
+    POST /api/tables/{table}/decline                    401          409          409          409          409
     POST /api/tables/{table}/leave                      401          409          409          200/409/409  200/409/409
     PUT /api/tables/{table}/seats/{seat}                401          403          403          403          200/409/409
     POST /api/tables/{table}/start                      401          403          403          403          200/409/409
@@ -109,6 +115,8 @@ BODIES: dict[str, Any] = {
     "POST /api/tables": {"game": "shelfie", "players": 2},
     "PUT /api/account/passphrase": {"old": "seven lanterns on the lake", "new": "eight lanterns on the lake"},
     "POST /api/login": {"name": "Nobody Here", "passphrase": "seven lanterns on the lake"},
+    "POST /api/account/recovery": {"passphrase": "seven lanterns on the lake"},
+    "POST /api/recover": {"name": "Nobody Here", "code": "ABCDE", "passphrase": "seven lanterns on the lake"},
     "DELETE /api/me": {"confirm": True},
     "POST /api/me": {},
     "POST /api/tables/{table}/messages/{number}/report": {"reason": "It was rude"},
@@ -158,37 +166,44 @@ class World:
 
     def __post_init__(self) -> None:
         self.roles = {"nobody": self.come(), **{role: self.come(role.title()) for role in ROLES[1:]}}
-        program = self.roles["host"].done("POST", "/api/me/programs", {"name": "Robin"})["id"]
-        self.values = {"table": "", "seat": "2", "number": "1", "game": "shelfie", "program": program}
+        program = self.roles["host"].call("POST", "/api/me/programs", {"name": "Robin"})["id"]
+        self.values = {
+            "table": "",
+            "seat": "2",
+            "number": "1",
+            "game": "shelfie",
+            "program": program,
+            "device": "0" * 16,
+        }
         if self.phase != NO_TABLE:
             self.values["table"] = self.make_table()
 
     def make_table(self) -> str:
         host, player = self.roles["host"], self.roles["player"]
         wanted = {"game": "shelfie", "players": 3, "public": self.public}
-        table: str = host.done("POST", "/api/tables", wanted)["id"]
+        table: str = host.call("POST", "/api/tables", wanted)["id"]
         seat, watch, self.invitation = (self.invite(table, seat) for seat in (1, None, 2))
-        player.done("POST", "/api/invitations/accept", {"token": seat})
-        self.roles["watcher"].done("POST", "/api/invitations/accept", {"token": watch})
-        with player.seated(table) as socket:
+        player.call("POST", "/api/invitations/accept", {"token": seat})
+        self.roles["watcher"].call("POST", "/api/invitations/accept", {"token": watch})
+        with player.enter(table) as socket:
             socket.answer(type="say", mark="1", text="Hello")
-        while host.done("GET", f"/api/tables/{table}")["seats"][1]["here"]:
+        while host.call("GET", f"/api/tables/{table}")["seats"][1]["here"]:
             time.sleep(0.01)
         if self.phase != OPEN:
-            self.come("Third").done("POST", "/api/invitations/accept", {"token": self.invitation})
-            host.done("POST", f"/api/tables/{table}/start", {})
+            self.come("Third").call("POST", "/api/invitations/accept", {"token": self.invitation})
+            host.call("POST", f"/api/tables/{table}/start", {})
         if self.phase == FINISHED:
             self.end(table)
         return table
 
     def invite(self, table: str, seat: int | None) -> str:
-        told = self.roles["host"].done("POST", f"/api/tables/{table}/invitations", {"seat": seat})
+        told = self.roles["host"].call("POST", f"/api/tables/{table}/invitations", {"seat": seat})
         return str(told["token"])
 
     def end(self, table: str) -> None:
         """Let the host and the player give up, so that the third has won."""
         for role in ("host", "player"):
-            with self.roles[role].seated(table) as socket:
+            with self.roles[role].enter(table) as socket:
                 told = socket.resign()
         assert told["result"]["ranks"] == [3, 2, 1]
 
@@ -198,7 +213,7 @@ class World:
         if method == "WS":
             return self.knock(role)
         body = BODIES.get(endpoint)
-        if "account" in endpoint and method == "POST":
+        if endpoint == "POST /api/account":
             body = {"name": f"{role} {self.values['program'][:12]}", "passphrase": "seven lanterns on the lake"}
         if endpoint.endswith("accept"):
             body = {"token": self.invitation}
@@ -207,7 +222,7 @@ class World:
         return str(response.status_code)
 
     def knock(self, role: str) -> str:
-        """101 if the socket is opened and greets, else the code it is closed with."""
+        """101 if the socket is opened and sends welcome; otherwise its close code."""
         with self.roles[role].socket(self.values["table"]) as socket:
             try:
                 socket.send(type="hello")
@@ -217,7 +232,7 @@ class World:
 
 
 def check_answer(response: httpx.Response) -> None:
-    """Whatever is answered has the headers, is no page, and a refusal is a document with a sentence."""
+    """Check that a response has the headers and is not a page, and that a refusal has a sentence."""
     assert {name: response.headers.get(name) for name in HEADERS} == HEADERS
     kind = response.headers.get("content-type", "").partition(";")[0]
     assert kind in ("application/json", "text/plain") or (kind == "" and not response.content)
@@ -230,7 +245,7 @@ def check_answer(response: httpx.Response) -> None:
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with service_in_thread(tmp_path_factory.mktemp("permissions") / "house.sqlite3") as url:
+    with service_in_thread(tmp_path_factory.mktemp("permissions") / "server.sqlite3") as url:
         yield url
 
 
@@ -241,14 +256,14 @@ def come(service: str) -> Iterator[Come]:
 
 
 @cache
-def unopened() -> FastAPI:
-    """The service, to be looked at only."""
+def unstarted_app() -> FastAPI:
+    """The application, not started."""
     return make_app(Settings(data=Path("unused")))
 
 
-def test_every_endpoint_has_a_row() -> None:
+def test_every_endpoint_is_in_the_table_of_permissions() -> None:
     known = {**rows(PERSONAL), **rows(LINK)}
-    app = unopened()
+    app = unstarted_app()
     assert endpoints(app) == set(known)
     assert set(rows(PUBLIC)) <= set(known)
     documented = {f"{method.upper()} {path}" for path, methods in app.openapi()["paths"].items() for method in methods}
@@ -259,11 +274,11 @@ TABLES = [(public, phase) for public in (False, True) for phase in PHASES]
 
 
 @pytest.mark.parametrize(("public", "phase"), TABLES[:2] if QUICK else TABLES)
-def test_everybody_may_do_at_a_table_what_is_written_and_nothing_else(come: Come, public: bool, phase: str) -> None:
+def test_permissions_at_a_table_are_exactly_those_of_the_table(come: Come, public: bool, phase: str) -> None:
     assert_statuses(come, rows(PUBLIC if public else LINK), public, phase)
 
 
-def test_everybody_may_do_for_themselves_what_is_written_and_nothing_else(come: Come) -> None:
+def test_permissions_of_a_person_are_exactly_those_of_the_table(come: Come) -> None:
     assert_statuses(come, rows(PERSONAL), False, NO_TABLE)
 
 
@@ -280,7 +295,7 @@ def assert_statuses(come: Come, expected: dict[str, list[list[str]]], public: bo
     assert wrong == []
 
 
-def test_who_has_no_seat_can_do_nothing_over_the_socket(come: Come) -> None:
+def test_spectators_cannot_send_commands(come: Come) -> None:
     world = World(come, True, RUNNING)
     table = world.values["table"]
     wishes: list[dict[str, Any]] = [
@@ -296,23 +311,23 @@ def test_who_has_no_seat_can_do_nothing_over_the_socket(come: Come) -> None:
         {"type": "hint"},
     ]
     for role in ("stranger", "watcher"):
-        with world.roles[role].seated(table) as socket:
+        with world.roles[role].enter(table) as socket:
             told = [socket.answer(**wish, mark=str(number), entry=0) for number, wish in enumerate(wishes)]
             assert {answer.get("code") for answer in told} == {"watching"}
             assert socket.answer(type="say", mark="s", text="Hello")["code"] == "watching"
-    with world.roles["player"].seated(table) as socket:
+    with world.roles["player"].enter(table) as socket:
         told = [
             socket.answer(**wish, seat=0, mark=str(n), entry=0) for n, wish in enumerate(wishes) if "seat" not in wish
         ]
         assert {answer.get("code") for answer in told} == {"seat"}
-    assert world.roles["host"].done("GET", f"/api/tables/{table}")["entry"] == 0
+    assert world.roles["host"].call("GET", f"/api/tables/{table}")["entry"] == 0
 
 
-# Pages of others
+# Page of others
 
 
 def unsafe() -> list[str]:
-    return sorted(each for each in endpoints(unopened()) if not each.startswith(("GET", "WS")))
+    return sorted(each for each in endpoints(unstarted_app()) if not each.startswith(("GET", "WS")))
 
 
 @pytest.mark.parametrize(
@@ -326,20 +341,20 @@ def unsafe() -> list[str]:
     ],
     ids=json.dumps,
 )
-def test_no_page_of_others_can_change_anything(come: Come, headers: dict[str, str]) -> None:
+def test_pages_of_other_sites_cannot_change_anything(come: Come, headers: dict[str, str]) -> None:
     world = World(come, True, OPEN)
     host, table = world.roles["host"], world.values["table"]
-    before = host.done("GET", f"/api/tables/{table}")
+    before = host.call("GET", f"/api/tables/{table}")
     del host.http.headers["Origin"]
     for endpoint in unsafe():
         method, _, path = endpoint.partition(" ")
         response = host.ask(method, path.format(**world.values), BODIES.get(endpoint), **headers)
         assert (response.status_code, response.json()["code"]) == (403, "origin"), endpoint
         check_answer(response)
-    assert host.done("GET", f"/api/tables/{table}") == before
+    assert host.call("GET", f"/api/tables/{table}") == before
 
 
-def test_what_a_form_can_send_is_not_read(come: Come) -> None:
+def test_bodies_that_a_form_can_send_are_refused(come: Come) -> None:
     world = World(come, False, OPEN)
     for endpoint in unsafe():
         method, _, path = endpoint.partition(" ")
@@ -351,34 +366,34 @@ def test_what_a_form_can_send_is_not_read(come: Come) -> None:
 
 
 @pytest.mark.parametrize("headers", [{"Origin": "https://evil.example"}, {"Origin": "null"}, None], ids=str)
-def test_no_page_of_others_can_open_a_socket(come: Come, headers: dict[str, str] | None) -> None:
+def test_pages_of_other_sites_cannot_open_a_socket(come: Come, headers: dict[str, str] | None) -> None:
     world = World(come, True, OPEN)
     host, table = world.roles["host"], world.values["table"]
     sent = {"Origin": ""} if headers is None else headers
     with host.socket(table, **sent) as socket:
-        assert socket.closed() == (4403, "origin")
+        assert socket.wait_closed() == (4403, "origin")
 
 
-def test_a_program_needs_no_origin_because_it_has_no_cookie(come: Come) -> None:
+def test_a_program_without_a_cookie_needs_no_origin(come: Come) -> None:
     world = World(come, True, OPEN)
-    token = world.roles["host"].done("POST", "/api/me/programs", {"name": "Robin"})["token"]
+    token = world.roles["host"].call("POST", "/api/me/programs", {"name": "Robin"})["token"]
     bearer = {"Authorization": f"Bearer {token}"}
     with httpx.Client(base_url=world.roles["host"].url, headers=bearer) as program:
         assert program.post(f"/api/tables/{world.values['table']}/join", json={}).json()["mine"] == [2]
 
 
-# Pages of ours
+# Page of ours
 
 
-def test_the_policy_lets_nothing_in_from_elsewhere() -> None:
+def test_the_content_security_policy_allows_only_this_server() -> None:
     policy = dict(part.strip().split(" ", 1) for part in HEADERS["Content-Security-Policy"].split(";"))
     assert set(policy.values()) <= {"'self'", "'none'"}
     assert {"default-src", "frame-ancestors", "base-uri", "form-action", "object-src"} <= set(policy)
 
 
-def test_the_answer_to_a_failure_has_the_headers_and_tells_nothing() -> None:
+def test_the_response_to_a_failure_has_the_headers_and_reveals_nothing() -> None:
     async def broken() -> None:
-        raise RuntimeError("a secret of the house")
+        raise RuntimeError("a secret of the server")
 
     async def ask() -> httpx.Response:
         app = make_app(Settings(data=Path("unused")))
@@ -395,8 +410,8 @@ def test_the_answer_to_a_failure_has_the_headers_and_tells_nothing() -> None:
     assert "secret" not in response.text
 
 
-def test_no_address_holds_a_token() -> None:
-    paths = unopened().openapi()["paths"]
+def test_no_url_contains_a_token() -> None:
+    paths = unstarted_app().openapi()["paths"]
     taken = {
         (parameter["in"], parameter["name"])
         for methods in paths.values()
@@ -404,12 +419,12 @@ def test_no_address_holds_a_token() -> None:
         for parameter in operation.get("parameters", [])
     }
     assert taken == {
-        *(("path", name) for name in ("table", "seat", "number", "game", "program")),
+        *(("path", name) for name in ("table", "seat", "number", "game", "program", "device")),
         *(("query", name) for name in ("seat", "entry", "game", "before", "limit", "lang")),
     }
 
 
-def test_a_token_in_an_address_opens_nothing(come: Come) -> None:
+def test_a_token_in_a_url_is_ignored(come: Come) -> None:
     host, nobody = come("Host"), come()
     for name in ("token", "ludoteca", "access_token", "authorization"):
         assert nobody.status("GET", f"/api/me?{name}={host.token}") == 401
@@ -447,7 +462,7 @@ NAMING: list[tuple[str, str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize("name", TRICKS, ids=ascii)
-def test_tricks_in_names_are_refused_wherever_a_name_is_given(tricky: World, name: str) -> None:
+def test_misleading_names_are_refused_everywhere(tricky: World, name: str) -> None:
     host, stranger = tricky.roles["host"], tricky.roles["stranger"]
     for method, path, rest in NAMING:
         body = rest | {"name": name} | ({"token": tricky.invitation} if "accept" in path else {})
@@ -468,11 +483,11 @@ def tricky(service: str) -> Iterator[World]:
         yield World(come, True, OPEN)
 
 
-def test_what_people_say_comes_back_as_data_never_as_a_page(come: Come) -> None:
+def test_chat_is_returned_as_data_and_never_as_html(come: Come) -> None:
     world = World(come, True, RUNNING)
     player, table = world.roles["player"], world.values["table"]
     text = "<script>alert('&amp;')</script>"
-    with player.seated(table) as socket:
+    with player.enter(table) as socket:
         assert socket.answer(type="say", mark="x", text=text)["text"] == text
     response = world.roles["host"].ask("GET", f"/api/tables/{table}/messages")
     assert response.json()[-1]["text"] == text

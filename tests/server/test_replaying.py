@@ -1,4 +1,4 @@
-"""Recorded matches are played through the service to the same end, and a match goes on only by its own rules."""
+"""Recorded matches have the same result on the server, and a match continues only with its own rules."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ from ludoteca.match.clocks import Clock
 from ludoteca.match.document import verify
 from ludoteca.match.log import ACT, AGREE, ASK, EXPIRE, LEAVE, REFUSE, RESIGN, RETURN, UNDO, Refused
 from ludoteca.match.match import Match
-from ludoteca.match.setting import RULES_VERSION
-from ludoteca.server import house as house_module
-from ludoteca.server import live as live_module
-from ludoteca.server import lobby, records, room, table, tables
-from ludoteca.server.house import House
-from ludoteca.server.persons import Person
-from ludoteca.server.schema import entries, matches
-from ludoteca.server.table import LiveTable
-from tests.server.inside import Tab, answer_to, as_sent, forget, open_inside, person, replayed, set_up, stored
+from ludoteca.match.setting import PLAYABLE_RULES, RULES_VERSION
+from ludoteca.server import times
+from ludoteca.server.app import Server
+from ludoteca.server.live.table import LiveTable
+from ludoteca.server.people import archive as records
+from ludoteca.server.people.person import Person
+from ludoteca.server.store.schema import entries, matches
+from tests.server.inside import Tab, answer_to, as_sent, forget, open_inside, person, replay, set_up, stored_row
 from tests.sizes import QUICK
 
 FILES = sorted((Path(__file__).parent.parent / "match" / "recorded").glob("*.json"))
@@ -39,62 +38,63 @@ WISHES: dict[str, Document] = {
 }
 
 
-def run(data: Path, story: Callable[[House], Awaitable[None]]) -> None:
-    """Run a story in a house of its own."""
+def run(data: Path, story: Callable[[Server], Awaitable[None]]) -> None:
+    """Run a story on its own server."""
 
-    async def told() -> None:
-        async with open_inside(data / "ludoteca.sqlite3") as house:
-            await asyncio.wait_for(story(house), 120)
+    async def run_story() -> None:
+        async with open_inside(data / "ludoteca.sqlite3") as server:
+            await asyncio.wait_for(story(server), 120)
 
-    asyncio.run(told())
+    asyncio.run(run_story())
 
 
 class Recorded:
     """A recorded match, played once more: everybody does what they did, when the time has come for it."""
 
-    def __init__(self, house: House, document: Document) -> None:
-        self.house = house
+    def __init__(self, server: Server, document: Document) -> None:
+        self.server = server
         self.document = document
         self.lines: list[Document] = document["log"]
         self.at = 1_700_000_000_000
         self.tabs: dict[int, Tab] = {}
         self.people: list[Person] = []
         self.table = ""
-        house.thinkers.choose = self.choose  # type: ignore[method-assign, assignment]
+        server.context.bots.choose = self.choose  # type: ignore[method-assign, assignment]
 
     @property
     def live(self) -> LiveTable:
-        return self.house.tables.live[self.table]
+        return self.server.tables.live[self.table]
 
     async def set_up(self) -> None:
         """The same people, seats, options, clock and seed."""
         count = max((number for number in self.document["people"] if number is not None), default=0) + 1
-        self.people = [await person(self.house, f"Guest {number}") for number in range(count)]
+        self.people = [await person(self.server, f"Guest {number}") for number in range(count)]
         held = [
             seat["bot"] if number is None else self.people[number]
             for seat, number in zip(self.document["seats"], self.document["people"], strict=True)
         ]
         self.table = await set_up(
-            self.house,
+            self.server,
             self.document["game"],
             held,
             Clock(**self.document["clock"]),
             self.document["rated"],
             bytes.fromhex(self.document["seed"]),
+            self.document["rules"],
             **self.document["options"],
         )
         await self.sit_down()
 
     async def sit_down(self) -> None:
         """Everybody connects."""
-        await self.house.tables.get(self.table)
+        await self.server.tables.get(self.table)
         for who in self.people:
-            tab = Tab(self.house, self.table, who)
+            tab = Tab(self.server, self.table, who)
             await tab.connect()
-            self.tabs |= dict.fromkeys(tab.state.seats, tab)
+            self.tabs |= dict.fromkeys(self.live.row.seats_of(who.id), tab)
 
     async def play(self, until: int) -> None:
-        """Play until so many entries are there."""
+        """Play until the log has a number of entries."""
         while self.live.length < until:
             length, line = self.live.length, self.lines[self.live.length]
             if line["kind"] == EXPIRE:
@@ -122,14 +122,14 @@ class Recorded:
         await tab.flush()
         said = {**wish_of(line), "mark": mark, "entry": self.live.length, "seat": line["seat"]}
         answer = answer_to(mark, await tab.say(said))
-        assert answer["type"] == "update", (line, answer)
+        assert answer["type"] in ("update", "done"), (line, answer)
 
     def let_time_pass(self) -> None:
         """Nobody moves until the time is up."""
         match = self.live.playing()
         assert match.to_move is not None
-        self.at += match.hourglass.left(match.to_move) or 0
-        self.live.go_on()
+        self.at += match.clocks.time_left(match.to_move) or 0
+        self.live.driver.run()
 
 
 def wish_of(line: Document) -> Document:
@@ -149,33 +149,34 @@ PLAYABLE = [path for path in FILES if path.stem != "lanterns-three-at-adjacent"]
 
 
 @pytest.mark.parametrize("path", PLAYABLE[::4] if QUICK else PLAYABLE, ids=lambda path: path.stem)
-def test_a_recorded_match_ends_through_the_service_as_it_did(
+def test_a_recorded_match_has_the_same_result_on_the_server(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The service is started anew in the middle of it."""
+    """Restart the server in the middle of the match."""
     document = json.loads(path.read_text("utf-8"))
 
-    async def story(house: House) -> None:
-        played = Recorded(house, document)
-        for module in (house_module, live_module, lobby, room, table, tables):
-            monkeypatch.setattr(module, "now", lambda: played.at)
+    async def story(server: Server) -> None:
+        played = Recorded(server, document)
+        monkeypatch.setattr(times, "read_clock", lambda: played.at)
+        monkeypatch.setattr(times, "read_steady", lambda: played.at)
+        monkeypatch.setattr(times, "_start", times.Start(0, 0))
         await played.set_up()
         await played.play(len(document["log"]) // 2)
-        forget(house)
+        forget(server)
         await played.sit_down()
         await played.play(len(document["log"]))
-        await check(house, played)
+        await check(server, played)
 
     run(tmp_path, story)
 
 
-async def check(house: House, played: Recorded) -> None:
+async def check(server: Server, played: Recorded) -> None:
     """The stored match, its file and everybody's last view are those of the recorded match."""
-    match, row = await replayed(house, played.table), await stored(house, played.table)
+    match, row = await replay(server, played.table), await stored_row(server, played.table)
     assert match.result is not None
-    assert (row.phase, row.rules) == ("finished", RULES_VERSION)
+    assert (row.phase, row.rules) == ("finished", played.document["rules"])
     assert asdict(match.result) == played.document["result"]
-    written = records.written(row, await house.entries.load(played.table))
+    written = records.export_match(row, await server.context.match_log.load(played.table))
     verify(written, played.document["promise"])
     assert without_times(written) == without_times(played.document)
     for seat, tab in played.tabs.items():
@@ -194,57 +195,57 @@ def without_times(document: Document) -> Document:
 # The version of the rules
 
 
-async def of_other_rules(house: House, rules: int) -> tuple[str, Tab]:
-    """A match that was begun by another version of the rules, after some actions; its service has started anew."""
-    anna = await person(house)
-    table = await set_up(house, "shelfie", [anna, anna])
-    tab = Tab(house, table, anna)
+async def of_other_rules(server: Server, rules: int) -> tuple[str, Tab]:
+    """A match that was started with another version of the rules, on a server that was restarted."""
+    anna = await person(server)
+    table = await set_up(server, "shelfie", [anna, anna])
+    tab = Tab(server, table, anna)
     await tab.connect()
     for _ in range(3):
         assert (await tab.act())["type"] == "update"
     tab.disconnect()
-    await change(house, table, rules=rules)
-    forget(house)
+    await change(server, table, rules=rules)
+    forget(server)
     return table, tab
 
 
-async def change(house: House, table: str, **values: Any) -> None:
+async def change(server: Server, table: str, **values: Any) -> None:
     """Change the stored row of a table."""
-    async with house.database.writing() as connection:
+    async with server.context.database.writing() as connection:
         await connection.execute(update(matches).where(matches.c.id == table).values(**values))
 
 
-def test_every_match_knows_the_version_of_its_rules(tmp_path: Path) -> None:
-    async def story(house: House) -> None:
-        anna = await person(house)
-        table = await set_up(house, "lanterns", [anna, anna])
-        row = await stored(house, table)
+def test_every_match_stores_the_version_of_its_rules(tmp_path: Path) -> None:
+    async def story(server: Server) -> None:
+        anna = await person(server)
+        table = await set_up(server, "lanterns", [anna, anna])
+        row = await stored_row(server, table)
         assert row.rules == row.setting().rules == row.document()["rules"] == RULES_VERSION
 
     run(tmp_path, story)
 
 
-@pytest.mark.parametrize("rules", [RULES_VERSION - 1, RULES_VERSION + 1])
-def test_a_match_of_other_rules_is_not_continued_and_a_sentence_says_why(tmp_path: Path, rules: int) -> None:
-    async def story(house: House) -> None:
-        table, tab = await of_other_rules(house, rules)
-        await house.tables.resume()
+@pytest.mark.parametrize("rules", [min(PLAYABLE_RULES) - 1, RULES_VERSION + 1])
+def test_a_match_with_other_rules_is_not_continued(tmp_path: Path, rules: int) -> None:
+    async def story(server: Server) -> None:
+        table, tab = await of_other_rules(server, rules)
+        await server.tables.resume()
         await tab.connect()
-        told = tab.take_told()
+        told = tab.new_messages()
         bye = next(each for each in told if each["type"] == "bye")
         assert (bye["code"], bye["again"]) == ("rules", False)
         assert f"version {rules} of the rules" in bye["sentence"]
         assert bye["sentence"].endswith(".")
         assert tab.connection is not None
-        assert tab.connection.ending == 4409
+        assert tab.connection.close_code == 4409
         assert not any(each["type"] in ("view", "update") for each in told[told.index(bye) :])
-        live = house.tables.live[table]
+        live = server.tables.live[table]
         with pytest.raises(Refused, match=f"version {rules}") as refused:
             live.playing()
         assert refused.value.code == "rules"
         assert live.document()["phase"] == "running"
-        await change(house, table, rules=RULES_VERSION)
-        forget(house)
+        await change(server, table, rules=RULES_VERSION)
+        forget(server)
         await tab.connect()
         assert tab.state.entry == 3
         assert (await tab.act(mark="on"))["type"] == "update"
@@ -252,26 +253,26 @@ def test_a_match_of_other_rules_is_not_continued_and_a_sentence_says_why(tmp_pat
     run(tmp_path, story)
 
 
-def test_a_match_that_cannot_go_on_does_not_keep_others_from_it(tmp_path: Path) -> None:
+def test_a_damaged_match_does_not_stop_others(tmp_path: Path) -> None:
     """One is damaged, one is of other rules; the bot of the third plays on."""
 
     async def choose(known: State, *_: object) -> Action:
         return known.legal_actions()[0]
 
-    async def story(house: House) -> None:
-        house.thinkers.choose = choose  # type: ignore[method-assign, assignment]
-        damaged, _ = await of_other_rules(house, RULES_VERSION)
-        other, _ = await of_other_rules(house, RULES_VERSION + 1)
-        async with house.database.writing() as connection:
+    async def story(server: Server) -> None:
+        server.context.bots.choose = choose  # type: ignore[method-assign, assignment]
+        damaged, _ = await of_other_rules(server, RULES_VERSION)
+        other, _ = await of_other_rules(server, RULES_VERSION + 1)
+        async with server.context.database.writing() as connection:
             await connection.execute(delete(entries).where(entries.c.match == damaged, entries.c.entry == 1))
-        third = await set_up(house, "shelfie", ["novice", await person(house), "novice"])
-        await asyncio.gather(*house.tables.tasks)
-        forget(house)
-        await house.tables.resume()
-        await asyncio.gather(*house.tables.tasks)
-        assert damaged not in house.tables.live
-        assert house.tables.live[other].match is None
-        match: Match = house.tables.live[third].playing()
+        third = await set_up(server, "shelfie", ["novice", await person(server), "novice"])
+        await asyncio.gather(*server.tables.background.tasks)
+        forget(server)
+        await server.tables.resume()
+        await asyncio.gather(*server.tables.background.tasks)
+        assert damaged not in server.tables.live
+        assert server.tables.live[other].match is None
+        match: Match = server.tables.live[third].playing()
         assert match.to_move == 1
 
     run(tmp_path, story)

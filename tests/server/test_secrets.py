@@ -17,8 +17,8 @@ from ludoteca.core.luck import luck_document, secret_luck
 from ludoteca.core.state import State
 from ludoteca.core.types import Document
 from ludoteca.match.setting import Setting
-from ludoteca.server import lobby
 from ludoteca.server.app import make_app
+from ludoteca.server.live import lobby
 from ludoteca.server.settings import Settings
 from tests.server.service import ServiceProcess, service_in_thread
 from tests.server.stories import Evening, Story
@@ -32,7 +32,7 @@ UNASKED = ("GET /metrics", "GET /api/openapi.json")
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with service_in_thread(tmp_path_factory.mktemp("secrets") / "house.sqlite3") as url:
+    with service_in_thread(tmp_path_factory.mktemp("secrets") / "server.sqlite3") as url:
         yield url
 
 
@@ -50,12 +50,13 @@ def questions() -> list[str]:
 
 
 class Dealer:
-    """Sets every table as a test wants it; the rest of the service does not know."""
+    """Replaces the first state of every table; the rest of the server is unchanged."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seed = b""
         self.first: State | None = None
         monkeypatch.setattr(lobby, "new_seed", lambda: self.seed)
+        monkeypatch.setattr(lobby, "match_seed", lambda *_: self.seed)
         set_by_seed = Setting.first_state
         monkeypatch.setattr(
             Setting, "first_state", lambda setting: self.first.copy() if self.first else set_by_seed(setting)
@@ -71,7 +72,7 @@ def dealer(monkeypatch: pytest.MonkeyPatch) -> Dealer:
 
 
 @pytest.mark.parametrize(("game", "players"), STORIES)
-def test_everybody_hears_the_same_whatever_is_hidden_from_them(
+def test_messages_do_not_depend_on_what_is_hidden_from_their_recipient(
     service: str, questions: list[str], dealer: Dealer, game: str, players: int
 ) -> None:
     story = Story(game, players)
@@ -82,7 +83,7 @@ def test_everybody_hears_the_same_whatever_is_hidden_from_them(
     assert_untold(story, "\n".join(text for texts in heard.values() for text in texts))
     with visiting(service) as come:
         assert_untold(story, come().ask("GET", "/metrics").text)
-        document = come().done("GET", f"/api/matches/{evening.table}/document")
+        document = come().call("GET", f"/api/matches/{evening.table}/document")
         assert document["seed"] == story.seed.hex()
     for witness in story.witnesses()[:-1] if players == 2 else story.witnesses()[:-2]:
         sibling = story.sibling(witness)
@@ -155,15 +156,15 @@ def test_a_view_with_a_secret_in_it_would_be_noticed(
 
 
 @pytest.mark.skipif(QUICK, reason="starts a process")
-def test_a_running_match_leaves_nothing_secret_or_personal_in_the_log(tmp_path: Path) -> None:
+def test_logs_contain_no_secrets_and_no_personal_data(tmp_path: Path) -> None:
     """Tokens, invitations, passphrases, names, chat, addresses, seeds: nothing of it, in whatever way it came up."""
-    data = tmp_path / "house.sqlite3"
+    data = tmp_path / "server.sqlite3"
     secrets = ["seven lanterns on the lake", "Zebulon", "Wilhelmina", "What a lovely pond", "127.0.0.1"]
     with ServiceProcess(data) as service, visiting(service.url) as come:
         host, guest = come("Zebulon"), come("Wilhelmina")
-        host.done("POST", "/api/account", {"name": "Zebulon", "passphrase": secrets[0]})
+        host.call("POST", "/api/account", {"name": "Zebulon", "passphrase": secrets[0]})
         secrets += played_openly(host, guest)
-        host.refused("POST", "/api/login", {"name": "Zebulon", "passphrase": "eight lanterns on the lake"})
+        host.refusal_code("POST", "/api/login", {"name": "Zebulon", "passphrase": "eight lanterns on the lake"})
         secrets += [visitor.token for visitor in (host, guest)] + [visitor.id for visitor in (host, guest)]
         ((seed,),) = sqlite3.connect(data).execute("SELECT seed FROM matches").fetchall()
         service.stop()
@@ -177,15 +178,15 @@ def test_a_running_match_leaves_nothing_secret_or_personal_in_the_log(tmp_path: 
 
 def played_openly(host: Visitor, guest: Visitor) -> list[str]:
     """Play a little with many mistakes, and return the secrets that were used."""
-    table = host.done("POST", "/api/tables", {"game": "lanterns", "players": 2})["id"]
-    token = host.done("POST", f"/api/tables/{table}/invitations", {"seat": 1})["token"]
-    guest.done("POST", "/api/invitations/accept", {"token": token})
-    program = host.done("POST", "/api/me/programs", {"name": "Zebulon's robot"})["token"]
-    host.done("POST", f"/api/tables/{table}/start", {})
+    table = host.call("POST", "/api/tables", {"game": "lanterns", "players": 2})["id"]
+    token = host.call("POST", f"/api/tables/{table}/invitations", {"seat": 1})["token"]
+    guest.call("POST", "/api/invitations/accept", {"token": token})
+    program = host.call("POST", "/api/me/programs", {"name": "Zebulon's robot"})["token"]
+    host.call("POST", f"/api/tables/{table}/start", {})
     for visitor in (host, guest):
         assert visitor.status("GET", f"/api/tables/{table}?token={token}") == 200
         assert visitor.ask("GET", "/api/me", None, Authorization=f"Bearer x{program}").status_code == 401
-        with visitor.seated(table) as socket:
+        with visitor.enter(table) as socket:
             socket.answer(type="say", mark="1", text="What a lovely pond")
             socket.answer(type="act", mark="2", entry=0, action="p 3 r0 @ 5,5")
             socket.connection.send("{")
@@ -194,11 +195,11 @@ def played_openly(host: Visitor, guest: Visitor) -> list[str]:
 
 
 FAILING = """
-from ludoteca.server.logs import set_up_logs
+from ludoteca.server.edge.request_log import set_up_logs
 set_up_logs()
 import logging, structlog
 from sqlalchemy import create_engine, text
-from ludoteca.server import database
+from ludoteca.server.store import database
 from pathlib import Path
 
 def fail(token):
@@ -210,12 +211,12 @@ for log in (structlog.get_logger("ours"), logging.getLogger("theirs")):
     except RuntimeError:
         log.exception("noticed")
 
-engine = database.engine(Path("house.sqlite3"), 1, "BEGIN", 0)
+engine = database.make_engine(Path("server.sqlite3"), 1, "BEGIN", 0)
 assert engine.sync_engine.hide_parameters
 """
 
 
-def test_a_failure_is_written_down_without_what_was_in_hand() -> None:
+def test_logged_failures_do_not_contain_local_variables() -> None:
     ran = subprocess.run([sys.executable, "-c", FAILING], capture_output=True, text=True, check=True)
     lines = ran.stderr.strip().splitlines()
     assert len(lines) == 2

@@ -20,8 +20,8 @@ from sqlalchemy import select
 
 from ludoteca.match.clocks import NO_CLOCK
 from ludoteca.match.setting import Holder, Setting, new_seed
-from ludoteca.server import lobby
-from ludoteca.server.schema import matches
+from ludoteca.server.live import lobby
+from ludoteca.server.store.schema import matches
 from tests.chance import assert_even
 from tests.server.inside import open_inside, person
 from tests.server.stories import LANTERNS_TILES
@@ -30,7 +30,7 @@ from tests.sizes import few, games
 TABLES = few(200)
 MATCHES = max(400, min(4000, games(2000)))
 SEVEN = 7.0
-"""So many standard deviations of a sum of bits are never seen."""
+"""A deviation of a sum of bits that never happens by chance, in standard deviations."""
 WIDE = 10.0
 """The same for chi-square over a dozen results or more; its tail is longer, and that over two results longer still."""
 WIDEST = 25.0
@@ -38,24 +38,24 @@ WIDEST = 25.0
 
 @pytest.fixture
 def seeds(tmp_path: Path) -> list[bytes]:
-    """The seeds of tables that people have made, as they are stored."""
-    return seeds_of_tables(tmp_path / "house.sqlite3", TABLES)
+    """What the server contributes to the seeds of tables that people have made, as it is stored."""
+    return seeds_of_tables(tmp_path / "server.sqlite3", TABLES)
 
 
 def seeds_of_tables(data: Path, count: int) -> list[bytes]:
-    async def made() -> list[bytes]:
-        async with open_inside(data) as house:
-            host = await person(house)
-            plan = lobby.Plan("shelfie", 2, {}, NO_CLOCK, public=True, chat=True, rated=False).checked()
+    async def read_seeds() -> list[bytes]:
+        async with open_inside(data) as server:
+            host = await person(server)
+            plan = lobby.Plan("shelfie", 2, {}, NO_CLOCK, public=True, chat=True, rated=False).check()
             for _ in range(count):
-                await lobby.make_table(house.database, plan, host, [], {})
-            async with house.database.reading() as connection:
-                return [*(await connection.execute(select(matches.c.seed))).scalars()]
+                await lobby.make_table(server.context.database, plan, host, [], {})
+            async with server.context.database.reading() as connection:
+                return [*(await connection.execute(select(matches.c.secret))).scalars()]
 
-    return asyncio.run(made())
+    return asyncio.run(read_seeds())
 
 
-def test_every_table_has_256_bits_of_its_own_and_every_bit_is_as_often_set_as_not(seeds: list[bytes]) -> None:
+def test_every_table_has_its_own_256_random_bits(seeds: list[bytes]) -> None:
     assert {len(seed) for seed in seeds} == {32}
     assert len(set(seeds)) == len(seeds) == TABLES
     bits = np.unpackbits(np.frombuffer(b"".join(seeds), np.uint8)).reshape(len(seeds), 256)
@@ -65,7 +65,7 @@ def test_every_table_has_256_bits_of_its_own_and_every_bit_is_as_often_set_as_no
     assert np.abs(np.array(changed) - 128).max() < SEVEN * np.sqrt(256) / 2
 
 
-def test_who_knows_the_time_and_pythons_own_chance_knows_no_seed(
+def test_seeds_do_not_depend_on_the_time_or_on_the_random_module(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(time, "time_ns", lambda: 1_700_000_000_000_000_000)
@@ -96,7 +96,7 @@ def test_every_tile_of_lanterns_is_equally_likely_on_top_of_the_stack_and_in_han
     assert_even((each["hands"][1][0] for each in positions("lanterns")), stacked, WIDE)
 
 
-def test_one_match_of_lanterns_tells_nothing_of_the_next() -> None:
+def test_one_match_of_lanterns_reveals_nothing_about_the_next() -> None:
     tops = [each["stack"][0] for each in positions("lanterns")]
     stacked = sorted(set(tops))
     steps = [stacked.index(after) - stacked.index(before) for before, after in pairwise(tops)]

@@ -1,7 +1,7 @@
-"""Timing: who measures how long the service takes to answer learns nothing that is hidden from them.
+"""Timing: the time of an answer reveals nothing that is hidden from its recipient.
 
-What is written in Python is followed line by line: it takes exactly the same steps whatever is hidden. What is compiled
-is measured, by the shortest of many tries.
+Python code is traced line by line: it takes exactly the same steps whatever is hidden. Compiled code is measured, by
+the fastest of many tries.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ import pytest
 
 import ludoteca
 from ludoteca.core.state import State
-from ludoteca.server.room import Room
+from ludoteca.server.live.room import Room
+from tests.server.live.test_lengths import STORIES, frames
 from tests.server.stories import SPECTATOR, Story, forbidden
-from tests.server.test_lengths import STORIES, frames
 from tests.sizes import SOAK, few
 
 OURS = str(Path(ludoteca.__file__).parent)
 UNORDERED = {Room.is_here.__code__}
-"""Looks for somebody in a set, whose order is another one each time."""
+"""Searches a set, whose order differs each time."""
 Steps = Counter[tuple[str, int]]
 
 
 def steps(work: Callable[[], object]) -> Steps:
-    """How often each line of the service is carried out by some work."""
+    """How often some work executes each line of the server."""
     seen: Steps = Counter()
 
     def follow(frame: FrameType, event: str, _: Any) -> Any:
@@ -66,11 +66,11 @@ def different(one: Steps, other: Steps) -> Steps:
 
 
 @pytest.mark.parametrize(("game", "players"), STORIES if SOAK else [("lanterns", 2), ("shelfie", 3)])
-def test_what_the_service_does_for_an_answer_does_not_depend_on_what_is_hidden_from_who_gets_it(
+def test_the_work_for_an_answer_does_not_depend_on_what_is_hidden_from_its_recipient(
     tmp_path: Path, game: str, players: int
 ) -> None:
     assert threading.current_thread() is threading.main_thread()
-    story, data = Story(game, players), tmp_path / "house.sqlite3"
+    story, data = Story(game, players), tmp_path / "server.sqlite3"
     for witness in ("0", SPECTATOR):
         # The first time something is loaded, and remembered.
         frames(data, story, story.first, witness)
@@ -80,7 +80,7 @@ def test_what_the_service_does_for_an_answer_does_not_depend_on_what_is_hidden_f
             assert not different(usual, following(data, story, story.sibling(witness, turn), witness))
 
 
-def test_a_step_more_for_something_hidden_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_extra_step_for_something_hidden_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     why_illegal = State.why_illegal
 
     def telltale(state: State, action: Any) -> Any:
@@ -90,7 +90,7 @@ def test_a_step_more_for_something_hidden_would_be_noticed(tmp_path: Path, monke
 
     telltale.__code__ = telltale.__code__.replace(co_filename=f"{OURS}/telltale.py")
     monkeypatch.setattr(State, "why_illegal", telltale)
-    story, data = Story("lanterns", 2), tmp_path / "house.sqlite3"
+    story, data = Story("lanterns", 2), tmp_path / "server.sqlite3"
     told = [following(data, story, first, "1") for first in (story.first, story.sibling("1"))]
     assert different(*told)
 
@@ -128,7 +128,7 @@ def looked_at(state: State, witness: str) -> Callable[[], object]:
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "players"), STORIES)
-def test_how_long_the_rules_take_for_an_answer_does_not_depend_on_what_is_hidden(game: str, players: int) -> None:
+def test_the_time_of_the_rules_does_not_depend_on_what_is_hidden(game: str, players: int) -> None:
     story = Story(game, players)
     for witness in ("0", SPECTATOR):
         worlds = [story.first, *(story.sibling(witness, turn) for turn in range(1, 5))]

@@ -1,4 +1,4 @@
-"""Visitors of a service: somebody with a cookie who asks and opens sockets as a browser would, and notes what comes."""
+"""Visitors of a server: they use a cookie, requests and sockets like a browser, and record all responses."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from ludoteca.server.app import make_app
-from ludoteca.server.persons import COOKIE
+from ludoteca.server.people.person import COOKIE
 from tests.server.machines import settings_for
 
 Message = dict[str, Any]
 SECONDS = 30.0
-"""How long anything may take on a busy machine."""
+"""The longest time for anything on a busy machine."""
 CONTEXT = ssl.create_default_context()
-"""Nobody here speaks TLS, but making this anew costs as much as twenty requests."""
+"""The tests do not use TLS, but making a context takes as long as twenty requests."""
 
 
 class Socket:
@@ -47,7 +47,7 @@ class Socket:
         return message
 
     def until(self, found: Callable[[Message], bool]) -> Message:
-        """Read on to the first message of a kind."""
+        """Read until the first message that matches."""
         while not found(message := self.next()):
             pass
         return message
@@ -56,7 +56,7 @@ class Socket:
         return self.until(lambda message: {**message, "type": kind, **traits} == message)
 
     def answer(self, **message: Any) -> Message:
-        """Send something, and read on to what answers it: the update, the refusal or the line with its mark."""
+        """Send a message, and read until its answer: the update, the refusal or the line of chat with its mark."""
         self.send(**message)
         return self.until(lambda told: told.get("mark") == message["mark"])
 
@@ -68,8 +68,8 @@ class Socket:
             entry = told["entry"]
         return told
 
-    def closed(self) -> tuple[int, str]:
-        """Read to the end, and return the code and the reason of the close."""
+    def wait_closed(self) -> tuple[int, str]:
+        """Read to the end, and return the close code and reason."""
         with suppress(ConnectionClosed):
             while True:
                 self.next()
@@ -77,7 +77,7 @@ class Socket:
 
 
 class Visitor:
-    """Somebody who comes to a service: nobody in particular, or a guest if there is a name."""
+    """A client of a server: without a person, or a guest if there is a name."""
 
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
@@ -85,7 +85,7 @@ class Visitor:
         self.http = httpx.Client(base_url=url, headers={"Origin": url}, timeout=SECONDS, verify=CONTEXT)
         self.id = ""
         if name is not None:
-            self.id = self.done("POST", "/api/me", {"name": name})["id"]
+            self.id = self.call("POST", "/api/me", {"name": name})["id"]
 
     @property
     def token(self) -> str:
@@ -100,14 +100,14 @@ class Visitor:
     def status(self, method: str, path: str, body: Any = None) -> int:
         return self.ask(method, path, body).status_code
 
-    def done(self, method: str, path: str, body: Any = None) -> Any:
-        """Ask for something that has to be granted."""
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """Send a request that must succeed; return the document of the response."""
         response = self.ask(method, path, body)
         assert response.is_success, (method, path, response.status_code, response.text)
         return response.json() if response.content else None
 
-    def refused(self, method: str, path: str, body: Any = None) -> str:
-        """Ask for something that has to be refused; return the code."""
+    def refusal_code(self, method: str, path: str, body: Any = None) -> str:
+        """Send a request that has to be refused; return the code."""
         response = self.ask(method, path, body)
         assert 400 <= response.status_code < 500, (method, path, response.status_code, response.text)
         told = response.json()
@@ -116,7 +116,7 @@ class Visitor:
 
     @contextmanager
     def socket(self, table: str, **headers: str) -> Iterator[Socket]:
-        """A socket that has not said hello."""
+        """A socket that has not sent hello."""
         sent = {"Origin": self.url} | ({"Cookie": f"{COOKIE}={self.token}"} if self.token else {}) | headers
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
         # What is not read must not keep a socket from being closed.
@@ -125,8 +125,8 @@ class Visitor:
             yield Socket(connection, self.heard)
 
     @contextmanager
-    def seated(self, table: str, have: int | None = None) -> Iterator[Socket]:
-        """A socket that was welcomed and has heard who is there."""
+    def enter(self, table: str, have: int | None = None) -> Iterator[Socket]:
+        """A socket that has entered the table and got the presence."""
         with self.socket(table) as socket:
             socket.send(type="hello", have=have)
             socket.until_type("presence")
@@ -135,7 +135,7 @@ class Visitor:
 
 @contextmanager
 def visiting(url: str) -> Iterator[Callable[..., Visitor]]:
-    """What lets people come to a service, who all go at the end."""
+    """Yields a function that makes visitors of a server; they are closed at the end."""
     with ExitStack() as stack:
 
         def come(name: str | None = None) -> Visitor:
@@ -147,8 +147,8 @@ def visiting(url: str) -> Iterator[Callable[..., Visitor]]:
 
 
 @asynccontextmanager
-async def opened(data: Path, **chosen: Any) -> AsyncIterator[FastAPI]:
-    """A service without a network, in the caller's event loop."""
+async def open_app(data: Path, **chosen: Any) -> AsyncIterator[FastAPI]:
+    """A server without a network, in the caller's event loop."""
     app = make_app(settings_for(data, **{"pace": 0.0, "limits": False} | chosen))
     async with app.router.lifespan_context(app):
         while not app.state.ready:

@@ -1,9 +1,9 @@
-"""Imported once by the process from which services are forked: all they need is in memory then."""
+"""Imported once by the process from which servers are forked: it loads everything they need."""
 
 from __future__ import annotations
 
 import ludoteca
-import ludoteca.server.serving
+import ludoteca.server.run
 from ludoteca.search.parts import FOR_PLAYING
 from ludoteca.search.warmup import load_part
 

@@ -1,4 +1,4 @@
-"""What tests of the terminal share: a data folder of one's own, and a service."""
+"""Fixtures for the terminal: a data folder and a server."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from tests.server.service import service_in_thread
 
 
 @pytest.fixture
-def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of one's own."""
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty data folder."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     return tmp_path
 
 
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A service."""
-    with service_in_thread(tmp_path_factory.mktemp("service") / "house.sqlite3") as url:
+    """The address of a server."""
+    with service_in_thread(tmp_path_factory.mktemp("service") / "data.sqlite3") as url:
         yield url
 
 
 @pytest.fixture
 def stack() -> Iterator[ExitStack]:
-    """What is opened in a test and closed at its end."""
-    with ExitStack() as opened:
-        yield opened
+    """Resources that are closed at the end of a test."""
+    with ExitStack() as resources:
+        yield resources

@@ -1,4 +1,4 @@
-"""Playing on the full screen as a person does: by keys and by clicks, waiting for what is seen."""
+"""Play on the full screen like a person: by keys and clicks, waiting for what is visible."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from textual.pilot import Pilot
 from ludoteca.search.baselines import greedy
 from ludoteca.terminal.app import TableApp, table_app
 from ludoteca.terminal.board import Board
-from ludoteca.terminal.local import LocalTable
-from ludoteca.terminal.screens import TableScreen
+from ludoteca.terminal.local_table import LocalTable
 from ludoteca.terminal.table import Table
+from ludoteca.terminal.table_screen import TableScreen
 
 Size = tuple[int, int]
 SMALLEST = (80, 24)
 PIECE = re.compile(r'<text[^>]* x="([\d.]+)"[^>]*line-(\d+)\)"[^>]*>(.*?)</text>')
 CELL = 12.2
-"""How wide a character is in a picture of the screen."""
+"""The width of a character in a screenshot."""
 
 
 async def play_greedily(table: LocalTable, actions: int) -> None:
-    """Bring a table into the middle of a match, always the same; then it is a person's turn."""
+    """Play a number of actions, always the same, until it is a person's turn."""
     while table.result is None and (actions > 0 or table.to_move not in table.mine):
         if table.to_move in table.mine:
             await table.act(table.match.state.action_text(greedy(table.match.state, table.luck)))
         else:
-            await table.forward()
+            await table.wait_for_change()
         actions -= 1
 
 
 def screen_text(app: App[Any]) -> str:
-    """Everything on the screen as text, the windows above the table too."""
+    """Everything on the screen as text, with the windows above the table."""
     rows: dict[int, list[tuple[int, str]]] = {}
     for x, line, text in PIECE.findall(app.export_screenshot()):
         rows.setdefault(int(line), []).append((round(float(x) / CELL), unescape(text).replace("\xa0", " ")))
@@ -45,7 +45,7 @@ def screen_text(app: App[Any]) -> str:
 
 
 def row_text(pieces: list[tuple[int, str]], width: int) -> str:
-    """One row, put together from its pieces."""
+    """One row, from its pieces."""
     row = " " * width
     for column, text in sorted(pieces):
         row = row[:column] + text + row[column + cell_len(text) :]
@@ -53,7 +53,7 @@ def row_text(pieces: list[tuple[int, str]], width: int) -> str:
 
 
 class Player:
-    """Somebody in front of the screen."""
+    """A person at the screen."""
 
     def __init__(self, app: TableApp, pilot: Pilot[None]) -> None:
         self.app = app
@@ -61,15 +61,15 @@ class Player:
 
     @property
     def screen(self) -> TableScreen:
-        """The table's screen, whatever lies above it."""
+        """The table's screen, below any window."""
         return next(each for each in self.app.screen_stack if isinstance(each, TableScreen))
 
     @property
     def above(self) -> str:
-        """The name of what lies above everything."""
+        """The class name of the top window."""
         return type(self.app.screen).__name__
 
-    def seen(self) -> str:
+    def board_text(self) -> str:
         """The board as text."""
         canvas = self.app.screen.query_one(Board).canvas
         assert canvas is not None
@@ -82,34 +82,34 @@ class Player:
             await self.pilot.pause()
 
     def where(self, what: str) -> tuple[range, range]:
-        """The columns and rows of the screen that something takes."""
+        """The columns and rows of something on the screen."""
         canvas = self.screen.query_one(Board).canvas
         assert canvas is not None
         columns, rows, _ = next(mark for mark in reversed(canvas.marks) if mark[2] == what)
         return columns, rows
 
     async def click(self, what: str) -> None:
-        """Click something by what it is."""
+        """Click something by its name."""
         columns, rows = self.where(what)
         await self.pilot.click(Board, offset=(columns[len(columns) // 2], rows[len(rows) // 2]))
         await self.pilot.pause()
 
     async def until(self, found: Callable[[], Any]) -> None:
-        """Wait until something is there."""
+        """Wait until a condition is true."""
         for _ in range(1000):
             if found():
                 return
             await self.pilot.pause(0.005)
         raise AssertionError("What was awaited did not come.")
 
-    async def moved(self, before: int) -> None:
-        """Wait until the log is longer than it was before."""
+    async def wait_for_move(self, before: int) -> None:
+        """Wait until the log is longer than before."""
         await self.until(lambda: self.screen.table.length > before)
 
     async def my_turn(self) -> bool:
         """Wait for the next decision; False when the match is over."""
         table, screen = self.screen.table, self.screen
-        await self.until(lambda: table.result is not None or (screen.is_turn and screen.choosing is not None))
+        await self.until(lambda: table.result is not None or (screen.is_turn and screen.choice is not None))
         return table.result is None
 
 

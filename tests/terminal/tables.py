@@ -7,7 +7,7 @@ from pathlib import Path
 from ludoteca.match.match import Match
 from ludoteca.match.setting import Holder, Setting
 from ludoteca.search.baselines import player_luck
-from ludoteca.terminal.local import HERE, LocalTable
+from ludoteca.terminal.local_table import HERE, LocalTable
 
 PERSON = Holder(person=HERE)
 
@@ -15,7 +15,7 @@ PERSON = Holder(person=HERE)
 def local(
     game: str, *others: str, people: int = 1, seed: bytes = b"11", path: Path | None = None, **options: object
 ) -> LocalTable:
-    """People on the first seats, programs on the others; nobody thinks long."""
+    """People on the first seats, bots on the others; nobody takes long."""
     holders = (PERSON,) * people + tuple(Holder(bot=name) for name in others)
     names = [f"Player {seat + 1}" for seat in range(people)] if people > 1 else ["You"]
     names += [f"{name} {number}" for number, name in enumerate(others, start=1)]

@@ -1,10 +1,10 @@
-"""Texts that are made to fit."""
+"""Texts that are cut and wrapped."""
 
 from __future__ import annotations
 
 import pytest
 
-from ludoteca.terminal.canvas import cut_name, hanging
+from ludoteca.terminal.canvas import cut_name, wrap_hanging
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ def test_a_name_that_is_cut_keeps_its_number(name: str, width: int, shown: str) 
     assert cut_name(name, width) == shown
 
 
-def test_what_is_explained_goes_on_below_its_beginning() -> None:
+def test_wrapped_lines_have_a_hanging_indent() -> None:
     text = """\
 Questions:
   pass         ends a final turn of yours
@@ -31,4 +31,4 @@ Questions:
                of yours
  12 You place a tile and take a
     red card"""
-    assert hanging(text, 32) == shown
+    assert wrap_hanging(text, 32) == shown

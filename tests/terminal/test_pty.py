@@ -23,7 +23,7 @@ PATIENCE = 60.0
 
 
 def hear_interrupts() -> None:
-    """Tests that run in the background of a shell do not hear Ctrl-C, and would hand that down."""
+    """Tests in the background of a shell ignore Ctrl-C, and child processes would inherit that."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -55,7 +55,7 @@ class Terminal:
         os.write(self.keyboard, keys.encode())
 
     def listen(self, seconds: float) -> None:
-        """Take what the command writes."""
+        """Read what the command writes."""
         if select.select([self.keyboard], [], [], seconds)[0]:
             try:
                 self.stream.feed(os.read(self.keyboard, 65536))
@@ -63,14 +63,14 @@ class Terminal:
                 time.sleep(0.01)
 
     def until(self, found: Callable[[], object]) -> None:
-        """Wait until something is seen."""
+        """Wait until a condition is true."""
         ending = time.monotonic() + PATIENCE
         while not found():
             assert time.monotonic() < ending, f"what was awaited did not come:\n{self.text()}"
             self.listen(0.05)
 
-    def ended(self) -> int:
-        """Wait until the command has ended; its exit code."""
+    def wait_for_exit(self) -> int:
+        """Wait until the command has ended; return its exit code."""
         self.until(lambda: self.process.poll() is not None)
         for _ in range(20):
             self.listen(0.01)
@@ -87,7 +87,7 @@ class Terminal:
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """A data folder of one's own, and a terminal with colours."""
+    """An empty data folder, and a terminal with colors."""
     kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "LUDOTECA_LANG")}
     return kept | {
         "XDG_DATA_HOME": str(tmp_path), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
@@ -95,7 +95,7 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 
 @pytest.fixture
-def opened(environment: dict[str, str]) -> Iterator[Callable[..., Terminal]]:
+def start(environment: dict[str, str]) -> Iterator[Callable[..., Terminal]]:
     terminals: list[Terminal] = []
 
     def open_terminal(*arguments: str) -> Terminal:
@@ -107,8 +107,8 @@ def opened(environment: dict[str, str]) -> Iterator[Callable[..., Terminal]]:
         each.close()
 
 
-def test_the_full_screen_fits_80_by_24_and_leaves_a_saved_match(opened: Callable[..., Terminal]) -> None:
-    terminal = opened("play", "shelfie", "--with", "random", "--seed", "7", "--pace", "0")
+def test_the_full_screen_fits_80_by_24_and_leaves_a_saved_match(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "shelfie", "--with", "random", "--seed", "7", "--pace", "0")
     terminal.until(lambda: "Your turn" in terminal.text() and "Leave" in terminal.text())
     assert terminal.screen.display[0].startswith(" My Shelfie")
     assert "? Help" in terminal.screen.display[23]
@@ -117,33 +117,33 @@ def test_the_full_screen_fits_80_by_24_and_leaves_a_saved_match(opened: Callable
     terminal.press("\x1b")
     terminal.until(lambda: "Actions:" not in terminal.text())
     terminal.press(" 1\r")
-    terminal.until(lambda: "You put" in terminal.text())
+    terminal.until(lambda: "You added" in terminal.text())
     terminal.press("q")
-    assert terminal.ended() == 0
+    assert terminal.wait_for_exit() == 0
     assert "To continue: ludoteca resume shelfie-" in terminal.text()
 
 
-def test_without_a_game_it_is_asked_for(opened: Callable[..., Terminal]) -> None:
-    terminal = opened("play", "--with", "random", "--pace", "0")
+def test_without_a_game_the_menu_asks_for_it(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "--with", "random", "--pace", "0")
     terminal.until(lambda: "What shall we play?" in terminal.text() and "My Shelfie" in terminal.text())
     terminal.press("\r")
     terminal.until(lambda: "Players" in terminal.text())
     terminal.press("\r")
     terminal.until(lambda: "Supply" in terminal.text())
     terminal.press("q")
-    assert terminal.ended() == 0
+    assert terminal.wait_for_exit() == 0
 
 
-def test_ctrl_c_in_the_line_mode_saves_and_says_how_to_go_on(opened: Callable[..., Terminal]) -> None:
-    terminal = opened("play", "shelfie", "--plain", "--with", "random", "--seed", "7", "--pace", "0")
+def test_ctrl_c_in_plain_mode_saves_and_prints_how_to_continue(start: Callable[..., Terminal]) -> None:
+    terminal = start("play", "shelfie", "--plain", "--with", "random", "--seed", "7", "--pace", "0")
     terminal.until(lambda: "moves, among them" in terminal.text().replace("\n", ""))
     terminal.process.send_signal(signal.SIGINT)
-    assert terminal.ended() == 0
+    assert terminal.wait_for_exit() == 0
     assert "To continue: ludoteca resume" in terminal.text()
     assert "Traceback" not in terminal.text()
 
 
-def test_the_line_mode_through_a_pipe_has_no_control_codes_and_ends_with_the_input(
+def test_plain_mode_through_a_pipe_has_no_control_codes_and_ends_with_the_input(
     environment: dict[str, str],
 ) -> None:
     command = [*COMMAND, "play", "shelfie", "--with", "random", "--seed", "7", "--pace", "0"]
@@ -158,10 +158,8 @@ def test_the_line_mode_through_a_pipe_has_no_control_codes_and_ends_with_the_inp
     assert b"moves, among them" in resumed.stdout
 
 
-def test_a_process_that_is_killed_loses_nothing_that_was_played(
-    opened: Callable[..., Terminal], environment: dict[str, str]
-) -> None:
-    terminal = opened("play", "shelfie", "--plain", "--with", "random", "--seed", "7", "--pace", "0")
+def test_a_killed_process_loses_no_action(start: Callable[..., Terminal], environment: dict[str, str]) -> None:
+    terminal = start("play", "shelfie", "--plain", "--with", "random", "--seed", "7", "--pace", "0")
     terminal.until(lambda: "among them" in terminal.text().replace("\n", ""))
     terminal.press("take e2 > 1\n")
     (file,) = Path(environment["XDG_DATA_HOME"]).glob("ludoteca/matches/*.json")
@@ -171,4 +169,4 @@ def test_a_process_that_is_killed_loses_nothing_that_was_played(
     told = subprocess.run(
         [*COMMAND, "resume", "--plain"], input=b"log\n", capture_output=True, env=environment, check=False
     )
-    assert b"You put" in told.stdout
+    assert b"You added" in told.stdout

@@ -1,4 +1,4 @@
-"""What people see beside the table itself: the menu, and every window above a table."""
+"""The menu, and every window above a table."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ import pytest
 from textual.widgets import OptionList
 
 from ludoteca.locales import LANGUAGES
-from ludoteca.terminal.local import LocalTable
-from ludoteca.terminal.looking import ReplayScreen
-from ludoteca.terminal.menu import MenuApp, Wish
-from ludoteca.terminal.saved import Saved, document_of
-from ludoteca.terminal.screens import KEYS, MORE_KEYS
-from ludoteca.terminal.speech import Speech
-from ludoteca.terminal.table import Advice
+from ludoteca.terminal.board_screen import KEYS
+from ludoteca.terminal.local_table import LocalTable
+from ludoteca.terminal.menu import MenuApp, MenuChoice
+from ludoteca.terminal.reader import Reader
+from ludoteca.terminal.replay_screen import ReplayScreen
+from ludoteca.terminal.saved_matches import SavedMatch, saved_document
+from ludoteca.terminal.table import Hint
+from ludoteca.terminal.table_screen import MORE_KEYS
 from tests.terminal.pilots import SMALLEST, Size, play_greedily, playing, screen_text
 from tests.terminal.tables import local
-from tests.terminal.test_screens import drawn
+from tests.terminal.test_table_screen import compare_screen
 
 
 def run(scene: Coroutine[Any, Any, None]) -> None:
@@ -32,8 +33,8 @@ async def middle(name: str, actions: int = 8) -> LocalTable:
     table = local(name, "greedy")
     await play_greedily(table, actions)
 
-    async def hint() -> list[Advice]:
-        return [Advice(action, 0.6 - number / 10, 30 - number, []) for number, action in enumerate(found)]
+    async def hint() -> list[Hint]:
+        return [Hint(action, 0.6 - number / 10, 30 - number, []) for number, action in enumerate(found)]
 
     found = table.actions()[:3]
     table.hint = hint  # type: ignore[method-assign]
@@ -69,7 +70,7 @@ def test_windows_above_a_table(name: str, window: str, language: str, size: Size
             await player.press(*WINDOWS[window])
             await player.until(lambda: player.above != "TableScreen")
             await player.pilot.pause()
-            drawn(f"window-{name}-{window}-{language}-{size[0]}x{size[1]}", screen_text(player.app))
+            compare_screen(f"window-{name}-{window}-{language}-{size[0]}x{size[1]}", screen_text(player.app))
 
     run(scene())
 
@@ -84,7 +85,7 @@ def test_a_key_and_what_it_does_stay_in_one_row(language: str) -> None:
             seen = screen_text(player.app)
             for sign, message, _ in (*KEYS, *MORE_KEYS):
                 if sign not in "ct":
-                    assert f"{sign} {player.screen.speech.t(message)}" in seen
+                    assert f"{sign} {player.screen.reader.t(message)}" in seen
 
     run(scene())
 
@@ -94,8 +95,8 @@ def test_french_sets_a_space_before_a_colon() -> None:
         async with playing(await middle("lanterns"), language="fr") as player:
             await player.press("up")
             await player.until(lambda: player.screen.preview is not None)
-            await player.until(lambda: "Vous gagneriez : +" in player.seen())
-            assert "] : Entrée le joue." in player.seen()
+            await player.until(lambda: "Vous gagneriez : +" in player.board_text())
+            assert "] : Entrée le joue." in player.board_text()
 
     run(scene())
 
@@ -107,7 +108,7 @@ def test_the_cover_at_a_hand_over() -> None:
         async with playing(table, language="it") as player:
             await player.until(lambda: player.above == "CoverDialog")
             await player.pilot.pause()
-            drawn("window-cover-it-80x24", screen_text(player.app))
+            compare_screen("window-cover-it-80x24", screen_text(player.app))
 
     run(scene())
 
@@ -120,7 +121,7 @@ def test_the_end_of_a_match(name: str, language: str) -> None:
         async with playing(table, language=language) as player:
             await player.until(lambda: player.above == "TextDialog")
             await player.pilot.pause()
-            drawn(f"window-{name}-end-{language}-80x24", screen_text(player.app))
+            compare_screen(f"window-{name}-end-{language}-80x24", screen_text(player.app))
 
     run(scene())
 
@@ -129,10 +130,10 @@ def test_the_end_of_a_match(name: str, language: str) -> None:
 
 
 async def menu(
-    language: str, known: Wish, keys: list[str], waiting: Saved | None = None
-) -> tuple[Wish | None, list[str]]:
-    """What is answered by keys, and the questions as they are seen: the first one, and what each key leads to."""
-    app = MenuApp(Speech(language), known, "person", waiting)
+    language: str, known: MenuChoice, keys: list[str], waiting: SavedMatch | None = None
+) -> tuple[MenuChoice | None, list[str]]:
+    """The answer of the menu to these keys, and its screens: the first one, and one after each key."""
+    app = MenuApp(Reader(language), known, "person", waiting)
     async with app.run_test(size=SMALLEST) as pilot:
         await pilot.pause()
         await pilot.pause()
@@ -146,38 +147,42 @@ async def menu(
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_menu_asks_what_to_play(language: str) -> None:
-    _, seen = asyncio.run(menu(language, Wish(), ["escape"]))
-    drawn(f"menu-{language}-80x24", seen[0])
+    _, seen = asyncio.run(menu(language, MenuChoice(), ["escape"]))
+    compare_screen(f"menu-{language}-80x24", seen[0])
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_menu_says_how_every_level_plays(language: str) -> None:
-    _, seen = asyncio.run(menu(language, Wish(), ["enter", "escape", "escape"]))
-    drawn(f"menu-levels-{language}-80x24", seen[1])
+    _, seen = asyncio.run(menu(language, MenuChoice(), ["enter", "escape", "escape"]))
+    compare_screen(f"menu-levels-{language}-80x24", seen[1])
 
 
 @pytest.mark.parametrize(
     ("known", "keys", "wish"),
     [
-        (Wish(), ["down", "enter", "end", "enter", "end", "enter"], Wish("shelfie", ["person"], 4)),
-        (Wish(), ["enter", "escape", "down", "enter", "up", "enter", "enter"], Wish("shelfie", ["apprentice"], 2)),
-        (Wish(against=["master"]), ["down", "enter", "down", "enter"], Wish("shelfie", ["master"], 3)),
-        (Wish(), ["enter", "escape", "escape"], None),
+        (MenuChoice(), ["down", "enter", "end", "enter", "end", "enter"], MenuChoice("shelfie", ["person"], 4)),
+        (
+            MenuChoice(),
+            ["enter", "escape", "down", "enter", "up", "enter", "enter"],
+            MenuChoice("shelfie", ["apprentice"], 2),
+        ),
+        (MenuChoice(against=["master"]), ["down", "enter", "down", "enter"], MenuChoice("shelfie", ["master"], 3)),
+        (MenuChoice(), ["enter", "escape", "escape"], None),
     ],
 )
-def test_the_menu_asks_what_is_not_known_yet(known: Wish, keys: list[str], wish: Wish | None) -> None:
+def test_the_menu_asks_what_is_not_known_yet(known: MenuChoice, keys: list[str], wish: MenuChoice | None) -> None:
     assert asyncio.run(menu("en", known, keys))[0] == wish
 
 
-def test_a_match_that_waits_is_offered_first(tmp_path: Path) -> None:
+def test_the_menu_offers_a_saved_match_first(tmp_path: Path) -> None:
     table = local("shelfie", "novice")
-    kept = Saved(tmp_path / "shelfie-1.json", document_of(table.match, table.names))
-    wish, seen = asyncio.run(menu("en", Wish(), ["enter"], kept))
+    kept = SavedMatch(tmp_path / "shelfie-1.json", saved_document(table.match, table.names))
+    wish, seen = asyncio.run(menu("en", MenuChoice(), ["enter"], kept))
     assert wish is not None
-    assert wish.going_on == "shelfie-1"
+    assert wish.resume == "shelfie-1"
     assert "Continue: My Shelfie with You and Novice" in seen[0]
-    _, seen = asyncio.run(menu("it", Wish(), ["enter"], kept))
-    assert "My Shelfie con Tu e Novizio" in seen[0], "in the reader's language, whatever it was when it was saved"
+    _, seen = asyncio.run(menu("it", MenuChoice(), ["enter"], kept))
+    assert "My Shelfie con Tu e Novizio" in seen[0], "in the reader's language"
 
 
 # Impatient people
@@ -198,7 +203,7 @@ def test_a_second_enter_closes_nothing_below_the_window() -> None:
     run(scene())
 
 
-def test_a_second_escape_leaves_the_past_but_not_the_match() -> None:
+def test_a_second_escape_closes_the_replay_but_not_the_match() -> None:
     async def scene() -> None:
         async with playing(await middle("shelfie")) as player:
             await player.press("l")
@@ -221,7 +226,7 @@ def test_a_hint_waits_until_the_window_above_the_table_is_closed() -> None:
         table = await middle("shelfie")
         wise, ready = table.hint, asyncio.Event()
 
-        async def slowly() -> list[Advice]:
+        async def slowly() -> list[Hint]:
             await ready.wait()
             return await wise()
 
@@ -238,12 +243,12 @@ def test_a_hint_waits_until_the_window_above_the_table_is_closed() -> None:
     run(scene())
 
 
-def test_a_hint_for_a_decision_that_is_made_is_not_shown() -> None:
+def test_a_hint_that_comes_after_the_move_is_not_shown() -> None:
     async def scene() -> None:
         table = await middle("shelfie")
         wise, ready = table.hint, asyncio.Event()
 
-        async def slowly() -> list[Advice]:
+        async def slowly() -> list[Hint]:
             await ready.wait()
             return await wise()
 
@@ -252,7 +257,7 @@ def test_a_hint_for_a_decision_that_is_made_is_not_shown() -> None:
             await player.press("h")
             before = table.length
             await table.act(table.actions()[0])
-            await player.moved(before)
+            await player.wait_for_move(before)
             ready.set()
             await player.pilot.pause(0.3)
             assert player.above == "TableScreen"

@@ -1,7 +1,7 @@
 """Tables of Lanterns drawn as text.
 
 A lake is drawn with north up: `S1` is the start tile after one quarter turn clockwise (red to the south, as in the
-set-up), `7r2` is tile 7 after two quarter turns, `.` is water. Cards are written with the letters of the colours:
+set-up), `7r2` is tile 7 after two quarter turns, `.` is water. Cards are written by the letters of their colors:
 K black, O orange, R red, B blue, G green, W white, P purple.
 """
 
@@ -42,7 +42,7 @@ def tile_at(x: int, y: int, cell: str) -> Document:
 
 
 def jetty(tiles: int, without: Sequence[int] = ()) -> str:
-    """Draw a lake of the start tile and so many others in one long row to the east."""
+    """Draw a lake of the start tile and a number of other tiles in one long row to the east."""
     numbers = [tile for tile in range(1, len(LAKE_TILES) + 1) if tile not in without]
     return " ".join(["S1", *(f"{tile}r0" for tile in numbers[:tiles])])
 
@@ -132,7 +132,7 @@ def final_table(players: int = 2, **what: Any) -> State:
 
 
 def letters(cards: Mapping[str, int]) -> str:
-    """Write cards by letters, in the order of the colours."""
+    """Write cards by letters, in the order of the colors."""
     return "".join(code * cards[name] for code, name in zip(CODES, COLOURS, strict=True))
 
 

@@ -9,7 +9,7 @@ from ludoteca.core.luck import quick_luck
 from ludoteca.games.lanterns.state import PLACE
 from tests.games.lanterns.tables import GAME, final_table, hands_of_cards, honor_of, jetty, table
 from tests.games.quick import quick_action
-from tests.games.refusals import legal_texts, refused
+from tests.games.refusals import legal_texts, refusal_of
 
 
 def pass_all(state: State) -> State:
@@ -55,15 +55,15 @@ def test_a_final_turn_has_only_exchange_and_dedication() -> None:
 
 @pytest.mark.rule("LA-5.1")
 def test_no_tile_is_placed_in_a_final_turn() -> None:
-    assert refused(final_table(), PLACE) == ("No tile is placed in the final turns.", "LA-5.1")
+    assert refusal_of(final_table(), PLACE) == ("No tiles are placed in the final turns.", "LA-5.1")
 
 
 @pytest.mark.rule("LA-5.1")
 def test_the_limit_of_12_no_longer_applies_and_all_cards_are_kept() -> None:
     cards = "KKKKK OOOOO RRRRR"
     state = final_table(cards=[cards])
-    reason = "You discard only above 12 cards, before placing a tile."
-    assert refused(state, "discard red") == (reason, "LA-3.4")
+    reason = "You only discard if you have more than 12 cards, before placing a tile."
+    assert refusal_of(state, "discard red") == (reason, "LA-3.4")
     state.play("pass")
     assert hands_of_cards(state)[0] == cards.replace(" ", "")
 
@@ -77,7 +77,7 @@ def test_the_match_is_over_after_the_last_final_turn() -> None:
     assert state.seat is None
     assert state.legal_actions() == []
     for action in ("pass", "d seven", "x red blue", "discard red"):
-        assert refused(state, action) == ("The match is over.", "LA-5.1")
+        assert refusal_of(state, action) == ("The match is over.", "LA-5.1")
 
 
 @pytest.mark.rule("LA-5.3")

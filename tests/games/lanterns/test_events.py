@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from ludoteca import LudotecaError
-from ludoteca.games.lanterns.events import WORDS
+from ludoteca.core.messages import render
 from tests.games.lanterns.tables import GAME, final_table, jetty, table
 
 
-def told(events: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
-    """The kind, seat, rule and colour of events."""
+def summary(events: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
+    """The kind, seat, rule and color of each event."""
     return [(event["kind"], event.get("seat"), event["rule"], event.get("colour")) for event in events]
 
 
@@ -21,7 +21,7 @@ def test_an_exchange_is_told_as_payment_return_and_card() -> None:
     state = table(cards=["P"], favor=[2])
     state.play("x purple red")
     events = state.events_since(0)
-    assert told(events) == [
+    assert summary(events) == [
         ("pay", 0, "LA-3.1", None),
         ("return", 0, "LA-3.1", "purple"),
         ("card", 0, "LA-3.1", "red"),
@@ -87,7 +87,7 @@ def test_a_placement_is_told_in_the_order_of_the_rulebook() -> None:
         "y": 0,
         "ply": 0,
     }
-    assert told(events[1:]) == [
+    assert summary(events[1:]) == [
         ("card", 0, "LA-4.1", "orange"),
         ("out", 0, "LA-4.4", "blue"),
         ("favor", 0, "LA-4.2", None),
@@ -137,8 +137,7 @@ def test_events_are_told_from_any_ply_on() -> None:
             state.events_since(ply)
 
 
-def test_every_kind_of_event_can_be_said() -> None:
-    assert set(GAME.sayings) == {name for name, _, _ in WORDS.values()}
+def test_the_events_of_an_action_are_told_in_sentences() -> None:
     lake = """
         4r0 23r2
         S1  .
@@ -146,13 +145,31 @@ def test_every_kind_of_event_can_be_said() -> None:
     state = table(lake, hand=[26], cards=["RRRRP"], favor=[2], supply={"B": 0})
     for action in ("x purple red", "d four red", "p 26 r0 @ 1,0"):
         state.play(action)
-    said = [GAME.sayings[event["kind"]].format(**event) for event in state.events_since(0)]
-    assert said[:5] == [
-        "pays 2 favor",
-        "returns 1 purple",
-        "takes red (exchange)",
-        "returns 4 red",
-        "dedicates four for 8 honor",
+    texts = [GAME.log_text([event for event in state.events_since(0) if event["ply"] == ply]) for ply in range(3)]
+    assert texts == [
+        "Seat 0 exchanged purple for red.",
+        "Seat 0 dedicated four of a kind (+8 honor).",
+        (
+            "Seat 0 placed a tile, matching orange and blue (+2 favor). Seat 0 takes orange. "
+            "Seat 1 gets nothing: blue has run out. Seat 2 takes orange. Seat 3 gets nothing: blue has run out."
+        ),
     ]
-    assert said[5] == "places tile 26 r0 @ 1,0"
-    assert "gets no blue, it is out (match)" in said
+
+
+@pytest.mark.parametrize(
+    ("action", "text"),
+    [
+        ("x purple red", "Exchange purple for red"),
+        ("d four red", "Dedicate four of a kind for 8 honor: red"),
+        ("d seven", "Dedicate seven unique for 10 honor"),
+        ("discard blue", "Discard blue"),
+        ("pass", "End the final turn"),
+        ("p 26 r0 @ 1,0", "Place tile 1 with orange facing you"),
+        ("p 26 r1 @ 1,0", "Place tile 1 with blue facing you"),
+        ("p 99 r0 @ 1,0", "Place a tile"),
+    ],
+)
+def test_an_action_is_told_as_the_seat_to_move_sees_it(action: str, text: str) -> None:
+    message = GAME.action_message(action, table(hand=[26]).view(0))
+    assert message is not None
+    assert render(message) == text

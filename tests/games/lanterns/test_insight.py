@@ -119,11 +119,11 @@ def test_twins_do_what_an_action_with_a_lower_number_does(state: State) -> None:
     actions = state.legal_actions()
     for action in twins_of(state):
         assert action - 2 in actions
-        assert unturned(state, action) == unturned(state, action - 2)
+        assert bytes_without_rotation(state, action) == bytes_without_rotation(state, action - 2)
 
 
-def unturned(state: State, action: int) -> bytes:
-    """The record after a placement, as if the tile lay in its first rotation: that is all twins differ in."""
+def bytes_without_rotation(state: State, action: int) -> bytes:
+    """The record after a placement, with the tile in its first rotation: twins differ only in the rotation."""
     box = duplicate(seen_after(state, action))
     place = (action - PLACE) // WAYS
     box["laid"][0, place] -= (box["laid"][0, place] - 1) % 4

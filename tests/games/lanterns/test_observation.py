@@ -12,7 +12,7 @@ from tests.conformance.test_observing import parts
 GAME = ludoteca.game("lanterns")
 
 
-def played(plies: int) -> ludoteca.State:
+def state_after(plies: int) -> ludoteca.State:
     state = GAME.new(3, seed=5, dealing="start")
     for ply in range(plies):
         legal = state.legal_actions()
@@ -35,7 +35,7 @@ def beside_of(x: int, y: int) -> list[tuple[int, int]]:
 
 
 def test_everything_is_seen_from_ones_own_seat() -> None:
-    state = played(20)
+    state = state_after(20)
     seat = 2
     view, seen = state.view(seat), parts(GAME, state.observation(seat).tolist())
     around = [view["seats"][(seat + away) % 3] for away in range(3)]
@@ -51,7 +51,7 @@ def test_everything_is_seen_from_ones_own_seat() -> None:
 
 
 def test_the_lake_shows_tiles_as_they_lie_and_what_touches_an_open_place() -> None:
-    state = played(20)
+    state = state_after(20)
     lake = rows(parts(GAME, state.observation(0).tolist())["lake"], 7)
     assert len(lake) == LAYOUT["lake"].shape[0]
     laid = {(tile["x"], tile["y"]): sides(tile) for tile in state.view(0)["lake"]}

@@ -9,7 +9,7 @@ import pytest
 from ludoteca.games.lanterns import legality
 from ludoteca.games.lanterns.state import ACTION_COUNT, MOST_PLACES, PLACE, WAYS
 from tests.games.lanterns.tables import gains, hands_of_cards, jetty, table
-from tests.games.refusals import allowed, legal_texts, refused
+from tests.games.refusals import allowed, legal_texts, refusal_of
 
 # The start tile has blue in the east, tile 10 orange in the south: the water between them has room for a tile that
 # matches both, such as 17 (green blue orange blue) after two quarter turns, or platform tile 26 as printed.
@@ -43,38 +43,39 @@ def test_a_tile_lies_as_it_was_turned() -> None:
 @pytest.mark.rule("LA-3.5")
 def test_a_tile_in_another_hand_cannot_be_placed() -> None:
     state = table("S1", hand=[25, 26, 27])
-    assert refused(state, "p 1 r0 @ 1,0") == ("Tile 1 is not in your hand.", "LA-3.5")
-    assert refused(state, "p 0 r0 @ 1,0") == ("Tile 0 is not in your hand.", "LA-3.5")
+    assert refusal_of(state, "p 1 r0 @ 1,0") == ("That tile is not in your hand.", "LA-3.5")
+    assert refusal_of(state, "p 0 r0 @ 1,0") == ("That tile is not in your hand.", "LA-3.5")
 
 
 @pytest.mark.rule("LA-3.5")
 def test_a_place_in_the_hand_that_has_become_empty_gives_no_tile() -> None:
     state = table(jetty(18), players=2, hand=[33, 34])
     third_tile_beside_the_lake = PLACE + (int(state.record["places"][0]) - 1) * WAYS + 8
-    assert refused(state, third_tile_beside_the_lake) == ("There is no such tile in your hand.", "LA-3.5")
+    assert refusal_of(state, third_tile_beside_the_lake) == ("That tile is not in your hand.", "LA-3.5")
 
 
 @pytest.mark.rule("LA-3.5")
 def test_a_tile_does_not_go_onto_another() -> None:
     state = table("S1 3r0", hand=[25])
     for place in ("0,0", "1,0"):
-        reason = "A tile goes to an empty place beside a tile that lies there."
-        assert refused(state, f"p 25 r0 @ {place}") == (reason, "LA-3.5")
+        reason = "A tile goes in an empty space next to a tile that is already on the lake."
+        assert refusal_of(state, f"p 25 r0 @ {place}") == (reason, "LA-3.5")
 
 
 @pytest.mark.rule("LA-3.5")
 @pytest.mark.parametrize("place", ["1,1", "5,0", "-1,-1"])
 def test_a_tile_touches_the_lake_with_a_side_not_with_a_corner(place: str) -> None:
     state = table("S1", hand=[25])
-    assert refused(state, f"p 25 r0 @ {place}") == (f"No tile lies beside {place}.", "LA-3.5")
+    sentence = "A tile goes in an empty space next to a tile that is already on the lake."
+    assert refusal_of(state, f"p 25 r0 @ {place}") == (sentence, "LA-3.5")
 
 
 @pytest.mark.rule("LA-3.5")
 def test_a_place_that_never_touched_the_lake_is_refused() -> None:
     state = table("S1", hand=[25])
     for place in (int(state.record["places"][0]), MOST_PLACES - 1):
-        reason = "A tile goes to an empty place beside a tile that lies there."
-        assert refused(state, PLACE + place * WAYS) == (reason, "LA-3.5")
+        reason = "A tile goes in an empty space next to a tile that is already on the lake."
+        assert refusal_of(state, PLACE + place * WAYS) == (reason, "LA-3.5")
 
 
 def test_a_number_that_is_no_action_is_known_as_such_by_the_rules() -> None:

@@ -204,7 +204,7 @@ def test_the_weightiest_reasons_come_first_and_there_are_eight_at_most() -> None
         "S1", players=4, hand=[25], cards=["GGG RR BB K", "WWW", "BBB", "GGG PPP"], made="0 four 8, 1 pairs 9"
     )
     kinds = [reason["kind"] for reason in state.reasons(PLAIN)]
-    order = list(GAME.reason_texts)
+    order = GAME.reason_kinds
     assert kinds == sorted(kinds, key=order.index)
     assert len(kinds) <= 8
     values = [reason["value"] for reason in state.reasons(PLAIN) if reason["kind"] == "ready"]
@@ -214,8 +214,8 @@ def test_the_weightiest_reasons_come_first_and_there_are_eight_at_most() -> None
 def test_reasons_in_words_name_what_is_gained_and_by_whom() -> None:
     state = two(["GGG", "BBB"])
     assert [GAME.reason_text(reason) for reason in state.reasons(PLAIN)] == [
-        "gives seat 1 the blue card that completes four, worth 8",
-        "completes four, which can be dedicated for 8",
+        "gives Seat 1 the blue card that completes four of a kind, worth 8",
+        "completes four of a kind, worth 8 honor",
         "cards: green",
     ]
 

@@ -1,4 +1,4 @@
-"""LA-6.2: what a seat cannot know is dealt anew evenly among everything that is possible."""
+"""LA-6.2: what a seat cannot know is dealt again, and every possible deal is equally likely."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_ARRANGEMENTS = 400
 
 
 def unseen(state: State, seat: int | None) -> list[int]:
-    """The tiles that lie neither in the lake nor in the seat's own hand."""
+    """The tiles that are neither in the lake nor in the seat's own hand."""
     position = state.position()
     own = [] if seat is None else position["hands"][seat]
     seen = {tile["tile"] for tile in position["lake"]} | set(own)
@@ -26,14 +26,14 @@ def unseen(state: State, seat: int | None) -> list[int]:
 
 
 def places(state: State, seat: int | None) -> int:
-    """How many tiles lie in the others' hands and in the draw stack."""
+    """The number of tiles in the other hands and in the draw stack."""
     position = state.position()
     hands = [tiles for other, tiles in enumerate(position["hands"]) if other != seat]
     return sum(map(len, hands)) + len(position["stack"])
 
 
 def deals(state: State, seat: int | None, times: int) -> list[tuple[int, ...]]:
-    """What lies in those places, in order, after each of many deals."""
+    """The tiles in those places, in order, after each of many deals."""
     records = np.concatenate([state.resample(seat, seed).record for seed in range(times)])
     others = [other for other in range(state.players) if other != seat]
     hands = [records["hand"][:, other, : records["in_hand"][0, other]] for other in others]

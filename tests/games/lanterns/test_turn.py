@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.lanterns.facts import CODES, COLOURS
 from ludoteca.games.lanterns.state import STEPS
 from tests.games.lanterns.tables import favor_of, final_table, hands_of_cards, honor_of, jetty, table
-from tests.games.refusals import allowed, legal_texts, refused
+from tests.games.refusals import allowed, legal_texts, refusal_of
 
 THIRTEEN = "KKKKK OOOOO RRR"
 
@@ -51,14 +51,14 @@ def test_an_exchange_is_optional() -> None:
     ("action", "favor", "reason"),
     [
         ("x purple red", 1, "An exchange costs 2 favor tokens."),
-        ("x green red", 2, "You hold no card of the colour you want to give."),
-        ("x purple purple", 2, "An exchange is for a different colour."),
-        ("x purple blue", 2, "The supply has no card of the colour you want."),
+        ("x green red", 2, "You have no card of the color you want to give."),
+        ("x purple purple", 2, "You must take a different color."),
+        ("x purple blue", 2, "The supply has no card of the color you want."),
     ],
 )
 def test_an_exchange_is_refused_with_the_reason(action: str, favor: int, reason: str) -> None:
     state = table(cards=["PK"], favor=[favor], supply={"B": 0})
-    assert refused(state, action) == (reason, "LA-3.1")
+    assert refusal_of(state, action) == (reason, "LA-3.1")
     assert action not in legal_texts(state)
 
 
@@ -66,7 +66,7 @@ def test_an_exchange_is_refused_with_the_reason(action: str, favor: int, reason:
 def test_without_another_colour_in_the_supply_there_is_no_exchange() -> None:
     state = table(cards=["P"], favor=[2], supply=dict.fromkeys("KORBGW", 0))
     assert of_kind(legal_texts(state), "x") == set()
-    assert refused(state, "x purple red")[1] == "LA-3.1"
+    assert refusal_of(state, "x purple red")[1] == "LA-3.1"
 
 
 @pytest.mark.rule("LA-3.6")
@@ -74,7 +74,7 @@ def test_there_is_one_exchange_in_a_turn() -> None:
     state = table(cards=["PK"], favor=[4])
     state.play("x purple red")
     assert of_kind(legal_texts(state), "x") == set()
-    assert refused(state, "x red purple") == ("You have exchanged a card in this turn already.", "LA-3.6")
+    assert refusal_of(state, "x red purple") == ("You have already exchanged a card this turn.", "LA-3.6")
 
 
 # Dedication
@@ -155,13 +155,13 @@ def test_all_sets_held_can_be_dedicated_and_no_others(cards: str, sets: set[str]
 @pytest.mark.parametrize("action", ["d four red", "d pairs red blue green", "d pairs black orange blue", "d seven"])
 def test_a_set_that_is_not_held_is_refused(action: str) -> None:
     state = table(cards=["RRRBBBGKOW"])
-    assert refused(state, action) == ("You do not hold the cards of that set.", "LA-3.2")
+    assert refusal_of(state, action) == ("You don’t have the cards for that set.", "LA-3.2")
 
 
 @pytest.mark.rule("LA-3.2")
 def test_three_pairs_are_of_three_different_colours() -> None:
     state = table(cards=["RRRRBB"])
-    assert refused(state, "d pairs red red blue") == ("Three pairs are of three different colours.", "LA-3.2")
+    assert refusal_of(state, "d pairs red red blue") == ("Three pairs must be in three different colors.", "LA-3.2")
 
 
 @pytest.mark.rule("LA-3.2")
@@ -195,8 +195,8 @@ def test_an_exhausted_stack_keeps_paying_4_without_limit(
 @pytest.mark.rule("LA-3.4")
 def test_nobody_places_a_tile_while_holding_more_than_12_cards() -> None:
     state = table(cards=[THIRTEEN], hand=[25])
-    reason = "You hold more than 12 cards: discard before you place a tile."
-    assert refused(state, "p 25 r0 @ 1,0") == (reason, "LA-3.4")
+    reason = "You have more than 12 cards: discard before you place a tile."
+    assert refusal_of(state, "p 25 r0 @ 1,0") == (reason, "LA-3.4")
     assert of_kind(legal_texts(state), "discard") == {"discard black", "discard orange", "discard red"}
     assert of_kind(legal_texts(state), "p") == set()
 
@@ -239,15 +239,15 @@ def test_discards_go_one_by_one_to_the_supply_and_stop_at_exactly_12() -> None:
 def test_there_is_no_discarding_at_12_cards_or_fewer() -> None:
     for cards in ("KKKKK OOOOO RR", "K"):
         state = table(cards=[cards])
-        reason = "You discard only above 12 cards, before placing a tile."
-        assert refused(state, "discard black") == (reason, "LA-3.4")
+        reason = "You only discard if you have more than 12 cards, before placing a tile."
+        assert refusal_of(state, "discard black") == (reason, "LA-3.4")
         assert of_kind(legal_texts(state), "discard") == set()
 
 
 @pytest.mark.rule("LA-3.4")
 def test_only_cards_held_can_be_discarded() -> None:
     state = table(cards=[THIRTEEN])
-    assert refused(state, "discard white") == ("You hold no card of that colour.", "LA-3.4")
+    assert refusal_of(state, "discard white") == ("You have no card of that color.", "LA-3.4")
 
 
 @pytest.mark.rule("LA-3.4")
@@ -266,8 +266,8 @@ def test_between_turns_a_player_may_hold_more_than_12() -> None:
 def test_no_exchange_comes_after_a_dedication() -> None:
     state = table(cards=["RRRRK"], favor=[2])
     state.play("d four red")
-    reason = "An exchange comes before the dedication and before discarding."
-    assert refused(state, "x black red") == (reason, "LA-3.6")
+    reason = "You can only exchange a card before making a dedication or discarding."
+    assert refusal_of(state, "x black red") == (reason, "LA-3.6")
     assert of_kind(legal_texts(state), "x") == set()
 
 
@@ -275,7 +275,7 @@ def test_no_exchange_comes_after_a_dedication() -> None:
 def test_no_second_dedication_comes_in_the_same_turn() -> None:
     state = table(cards=["RRRRKKKK"])
     state.play("d four red")
-    assert refused(state, "d four black") == ("You have made a dedication in this turn already.", "LA-3.6")
+    assert refusal_of(state, "d four black") == ("You have already made a dedication this turn.", "LA-3.6")
     assert of_kind(legal_texts(state), "d") == set()
 
 
@@ -293,7 +293,7 @@ def test_nothing_comes_after_the_placement() -> None:
     state.play("p 25 r0 @ 1,0")
     assert state.seat == 1
     assert state.view()["step"] == "turn"
-    assert refused(state, "d four red") == ("You do not hold the cards of that set.", "LA-3.2")
+    assert refusal_of(state, "d four red") == ("You don’t have the cards for that set.", "LA-3.2")
 
 
 @pytest.mark.rule("LA-3.6")
@@ -309,9 +309,9 @@ def test_the_next_player_begins_a_turn_with_all_its_parts() -> None:
 def test_whoever_has_begun_to_discard_has_passed_the_exchange_and_the_dedication() -> None:
     state = table(cards=["KKKKK OOOOO RRRR"], favor=[2])
     state.play("discard black")
-    reason = "An exchange comes before the dedication and before discarding."
-    assert refused(state, "x black red") == (reason, "LA-3.6")
-    assert refused(state, "d four black") == ("A dedication comes before discarding.", "LA-3.7")
+    reason = "You can only exchange a card before making a dedication or discarding."
+    assert refusal_of(state, "x black red") == (reason, "LA-3.6")
+    assert refusal_of(state, "d four black") == ("You can only make a dedication before discarding.", "LA-3.7")
     assert legal_texts(state) == {"discard black", "discard orange", "discard red"}
 
 
@@ -321,7 +321,7 @@ def test_the_dedication_stays_passed_when_12_cards_are_left() -> None:
     state.play("discard red")
     assert of_kind(legal_texts(state), "d") == set()
     assert of_kind(legal_texts(state), "p") != set()
-    assert refused(state, "d four black")[1] == "LA-3.7"
+    assert refusal_of(state, "d four black")[1] == "LA-3.7"
 
 
 @pytest.mark.rule("LA-3.7")
@@ -335,8 +335,8 @@ def test_discarding_is_over_with_the_turn() -> None:
 @pytest.mark.rule("LA-3.5")
 def test_a_turn_is_not_passed() -> None:
     state = table(cards=["RRRR"])
-    reason = "A turn ends with the placement of a tile; only a final turn can be passed."
-    assert refused(state, "pass") == (reason, "LA-3.5")
+    reason = "A turn ends with placing a tile; only a final turn can be passed."
+    assert refusal_of(state, "pass") == (reason, "LA-3.5")
     assert "pass" not in legal_texts(state)
 
 

@@ -24,6 +24,9 @@ def test_a_spectator_sees_exactly_what_is_open() -> None:
         "options": {"dealing": "active", "seating": "opposite"},
         "ply": 0,
         "seat": None,
+        "progress": {"id": "lanterns-progress", "values": {"round": 1, "rounds": 11}},
+        "rounds": 11,
+        "pays": {"four": 6, "pairs": 9, "seven": 10},
         "first": 0,
         "to_move": 1,
         "step": "turn",
@@ -225,10 +228,41 @@ def test_a_preview_of_a_pass_tells_that_nothing_comes() -> None:
     assert final_table().preview("pass") == {"seat": 0, "events": [], "cards": [{}, {}], "favor": 0, "honor": 0}
 
 
-def test_a_preview_in_words_names_every_seat_and_its_gain() -> None:
+def test_a_preview_in_words_names_the_gains_and_the_other_players_cards() -> None:
     state = table(cards=["P"], favor=[2])
-    assert GAME.preview_text(state.preview("x purple red")).splitlines() == [
-        "seat 0 pays 2 favor",
-        "seat 0 returns 1 purple",
-        "seat 0 takes red (exchange)",
+    assert GAME.preview_text(state.preview("x purple red")) == "You would gain: −1 purple, +1 red, and −2 favor"
+    assert GAME.preview_text(state.preview("x purple red"), "it") == "Otterresti: −1 viola, +1 rosso e −2 Privilegi"
+    assert GAME.preview_text(final_table().preview("pass")) == "You would gain: nothing"
+    state = table("S1", players=2, hand=[25], cards=["BBBBB"])
+    assert GAME.preview_text(state.preview("p 25 r0 @ 1,0")).splitlines() == [
+        "You would gain: +1 green",
+        "Seat 1 gets nothing: blue has run out",
     ]
+
+
+@pytest.mark.rule("LA-2.3")
+@pytest.mark.parametrize(("players", "rounds"), [(2, 11), (3, 9), (4, 8)])
+def test_a_view_tells_the_round(players: int, rounds: int) -> None:
+    state = GAME.new(players, seed=1)
+    assert state.view()["rounds"] == rounds
+    for placed in range(players + 1):
+        values = {"round": 1 + placed // players, "rounds": rounds}
+        assert state.view()["progress"] == {"id": "lanterns-progress", "values": values}
+        while len(state.view()["lake"]) == placed + 1:
+            state.play(state.legal_actions()[-1])
+
+
+@pytest.mark.rule("LA-5.1")
+def test_a_view_tells_the_final_turns_and_the_end() -> None:
+    state = final_table()
+    assert state.view()["progress"] == {"id": "lanterns-progress-final"}
+    while not state.over:
+        state.play("pass")
+    assert state.view()["progress"] == {"id": "lanterns-progress-over"}
+
+
+@pytest.mark.rule("LA-3.3")
+def test_a_view_tells_what_the_next_dedications_pay() -> None:
+    made = ", ".join(f"{i % 2} four {value}" for i, value in enumerate((8, 7, 6, 5, 5, 4)))
+    view = final_table(made=made).view()
+    assert (view["stacks"]["four"], view["pays"]) == ([], {"four": 4, "pairs": 9, "seven": 10})

@@ -53,7 +53,7 @@ def living_room(drawing: str, at: str = "a1", players: int = 2) -> list[str]:
 
 
 def cell_in_play(row: int, column: int, players: int) -> str:
-    """`.` for a cell in play with so many players, `-` for any other."""
+    """`.` for a cell in play with this number of players, `-` for any other."""
     printed = LIVING_ROOM[row][column]
     return "." if printed != "." and int(printed) <= players else "-"
 
@@ -97,17 +97,17 @@ def shelf_of(state: State, seat: int) -> list[str]:
 
 
 def tiles_in(room: Sequence[str]) -> int:
-    """How many tiles lie in a living room."""
+    """The number of tiles in a living room."""
     return sum(tile not in ".-" for line in room for tile in line)
 
 
 def late_table(cells: Sequence[str], held: Sequence[int] = (28, 29, 29, 29), **what: Any) -> State:
-    """Set a table of four whose shelves hold so many tiles, with tiles on these cells; what is left is in the bag.
+    """Set a table of four with `held` tiles on the shelves and tiles on these cells; the bag contains the rest.
 
-    Types follow each other by turns, so that there are 22 of each at most.
+    The types take turns, so that there are at most 22 tiles of each.
     """
     tiles = cycle(LETTERS)
-    shelves = [filled([next(tiles) for _ in range(count)]) for count in held]
+    shelves = [fill_shelf([next(tiles) for _ in range(count)]) for count in held]
     lying = {cell: next(tiles) for cell in cells}
     room = [[cell_in_play(row, column, 4) for column in range(9)] for row in range(9)]
     for cell, tile in lying.items():
@@ -115,7 +115,7 @@ def late_table(cells: Sequence[str], held: Sequence[int] = (28, 29, 29, 29), **w
     return table(players=4, shelves=shelves, room=["".join(line) for line in room], **what)
 
 
-def filled(tiles: Sequence[str]) -> str:
-    """Draw a shelf filled row by row from the bottom left."""
+def fill_shelf(tiles: Sequence[str]) -> str:
+    """Draw a shelf that is filled row by row from the bottom left."""
     cells = [*tiles, *"." * (30 - len(tiles))]
     return "\n".join("".join(cells[5 * row : 5 * row + 5]) for row in reversed(range(6)))

@@ -1,8 +1,8 @@
-"""What the page's tests of My Shelfie draw: real views, previews and events, written down.
+"""What the page's tests of My Shelfie draw: recorded views, previews and events of real matches.
 
     python -m tests.games.shelfie.recorded
 
-writes them anew to `web/src/games/shelfie/testing/recorded.json`; `test_recorded.py` refuses ones that are out of date.
+writes them to `web/src/games/shelfie/testing/recorded.json`; `test_recorded.py` refuses ones that are out of date.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ FILE = Path(__file__).parents[3] / "web/src/games/shelfie/testing/recorded.json"
 
 
 FEW = 12
-"""Among about so many actions the best is played."""
+"""The best of about this many actions is played."""
 
 
 def better(state: State, action: int) -> tuple[int, int, int]:
-    """What makes one action preferable: points, tiles that lie right for the common goals, few tiles left over."""
+    """What makes one action preferable: points, tiles that are right for the common goals, few tiles left over."""
     preview = state.preview(action)
     return (
         preview["points"]["after"]["total"],
@@ -31,14 +31,16 @@ def better(state: State, action: int) -> tuple[int, int, int]:
     )
 
 
-def played(players: int, seed: int, plies: int, **options: Any) -> tuple[State, list[dict[str, Any]]]:
-    """A match after so many plies, and its log."""
+def play_match(players: int, seed: int, plies: int, **options: Any) -> tuple[State, list[dict[str, Any]]]:
+    """Play a number of plies; return the state and the log."""
     state, steps = ludoteca.game("shelfie").new(players=players, seed=seed, **options), []
     while state.ply < plies and not state.over:
         seat, ply = state.seat, state.ply
         some = state.legal_actions()[:: max(1, len(state.legal_actions()) // FEW)]
         state.play(max(some, key=lambda action: better(state, action)))
-        steps.append({"entry": state.ply + 1, "kind": "act", "by": seat, "at": 0, "events": state.events_since(ply)})
+        events = state.events_since(ply)
+        decided = {"entry": state.ply + 1, "kind": "act", "by": seat, "at": 0}
+        steps.append(decided | {"events": events, "says": state.game.narrate(events)})
     return state, steps
 
 
@@ -49,11 +51,11 @@ def foreseen(state: State, lines: list[list[str]]) -> dict[str, Any]:
     return {text: state.preview(text) for text in wanted}
 
 
-def recorded() -> dict[str, Any]:
-    """A match in the middle, one at its end, and one by the English rulebook whose room was cleared before a refill."""
-    middle, steps = played(3, 7, 16)
-    over, last = played(2, 9, 999)
-    _, english = played(4, 5, 30, rulebook="english")
+def record_all() -> dict[str, Any]:
+    """Record a match halfway, one at its end, and an English one whose living room was cleared before a refill."""
+    middle, steps = play_match(3, 7, 16)
+    over, last = play_match(2, 9, 999)
+    _, english = play_match(4, 5, 30, rulebook="english")
     seat = middle.seat
     lines = middle.view(seat)["legal"]["lines"]
     longest = [line for line in lines if len(line) == max(map(len, lines))][:1]
@@ -68,7 +70,7 @@ def recorded() -> dict[str, Any]:
 
 def text() -> str:
     """The file's text."""
-    return json.dumps(recorded(), separators=(",", ":")) + "\n"
+    return json.dumps(record_all(), separators=(",", ":")) + "\n"
 
 
 if __name__ == "__main__":

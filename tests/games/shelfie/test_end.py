@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import LudotecaError
-from tests.games.refusals import refused
+from tests.games.refusals import refusal_of
 from tests.games.shelfie.boards import ALMOST_FULL, GAME, document, table
 
 # No group of three, and nothing of the personal goals 1 to 3.
@@ -57,7 +57,7 @@ def test_when_the_match_is_over_nothing_is_taken_any_more() -> None:
     state = table("TB\nGF", shelves=["", ALMOST_FULL], seat=1)
     state.play("take d4 > 1")
     assert state.legal_actions() == []
-    assert refused(state, "take e4 > 2") == ("The match is over.", "SH-5.1")
+    assert refusal_of(state, "take e4 > 2") == ("The match is over.", "SH-5.1")
 
 
 def test_a_running_match_has_no_outcome() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca import LudotecaError
+from ludoteca.core.messages import render
 from tests.games.shelfie.boards import ALMOST_FULL, GAME, table
 
 
@@ -66,9 +67,17 @@ def test_events_are_told_from_any_ply_on() -> None:
         state.events_since(0)
 
 
-def test_every_kind_of_event_can_be_said() -> None:
+def test_the_events_of_an_action_are_told_in_sentences() -> None:
     state = table("CB.G", at="c4", options={"rulebook": "english"}, shelves=["C.... C.... C....", ""])
     state.play("take c4 d4 > 1")
-    said = [GAME.sayings[event["kind"]].format(**event) for event in state.events_since(0)]
-    assert said[:3] == ["puts cats from c4 into column 1", "puts books from d4 into column 1", "f4 back into the bag"]
-    assert set(GAME.sayings) == {"insert", "common_goal", "end_token", "return", "refill", "end"}
+    assert GAME.log_text(state.events_since(0)) == (
+        "Seat 0 added to column 1: cat and book. 1 tile went back into the bag. The living room was refilled."
+    )
+    assert GAME.log_text(state.events_since(0), "pl").startswith("Miejsce 0 wkłada do kolumny 1: kot i książka. ")
+
+
+def test_an_action_is_told_with_its_tiles_and_column() -> None:
+    view = table("CB.G", at="c4").view(0)
+    message = GAME.action_message("take c4 d4 > 1", view)
+    assert message is not None
+    assert render(message) == "cat and book into column 1"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.shelfie import score_shelf
-from tests.games.refusals import allowed, refused
+from tests.games.refusals import allowed, refusal_of
 from tests.games.shelfie.boards import GAME, shelf, table, tiles_in
 
 SHELF_OF_GROUPS = """
@@ -68,8 +68,8 @@ def test_what_may_be_taken() -> None:
     assert allowed(state, "take d3 e3 f3 > 1")
     assert allowed(state, "take d6 > 1")
     assert allowed(state, "take f7 f8 > 1")
-    assert refused(state, "take b4 a5 > 1")[1] == "SH-3.2"
-    assert refused(state, "take e5 f5 g5 > 1")[1] == "SH-3.3"
+    assert refusal_of(state, "take b4 a5 > 1")[1] == "SH-3.2"
+    assert refusal_of(state, "take e5 f5 g5 > 1")[1] == "SH-3.3"
 
 
 @pytest.mark.rule("SH-8.4")

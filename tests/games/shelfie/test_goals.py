@@ -20,14 +20,14 @@ def met(number: int, drawing: str) -> bool:
     return italian
 
 
-def judged(yes: dict[str, str], no: dict[str, str]) -> pytest.MarkDecorator:
-    """Ask a test about shelves that meet a goal and shelves that do not, rows parted by blanks, the lowest last."""
+def with_shelves(yes: dict[str, str], no: dict[str, str]) -> pytest.MarkDecorator:
+    """Run a test with shelves that meet a goal and shelves that do not; spaces separate rows, the lowest is last."""
     asked = [(drawing, True) for drawing in yes.values()] + [(drawing, False) for drawing in no.values()]
     return pytest.mark.parametrize(("drawing", "expected"), asked, ids=[*yes, *no])
 
 
 @pytest.mark.rule("SH-6.1")
-@judged(
+@with_shelves(
     yes={
         "two apart": "CCBCC CCBCC",
         "touching by a corner": "BBCC. BBCC. CCPP. CCTT.",
@@ -62,7 +62,7 @@ def test_1_squares_of_two_types_count_in_the_english_rulebook_only(drawing: str)
 
 
 @pytest.mark.rule("SH-6.2")
-@judged(
+@with_shelves(
     yes={
         "side by side": "CP... BT... GF... FG... TB... PC...",
         "apart": "C...P B...T G...F F...G T...B PCCCC",
@@ -80,7 +80,7 @@ def test_2_two_full_columns_of_six_different_types(drawing: str, expected: bool)
 
 
 @pytest.mark.rule("SH-6.3")
-@judged(
+@with_shelves(
     yes={
         "four squares": "CCBB. CCBB. GGFF. GGFF.",
         "two of each type": "CCBB. CCBB. BBCC. BBCC.",
@@ -99,7 +99,7 @@ def test_3_four_groups_of_four(drawing: str, expected: bool) -> None:
 
 
 @pytest.mark.rule("SH-6.4")
-@judged(
+@with_shelves(
     yes={
         "six pairs": "CCBB. GGFF. TTPP.",
         "standing": "PP... CBGFT CBGFT",
@@ -117,7 +117,7 @@ def test_4_six_groups_of_two(drawing: str, expected: bool) -> None:
 
 
 @pytest.mark.rule("SH-6.5")
-@judged(
+@with_shelves(
     yes={
         "each of other types": "CBG.. CBG.. CBF.. FBF.. FTT.. GTT..",
         "apart and of one type": "C.B.C C.B.C C.B.C C.B.C C.B.C CTBTC",
@@ -134,7 +134,7 @@ def test_5_three_full_columns_of_at_most_three_types(drawing: str, expected: boo
 
 
 @pytest.mark.rule("SH-6.6")
-@judged(
+@with_shelves(
     yes={
         "two": "CBGFT PCBGF",
         "apart": "CBGFT CCCCC TFGBC",
@@ -151,7 +151,7 @@ def test_6_two_full_rows_of_five_different_types(drawing: str, expected: bool) -
 
 
 @pytest.mark.rule("SH-6.7")
-@judged(
+@with_shelves(
     yes={
         "each of other types": "CCBBG FFFFF TPTPT CBCBG",
         "apart": "CCCCC CBGFT CCCCC CCCCC CBGFT CCCCC",
@@ -167,7 +167,7 @@ def test_7_four_full_rows_of_at_most_three_types(drawing: str, expected: bool) -
 
 
 @pytest.mark.rule("SH-6.8")
-@judged(
+@with_shelves(
     yes={
         "corners": "C...C B...B B...G G...F F...T CBGFC",
         "a whole shelf": "PPPPP PPPPP PPPPP PPPPP PPPPP PPPPP",
@@ -184,7 +184,7 @@ def test_8_four_corners_of_one_type(drawing: str, expected: bool) -> None:
 
 
 @pytest.mark.rule("SH-6.9")
-@judged(
+@with_shelves(
     yes={
         "eight together": "CCC.. CCCCC",
         "eight apart": "P...P TPTPT PTPTP TPTPT",
@@ -200,7 +200,7 @@ def test_9_eight_tiles_of_one_type(drawing: str, expected: bool) -> None:
 
 
 @pytest.mark.rule("SH-6.10")
-@judged(
+@with_shelves(
     yes={
         "lower left": "CBC.. BCB.. CBC..",
         "in a block": "CCC.. CCC.. CCC..",
@@ -219,7 +219,7 @@ def test_10_five_of_one_type_in_an_x(drawing: str, expected: bool) -> None:
 
 
 @pytest.mark.rule("SH-6.11")
-@judged(
+@with_shelves(
     yes={
         "falling from the top": "C.... BC... BBC.. GGBC. FFGBC TTFGB",
         "falling to the bottom": "C.... BC... BBC.. GGBC. FFGBC",
@@ -238,7 +238,7 @@ def test_11_five_of_one_type_on_a_diagonal(drawing: str, expected: bool) -> None
 
 
 @pytest.mark.rule("SH-6.12")
-@judged(
+@with_shelves(
     yes={
         "1 to 5": "....C ...CB ..CBG .CBGF CBGFT",
         "2 to 6": "....C ...CB ..CBG .CBGF CBGFT PPPPP",

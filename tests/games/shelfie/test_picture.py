@@ -27,8 +27,8 @@ def test_a_seat_sees_what_its_personal_goal_wants_in_small_letters() -> None:
     assert drawn[10:21] == [
         "",
         "bag C17 B21 G21 F21 T17 P22",
-        "goal 12: columns as a staircase (tokens left: none)",
-        "goal 1: two groups with a 2 × 2 square (tokens left: 8 4)",
+        "goal 12: Column heights rise or fall one tile at a time; any types. Tokens left: none",
+        "goal 1: Two separate groups of the same type, each containing a 2 × 2 square. Tokens left: 8 4",
         "",
         ">seat 0          seat 1",
         " |c . . . .|     |. . . . .|",

@@ -24,13 +24,13 @@ def progress(number: int, drawing: str, rulebook: str = "italian") -> int:
     return int(goal_progress(number, masks, heights, RULEBOOKS[rulebook]))
 
 
-def judged(**shelves: tuple[str, int]) -> pytest.MarkDecorator:
-    """Ask a test about drawn shelves, rows parted by blanks, the lowest last, and how many tiles lie right."""
+def with_shelves(**shelves: tuple[str, int]) -> pytest.MarkDecorator:
+    """Run a test with drawn shelves and their progress; spaces separate rows, the lowest is last."""
     return pytest.mark.parametrize(("drawing", "expected"), shelves.values(), ids=list(shelves))
 
 
 @pytest.mark.rule("SH-6.1")
-@judged(
+@with_shelves(
     one_square=("CC... CC...", 4),
     a_square_and_a_start=("CC... CC.CC", 6),
     one_block_counts_once=("CCCC. CCCC.", 4),
@@ -49,7 +49,7 @@ def test_1_in_the_english_rulebook_types_are_free() -> None:
 
 
 @pytest.mark.rule("SH-6.2")
-@judged(
+@with_shelves(
     one_column=("T.... F.... G.... B.... C....", 5),
     a_double_spoils_it=("C.... G.... B.... C....", 0),
     the_two_best=("T.... F.G.. GCG.B BFP.C CBT.T", 8),
@@ -60,7 +60,7 @@ def test_2_tiles_of_the_two_best_columns_without_a_double(drawing: str, expected
 
 
 @pytest.mark.rule("SH-6.3")
-@judged(
+@with_shelves(
     more_than_four_count_as_four=("CCC.. CCCCC", 4),
     the_four_best=("CCBBG CCBGG TTFFP", 4 + 3 + 3 + 2),
 )
@@ -69,7 +69,7 @@ def test_3_tiles_of_the_four_largest_groups(drawing: str, expected: int) -> None
 
 
 @pytest.mark.rule("SH-6.4")
-@judged(
+@with_shelves(
     pairs_and_single_tiles=("CCBBG", 5),
     the_six_best=("CCBBG TTFFG CPGCP", 2 * 5 + 1),
 )
@@ -78,7 +78,7 @@ def test_4_tiles_of_the_six_largest_groups(drawing: str, expected: int) -> None:
 
 
 @pytest.mark.rule("SH-6.5")
-@judged(
+@with_shelves(
     a_fourth_type_spoils_it=("F.... G.... B.... C....", 0),
     the_three_best=("C.... BB... GCC.. CBBC.", 4 + 3 + 2),
 )
@@ -87,7 +87,7 @@ def test_5_tiles_of_the_three_best_columns_of_few_types(drawing: str, expected: 
 
 
 @pytest.mark.rule("SH-6.6")
-@judged(
+@with_shelves(
     a_double_spoils_it=("CBGFC", 0),
     the_two_best=("GF... BGF.. CBGFT", 5 + 3),
 )
@@ -96,7 +96,7 @@ def test_6_tiles_of_the_two_best_rows_without_a_double(drawing: str, expected: i
 
 
 @pytest.mark.rule("SH-6.7")
-@judged(
+@with_shelves(
     a_fourth_type_spoils_it=("CBGF.", 0),
     the_four_best=("C.... CB... CBG.. CBGC. CBGCB", 5 + 4 + 3 + 2),
 )
@@ -105,7 +105,7 @@ def test_7_tiles_of_the_four_best_rows_of_few_types(drawing: str, expected: int)
 
 
 @pytest.mark.rule("SH-6.8")
-@judged(
+@with_shelves(
     two_corners=("CBBBC", 2),
     different_corners_spoil_it=("CBBBT", 0),
     three=("C.... B.... B.... B.... B.... CBBBC", 3),
@@ -115,7 +115,7 @@ def test_8_equal_corners(drawing: str, expected: int) -> None:
 
 
 @pytest.mark.rule("SH-6.9")
-@judged(
+@with_shelves(
     the_commonest_type=("CCBBB CBBCC", 5),
     no_more_than_eight=("CCCCC CCCCC", 8),
 )
@@ -124,7 +124,7 @@ def test_9_tiles_of_the_commonest_type(drawing: str, expected: int) -> None:
 
 
 @pytest.mark.rule("SH-6.10")
-@judged(
+@with_shelves(
     the_feet=("CBC..", 2),
     the_middle_too=("BC... CBC..", 3),
     another_type_in_the_middle_spoils_it=("BT... CBC..", 1),
@@ -134,7 +134,7 @@ def test_10_the_best_x_that_can_still_come_about(drawing: str, expected: int) ->
 
 
 @pytest.mark.rule("SH-6.11")
-@judged(
+@with_shelves(
     the_foot=("C....", 1),
     three_steps=("BBC.. BCB.. CBB..", 3),
     another_type_on_it_spoils_it=("BGT.. BCB.. CBB..", 1),
@@ -144,7 +144,7 @@ def test_11_the_best_diagonal_that_can_still_come_about(drawing: str, expected: 
 
 
 @pytest.mark.rule("SH-6.12")
-@judged(
+@with_shelves(
     fifteen_missing=(".....", 5),
     one_missing=("....C ...CC ..CCC .CCCC .CCCC", 19),
     the_higher_one=("....C ...CC ..CCC .CCCC CCCCC CCCCC", 20),

@@ -143,7 +143,7 @@ def test_the_tiles_with_which_another_seat_could_meet_a_common_goal_are_denied()
 
 @pytest.mark.rule("SH-3.3")
 def test_tiles_that_a_take_frees_are_a_gift() -> None:
-    # The cat in the middle is walled in until one of its neighbours is gone.
+    # The cat in the middle is blocked until one of the tiles around it is taken.
     room = """
         . B .
         G C F
@@ -194,7 +194,7 @@ def test_who_has_had_the_last_turn_can_neither_be_given_nor_denied_anything() ->
 def test_the_weightiest_reasons_come_first() -> None:
     state = table("CB\nGF", shelves=["CCC..\nCCCC.", "CC.B."], common_goals=[9, 5], players=4)
     found = [reason["kind"] for reason in state.reasons("take d4 > 5")]
-    assert found == sorted(found, key=list(GAME.reason_texts).index)
+    assert found == sorted(found, key=GAME.reason_kinds.index)
     assert found[0] == "common_goal"
     assert len(found) <= 8
 
@@ -202,10 +202,10 @@ def test_the_weightiest_reasons_come_first() -> None:
 def test_reasons_in_words_name_points_and_seats() -> None:
     state = table("CB\nGF", shelves=["CC.CC", "CCC..\nCCCC."], common_goals=[9, 11])
     assert [GAME.reason_text(reason) for reason in state.reasons("take d4 > 3")] == [
-        "keeps seat 1 from meeting common goal 9 for 8",
-        "5 more points for a group of 5 cats",
-        "common goal 9, worth 8, has 5 of 8 tiles",
-        "a group of 6 cats would bring 3 more points",
+        "keeps Seat 1 from reaching “Eight alike” for 8 points",
+        "group of 5 cats: +5 points",
+        "“Eight alike”, worth 8 points: 5 of 8 tiles in place",
+        "on the way to a group of 6 cats: +3 points",
     ]
 
 

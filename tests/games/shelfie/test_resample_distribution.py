@@ -1,4 +1,4 @@
-"""SH-7.2: what a seat cannot know is dealt anew evenly among everything that is possible."""
+"""SH-7.2: what a seat cannot know is dealt again, and every possible deal is equally likely."""
 
 from __future__ import annotations
 

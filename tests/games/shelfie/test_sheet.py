@@ -28,22 +28,22 @@ def test_a_score_sheet_reads_as_text() -> None:
         "  6 cats: 8",
         "  4 books: 3",
         "  3 trophies: 2",
-        "  in all: 13",
-        "personal goal 1: 1 of 6 cells, 1 points",
+        "  total: 13",
+        "personal goal 1: 1 of 6 cells, points: 1",
         "total without tokens: 14",
         "common goals met: none",
-        "  1: two groups with a 2 × 2 square (English rulebook only)",
+        "  1: Two separate groups, each containing a 2 × 2 square of one type. (English rulebook only)",
     ]
 
 
 def test_goals_of_both_rulebooks_are_named_once() -> None:
     text = score_text(score_sheet(shelf("CCC.. CCCCC")))
-    assert text.count("eight tiles of one type") == 1
+    assert text.count("Eight tiles of one type") == 1
     assert "English" not in text
     assert "personal goal" not in text
 
 
 def test_an_empty_shelf_is_worth_nothing() -> None:
     text = score_text(score_sheet(EMPTY))
-    assert "groups\n  none\n  in all: 0" in text
+    assert "groups\n  none\n  total: 0" in text
     assert "total without tokens: 0" in text

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.games.shelfie import rules
 from ludoteca.games.shelfie.state import ACTION_COUNT
-from tests.games.refusals import allowed, legal_texts, refused
+from tests.games.refusals import allowed, legal_texts, refusal_of
 from tests.games.shelfie.boards import shelf_of, table, tiles_in
 
 
@@ -23,7 +23,7 @@ def test_one_two_or_three_tiles_are_taken() -> None:
         *("c4 d4", "d4 e4", "e4 f4"),
         *("c4 d4 e4", "d4 e4 f4"),
     }
-    assert refused(state, "take c4 d4 e4 f4 > 1") == ("You take one, two or three tiles.", "SH-3.1")
+    assert refusal_of(state, "take c4 d4 e4 f4 > 1") == ("Take one, two or three tiles.", "SH-3.1")
 
 
 @pytest.mark.rule("SH-3.1")
@@ -38,7 +38,7 @@ def test_the_tiles_taken_leave_the_living_room() -> None:
 @pytest.mark.parametrize("action", ["take g4 > 1", "take f4 g4 > 1"])
 def test_where_no_tile_lies_none_is_taken(action: str) -> None:
     state = table("CBGF", at="c4")
-    assert refused(state, action) == ("There is no tile on one of these cells.", "SH-3.1")
+    assert refusal_of(state, action) == ("There is no tile on one of these spaces.", "SH-3.1")
     assert action not in legal_texts(state)
 
 
@@ -56,15 +56,15 @@ def test_where_no_tile_lies_none_is_taken(action: str) -> None:
 )
 def test_the_tiles_form_one_straight_line_without_gaps(action: str) -> None:
     state = table("CBGF\nTPCB", at="c4")
-    reason = "The tiles you take lie in one straight line, each touching the next."
-    assert refused(state, action) == (reason, "SH-3.2")
+    reason = "The tiles you take must form a straight line, each adjacent to the next."
+    assert refusal_of(state, action) == (reason, "SH-3.2")
 
 
 @pytest.mark.rule("SH-3.2")
 def test_a_line_never_jumps_an_empty_cell() -> None:
     state = table("CB.GF", at="c4")
     assert lines(legal_texts(state)) == {"c4", "d4", "f4", "g4", "c4 d4", "f4 g4"}
-    assert refused(state, "take d4 e4 f4 > 1") == ("There is no tile on one of these cells.", "SH-3.1")
+    assert refusal_of(state, "take d4 e4 f4 > 1") == ("There is no tile on one of these spaces.", "SH-3.1")
 
 
 @pytest.mark.rule("SH-3.2")
@@ -85,21 +85,21 @@ WALLED_IN = """
     C B C
     . C .
 """
-REASON = "One of these tiles had no free side at the start of the turn."
+REASON = "Each tile you take must have a free side at the start of your turn."
 
 
 @pytest.mark.rule("SH-3.3")
 def test_a_tile_walled_in_on_four_sides_cannot_be_taken() -> None:
     state = table(WALLED_IN, at="d4")
-    assert refused(state, "take e5 > 1") == (REASON, "SH-3.3")
+    assert refusal_of(state, "take e5 > 1") == (REASON, "SH-3.3")
     assert lines(legal_texts(state)) == {"e4", "d5", "f5", "e6"}
 
 
 @pytest.mark.rule("SH-3.3")
 def test_a_tile_that_only_becomes_free_by_this_very_take_cannot_be_taken() -> None:
     state = table(WALLED_IN, at="d4")
-    assert refused(state, "take d5 e5 > 1") == (REASON, "SH-3.3")
-    assert refused(state, "take d5 e5 f5 > 1") == (REASON, "SH-3.3")
+    assert refusal_of(state, "take d5 e5 > 1") == (REASON, "SH-3.3")
+    assert refusal_of(state, "take d5 e5 f5 > 1") == (REASON, "SH-3.3")
 
 
 @pytest.mark.rule("SH-3.3")
@@ -174,13 +174,13 @@ ONE_LEFT = """
 
 @pytest.mark.rule("SH-3.4")
 def test_no_more_tiles_are_taken_than_the_roomiest_column_can_hold() -> None:
-    reason = "No column of your shelf has room for so many tiles."
+    reason = "No column of your shelf has room for that many tiles."
     state = table("CBG", at="c4", shelves=[TWO_LEFT])
     for column in range(1, 6):
-        assert refused(state, f"take c4 d4 e4 > {column}") == (reason, "SH-3.4")
+        assert refusal_of(state, f"take c4 d4 e4 > {column}") == (reason, "SH-3.4")
     assert lines(legal_texts(state)) == {"c4", "d4", "e4", "c4 d4", "d4 e4"}
     state = table("CBG", at="c4", shelves=[ONE_LEFT])
-    assert refused(state, "take c4 d4 > 5") == (reason, "SH-3.4")
+    assert refusal_of(state, "take c4 d4 > 5") == (reason, "SH-3.4")
     assert legal_texts(state) == {"take c4 > 5", "take d4 > 5", "take e4 > 5"}
 
 
@@ -195,14 +195,14 @@ def test_all_tiles_go_into_one_column_with_room_for_all_of_them() -> None:
         T P P P .
     """
     state = table("CBG", at="c4", shelves=[shelf])
-    reason = "That column has no room for all the tiles you take."
+    reason = "This column doesn’t have room for all the tiles you take."
     room = {1: {2, 3, 4, 5}, 2: {3, 4, 5}, 3: {4, 5}}
     for size, cells in ((1, "c4"), (2, "c4 d4"), (3, "c4 d4 e4")):
         for column in range(1, 6):
             if column in room[size]:
                 assert allowed(state, f"take {cells} > {column}")
             else:
-                assert refused(state, f"take {cells} > {column}") == (reason, "SH-3.5")
+                assert refusal_of(state, f"take {cells} > {column}") == (reason, "SH-3.5")
 
 
 @pytest.mark.rule("SH-3.5")

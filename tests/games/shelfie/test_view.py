@@ -23,6 +23,7 @@ def test_a_spectator_sees_exactly_what_is_open() -> None:
         "options": {"rulebook": "italian", "first_game": False},
         "ply": 4,
         "seat": None,
+        "progress": {"id": "shelfie-progress", "values": {"round": 3}},
         "first": 0,
         "to_move": 0,
         "over": False,
@@ -65,7 +66,11 @@ def test_a_seat_sees_its_own_personal_goal_besides_and_what_it_may_do_in_its_tur
     assert view["seats"][1] == seen["seats"][1]
     assert view["seats"][0] == seen["seats"][0] | {
         "points": {"tokens": 0, "end_token": 0, "groups": 0, "personal": 0},
-        "personal_goal": {"card": 7, "rows": ["C....", "...F.", ".P...", "T....", "....G", "..B.."]},
+        "personal_goal": {
+            "card": 7,
+            "rows": ["C....", "...F.", ".P...", "T....", "....G", "..B.."],
+            "ladder": [1, 2, 4, 6, 9, 12],
+        },
     }
     assert set(view["legal"]) == {"lines", "columns"}
     assert sorted(" ".join(line) for line in view["legal"]["lines"]) == [
@@ -145,7 +150,10 @@ def test_a_preview_tells_where_the_tiles_land_and_what_goals_and_groups_they_bri
             "before": {"tokens": 0, "end_token": 0, "groups": 3, "personal": 0, "total": 3},
             "after": {"tokens": 12, "end_token": 0, "groups": 5, "personal": 0, "total": 17},
         },
-        "progress": [{"done": 20, "of": 20}, {"done": 8, "of": 8}],
+        "progress": [
+            {"goal": 12, "before": 19, "done": 20, "of": 20},
+            {"goal": 9, "before": 7, "done": 8, "of": 8},
+        ],
         "refill": False,
         "over": False,
     }
@@ -198,9 +206,30 @@ def test_an_empty_shelf_is_drawn_empty() -> None:
     assert table().view()["seats"][1]["shelf"] == EMPTY
 
 
-def test_a_preview_in_words_says_what_changes() -> None:
+def test_a_preview_in_words_names_what_changes() -> None:
     state = table("TB\nGF", shelves=["", ALMOST_FULL], seat=1, common_goals=[9, 5])
-    said = GAME.preview_text(state.preview("take d4 > 1")).splitlines()
-    assert said[0].startswith("trophies into column 1, row 1")
-    assert said[-1] == "the match ends"
-    assert any(line.startswith("total: ") and " -> " in line for line in said)
+    preview = state.preview("take d4 > 1")
+    points = preview["points"]
+    lines = GAME.preview_text(preview).splitlines()
+    assert lines[0] == f"{points['before']['total']} → {points['after']['total']} points"
+    assert "+1 End-of-game token" in lines
+    assert lines[-1] == "the game ends"
+    nearer = {f"{goal['done']}/{goal['of']}" for goal in preview["progress"] if goal["done"] != goal["before"]}
+    assert {line.split()[-1] for line in lines if "/" in line} == nearer
+
+
+@pytest.mark.rule("SH-6.9")
+def test_a_preview_tells_how_a_common_goal_comes_nearer() -> None:
+    state = table("CB\nGF", shelves=["CC.CC"], common_goals=[9, 11])
+    assert state.preview("take d4 > 3")["progress"][0] == {"goal": 9, "before": 4, "done": 5, "of": 8}
+
+
+@pytest.mark.rule("SH-5.1")
+def test_a_view_tells_the_round_the_last_round_and_the_end() -> None:
+    assert table(ply=7).view()["progress"] == {"id": "shelfie-progress", "values": {"round": 4}}
+    state = table("TB\nGF", shelves=[ALMOST_FULL, ""], seat=0)
+    state.play("take d4 > 1")
+    assert state.view()["progress"] == {"id": "shelfie-progress-last"}
+    while not state.over:
+        state.play(state.legal_actions()[0])
+    assert state.view()["progress"] == {"id": "shelfie-progress-over"}

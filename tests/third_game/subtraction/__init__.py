@@ -15,7 +15,7 @@ from ludoteca.core.kernels import Kernels, note
 from ludoteca.core.luck import below, branch
 from ludoteca.core.position import Reader
 from ludoteca.core.records import record_type
-from ludoteca.core.types import Action, Box, Document, Ints, Record, Seat, Seen
+from ludoteca.core.types import Action, Box, Document, Ints, Observation, Record, Seat
 
 FEWEST, MOST = 21, 30
 MOST_TAKEN = 3
@@ -25,15 +25,15 @@ STATE = record_type(("misere", np.int64), ("heap", np.int64))
 
 LEGAL, IS_OVER, TOO_MANY = range(3)
 REFUSALS = {
-    IS_OVER: Refusal("The match is over.", "SU-3.1", "is-over"),
-    TOO_MANY: Refusal("There are not so many counters.", "SU-2.2", "too-many"),
+    IS_OVER: Refusal("SU-3.1", "is-over", "The match is over."),
+    TOO_MANY: Refusal("SU-2.2", "too-many", "There are fewer counters than that."),
 }
 TOOK, END = 1, 2
 
 
 @kernel
 def setup(state: Record, players: int, options: Ints) -> None:
-    """SU-1.1: 21 to 30 counters; SU-1.2: seat 0 begins."""
+    """SU-1.1: 21 to 30 counters; SU-1.2: seat 0 starts."""
     state.players = players
     state.misere = options[0]
     state.heap = FEWEST + below(state.luck, MOST - FEWEST + 1)
@@ -57,27 +57,27 @@ def legal(state: Record, actions: Ints) -> int:
 
 
 @kernel
-def apply(state: Record, action: Action, journal: Ints) -> None:
+def apply(state: Record, action: Action, events: Ints) -> None:
     """SU-2.1: take counters; SU-3.1: the match ends when none is left. The seat then stays with the last taker."""
     state.ply += 1
     state.heap -= action + 1
-    note(journal, TOOK, state.seat, 0, 0, action + 1)
+    note(events, TOOK, state.seat, 0, 0, action + 1)
     if state.heap == 0:
         state.over = 1
-        note(journal, END, state.seat, 0, 0, 0)
+        note(events, END, state.seat, 0, 0, 0)
     else:
         state.seat = (state.seat + 1) % state.players
 
 
 @kernel
 def quick(state: Record, luck: Ints) -> Action:
-    """Leave a multiple of four where possible, else take one."""
+    """Leave a multiple of four if possible; otherwise take one."""
     return max(0, state.heap % (MOST_TAKEN + 1) - 1)  # type: ignore[no-any-return]
 
 
 @kernel
 def result(state: Record, scores: Ints, ranks: Ints) -> None:
-    """SU-3.2: whoever took the last counter wins; SU-3.3: misère, loses."""
+    """SU-3.2: the player who took the last counter wins; SU-3.3: in misère, that player loses."""
     winners = state.players - 1 if state.misere else 1
     for seat in range(state.players):
         won = (seat == state.seat) != (state.misere == 1)
@@ -87,19 +87,19 @@ def result(state: Record, scores: Ints, ranks: Ints) -> None:
 
 @kernel
 def resample(state: Record, seat: Seat, luck: Ints) -> None:
-    """SU-4.1: there is nothing to deal anew."""
+    """SU-4.1: nothing is hidden, so nothing is redealt."""
     branch(luck, state.luck)
 
 
 @kernel
-def observe(state: Record, seat: Seat, seen: Seen) -> None:
-    """SU-4.1: how far away the seat to move is, and the heap: there is nothing hidden."""
+def observe(state: Record, seat: Seat, seen: Observation) -> None:
+    """SU-4.1: the distance to the seat to move, and the heap; nothing is hidden."""
     seen[0] = (state.seat - seat) % state.players
     seen[1] = state.heap
 
 
 class Subtraction(Game):
-    """One heap, and the last counter."""
+    """Subtraction with one heap."""
 
     name = "subtraction"
     title = "Subtraction"
@@ -119,7 +119,7 @@ class Subtraction(Game):
         found = re.fullmatch(rf"take ([1-{MOST_TAKEN}])", text.strip())
         if not found:
             raise UnreadableAction(
-                f"{text.strip()!r} is not an action of Subtraction. Write: take 1, take 2 or take 3."
+                sentence=f"{text.strip()!r} is not an action of Subtraction. Write: take 1, take 2 or take 3."
             )
         return int(found[1]) - 1
 
@@ -146,7 +146,7 @@ class Subtraction(Game):
         state.heap = reader.number("heap", 0, MOST)
         state.over = int(state.heap == 0)
         if (state.ply - state.over - state.seat) % state.players:
-            raise BadPosition(f"After {state.ply} plies it is not the turn of seat {state.seat} (SU-1.2).")
+            raise BadPosition(sentence=f"After {state.ply} plies it is not the turn of seat {state.seat} (SU-1.2).")
 
     def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
         return "last counter"

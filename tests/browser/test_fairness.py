@@ -1,0 +1,99 @@
+"""Fairness on the page: after a match, the device says what it checked, and warns if anything does not match."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Route, WebSocketRoute, expect
+
+from tests.browser.by_mouse import play_to_the_end
+from tests.browser.guests import Guest, Guests
+from tests.browser.test_tables import invite, open_table
+
+CHECKED = "Fair: checked on this device"
+PARTLY = "Fair, as far as this device can check"
+WRONG = "Warning: this deal cannot be trusted"
+
+
+def resign(guest: Guest) -> None:
+    """End the match at once."""
+    guest.menu("Resign")
+    guest.button("Resign", guest.dialog()).click()
+
+
+def test_after_a_whole_game_the_page_has_checked_that_it_was_fair(guests: Guests) -> None:
+    guest = guests.come().play("shelfie")
+    guest.see_turn()
+    play_to_the_end(guest, "shelfie")
+    line = guest.dialog().get_by_text(CHECKED)
+    expect(line).to_be_visible()
+    explanation = guest.dialog().get_by_text("Nobody chose the deal.")
+    expect(explanation).to_be_hidden()
+    line.click()
+    expect(explanation).to_be_visible()
+    expect(guest.dialog().get_by_text("A number from this device is part of the seed.")).to_be_visible()
+    expect(guest.dialog().get_by_text("This device stored the commitment before the match")).to_be_visible()
+    with guest.page.expect_download() as download:
+        guest.dialog().get_by_role("link", name="Download the match").click()
+    assert json.loads(download.value.path().read_text("utf-8"))["format"] == "ludoteca match 2"
+
+
+def test_two_people_contribute_and_each_device_checks_it(guests: Guests) -> None:
+    host = open_table(guests.come(), "lanterns", 2)
+    other = invite(host, guests)
+    host.button("Start").click()
+    host.sit()
+    other.sit()
+    resign(host)
+    for guest in (host, other):
+        expect(guest.dialog().get_by_text(CHECKED)).to_be_visible()
+        guest.dialog().get_by_text(CHECKED).click()
+        expect(guest.dialog().get_by_text(re.compile("Random numbers came from: .*, .*"))).to_be_visible()
+
+
+def test_a_device_that_did_not_play_says_so(guests: Guests) -> None:
+    guest = guests.come().play("lanterns")
+    resign(guest)
+    expect(guest.dialog().get_by_text(CHECKED)).to_be_visible()
+    stranger = guests.come().go(f"/table/{guest.table}")
+    stranger.dialog().get_by_text(PARTLY).click()
+    expect(stranger.dialog().get_by_text("No number from this device is part of the seed.")).to_be_visible()
+
+
+def tamper(text: str, change: dict[str, Any]) -> str:
+    """A message in which the record of a finished table is changed."""
+    message = json.loads(text)
+    if message["type"] == "table" and message["table"]["phase"] == "finished":
+        message["table"]["fairness"] |= change
+    return json.dumps(message)
+
+
+def test_a_tampered_record_shows_a_warning(guests: Guests) -> None:
+    guest = guests.come()
+
+    def forward(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda text: route.send(tamper(str(text), {"secret": "00" * 32})))
+
+    guest.page.route_web_socket(re.compile("/live$"), forward)
+    guest.play("lanterns")
+    resign(guest)
+    warning = guest.dialog().get_by_text(WRONG)
+    expect(warning).to_be_visible()
+    warning.click()
+    expect(guest.dialog().get_by_text("The server’s secret does not match the commitment")).to_be_visible()
+
+
+def test_a_server_that_uses_another_number_is_found(guests: Guests) -> None:
+    guest = guests.come()
+
+    def replace(route: Route) -> None:
+        route.continue_(post_data=json.dumps({"fill": None, "random": "11" * 32}))
+
+    guest.page.route(re.compile("/start$"), replace)
+    guest.play("lanterns")
+    resign(guest)
+    guest.dialog().get_by_text(WRONG).click()
+    expect(guest.dialog().get_by_text("The record differs from what this device saw")).to_be_visible()

@@ -1,0 +1,56 @@
+"""`ludoteca bench`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludoteca import bench
+from ludoteca.bench import environments, rules
+from ludoteca.bench import search as bench_search
+from ludoteca.cli.commands.bench import bench as measure
+from ludoteca.cli.commands.bench import bench_table
+from tests import sizes
+from tests.commands import refusal
+
+
+@pytest.mark.skipif(sizes.QUICK, reason="starts a service")
+def test_bench_writes_the_documented_json(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """With almost no time for each measurement; `make bench` measures properly."""
+    monkeypatch.setattr(rules, "SECONDS", 0.001)
+    monkeypatch.setattr(bench_search, "FIRST_MOVE", 100)
+    monkeypatch.setattr(bench_search, "EACH_MOVE", 50)
+    monkeypatch.setattr(bench_search, "TRIES", 1)
+    monkeypatch.setattr(bench_search, "seconds_to_first_answer", lambda game, players: 1.0)
+    monkeypatch.setattr(bench, "starts", lambda: {"help": 0.1})
+    for name, little in {"BUSY_TABLES": (1, 2), "AT_REST": 2, "BUSY_SECONDS": 0.5, "PACED_SECONDS": 2.0}.items():
+        monkeypatch.setattr(bench, name, little)
+    monkeypatch.setattr(bench, "FIRST_VIEWS", 1)
+    plot = tmp_path / "load.svg"
+    measure(plot=plot, as_json=True)
+    report = json.loads(capsys.readouterr().out)
+    measured = {(row["game"], row["players"], row["policy"]) for row in report["results"]}
+    assert {
+        (game, n, p) for game in ("lanterns", "shelfie") for n in (2, 3, 4) for p in ("listed", "quick")
+    } <= measured
+    assert {(row["game"], row["players"]) for row in report["thinking"]} >= {("lanterns", 2), ("shelfie", 4)}
+    assert all(row["games_per_cpu_second"] > 0 for row in report["results"])
+    played = {(row["game"], row["tables"]): row for row in report["loads"]}
+    assert played["lanterns", 2]["moves_per_second"] > 0
+    assert played["shelfie", 2]["failures"] == 0
+    assert "polyline" in plot.read_text("utf-8")
+    assert {row["kind"] for row in report["environments"]} == {
+        environments.AGENTS,
+        environments.STATES,
+        environments.VECTOR,
+    }
+    table = bench_table(report)
+    assert all(words in table for words in ("games/s", "iterations/s", "moves/s", "to OpenSpiel hearts"))
+
+
+def test_bench_refuses_an_unknown_measurement() -> None:
+    assert "Choose one of: rules, players, environments, service" in refusal("bench", "--only", "everything")

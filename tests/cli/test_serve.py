@@ -1,0 +1,14 @@
+"""`ludoteca serve`: options that make no sense are refused in one line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.commands import refusal
+
+
+@pytest.mark.parametrize("name", ["a b", "https://play.example.org", "play.example.org:8000", ""])
+def test_a_host_name_that_no_request_can_have_is_refused(tmp_path: Path, name: str) -> None:
+    assert "Write a host name" in refusal("serve", "--host-name", name, "--data", str(tmp_path / "data.sqlite3"))
