@@ -1,4 +1,4 @@
-# Ludoteca: every task of the house. `make` alone lists them.
+# Ludoteca: all tasks of the project. `make` alone lists them.
 
 PYTHON ?= python3
 VENV := .venv
@@ -15,18 +15,19 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 STEP := make_step.py --again "make $(MAKECMDGOALS)"
 BESIDE :=
 FOREGROUND := exec $(BIN)/python make_step.py --terminal --
-# Only from the command line: some shells have a HOST in the environment.
+# Only from the command line, because some shells set HOST in the environment.
 WHERE := $(if $(filter command,$(origin HOST)),--host "$(HOST)") $(if $(filter command,$(origin PORT)),--port "$(PORT)")
 
 TYPED := src tests tools hatch_build.py make_step.py
 CODE := $(TYPED) examples
 PYTEST := $(BIN)/python -m pytest
 PARALLEL := -n 2 --dist worksteal
-# Playwright keeps an event loop running in its process, which other tests would stumble over.
+# Playwright keeps an event loop running in its process, which would break other tests.
 IN_BROWSER := tests/browser
-# What a service promises whatever it stores its data in.
-ON_SERVERS := $(addprefix tests/server/test_,bots.py clocks.py contract.py foresight.py identity.py lobby.py people.py \
-	permissions.py protocol.py racing.py rates.py ratings.py records.py replaying.py secrets.py story.py)
+# What a server promises whatever it stores its data in.
+ON_SERVERS := $(addprefix tests/server/,bots/test_pool.py edge/test_authentication.py http/test_history.py live \
+	people/test_accounts.py people/test_archive.py people/test_ratings.py test_contract.py test_permissions.py \
+	test_rates.py test_replaying.py test_secrets.py)
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-header --upgrade
 
@@ -41,7 +42,7 @@ help: ## list these targets
 
 play: $(PAGE) ## start Ludoteca and open it in your browser; for other devices too: make play HOST=0.0.0.0 PORT=9000
 	@$(FOREGROUND) $(BIN)/ludoteca play --page $(WHERE)
-# The rules are compiled while the page is built.
+# Compile the rules while the page is built.
 play: BESIDE := --beside $(BIN)/ludoteca warm
 
 terminal: $(RUN) ## play in the terminal
@@ -50,15 +51,15 @@ terminal: $(RUN) ## play in the terminal
 serve: $(PAGE) ## serve the page, tables and bots on this computer; for more options see ludoteca serve --help
 	@$(FOREGROUND) $(BIN)/ludoteca serve
 
-page: $(PAGE) ## build the page, if anything that it is made of has changed
+page: $(PAGE) ## build the page, if any of its sources has changed
 
-test: ## everything that must be green, several stages at once (tests/stages.py); STAGE=name runs one of them
+test: ## run all tests and checks, several stages at once (tests/stages.py); STAGE=name runs one of them
 	@$(PYTHON) tests/stages.py $(STAGE)
 
-quick: $(DEV) ## the compiled tests with few random games, under a minute
+quick: $(DEV) ## run the compiled tests with few random games, under a minute
 	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER)
 
-check: $(DEV) ## lint, formatting, types, who imports whom, dependencies, prose
+check: $(DEV) ## check style, formatting, types, imports, dependencies and prose
 	@echo "---- ruff"
 	@$(BIN)/ruff check $(CODE)
 	@$(BIN)/ruff format --check $(CODE)
@@ -71,54 +72,54 @@ check: $(DEV) ## lint, formatting, types, who imports whom, dependencies, prose
 	@echo "---- prose"
 	@$(BIN)/python tools/prose.py --check
 
-format: $(DEV) ## mend what ruff can mend
+format: $(DEV) ## fix everything that ruff can fix
 	@$(BIN)/ruff check --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
 
-soak: $(DEV) ## all tests, the long ones too
-	@$(BIN)/python tests/packages.py --install
+soak: $(DEV) ## run all tests, including the long ones
+	@$(BIN)/python tests/packages.py --install --soak
 	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL) -m "not bounds" --ignore $(IN_BROWSER)
 	@LUDOTECA_STORAGE=postgresql $(PYTEST) $(PARALLEL) $(ON_SERVERS)
 
-bench: $(COMPARE) ## measure the speed of everything, beside others of its kind
+bench: $(COMPARE) ## measure the speed of everything, next to other projects
 	@$(BIN)/ludoteca bench
 
-scale: $(DEV) ## measure the service as it grows and write docs/reports/scale.md; takes hours, goes on where it stopped
+scale: $(DEV) ## measure how the server scales and write docs/reports/scale.md; takes hours, continues where it stopped
 	@$(BIN)/python tests/packages.py --install
 	@$(BIN)/python -m tools.scale
 
-strength: $(RUN) ## play all the arenas of docs/reports/strength.md and write that page; takes hours, goes on where it stopped
+strength: $(RUN) ## play all arenas of docs/reports/strength.md and write that page; takes hours, continues where it stopped
 	@$(BIN)/python -m tools.strength
 
-docs: $(DEV) ## check the links and run the Python examples of the texts
+docs: $(DEV) ## check the links and run the Python examples of the docs
 	@echo "---- docs"
 	@$(BIN)/python -m tools.check_docs
 
-types: $(WEB) ## write the page's types anew from the service's contract
+types: $(WEB) ## generate the page's types from the server's API
 	@mkdir -p build && $(BIN)/ludoteca openapi > build/openapi.json
 	@$(NPM) run --silent types -- $(CURDIR)/web/src/api.ts > build/types.log 2>&1 || { cat build/types.log; exit 1; }
 
-drift: $(WEB) ## refuse types that are not those of the service's contract
+drift: $(WEB) ## check that the page's types match the server's API
 	@echo "---- types of the page"
 	@mkdir -p build && $(BIN)/ludoteca openapi > build/openapi.json
 	@$(NPM) run --silent types -- $(CURDIR)/build/api.ts > build/types.log 2>&1 || { cat build/types.log; exit 1; }
 	@diff -u web/src/api.ts build/api.ts || { echo "web/src/api.ts is out of date: run make types"; exit 1; }
 	@$(NPM) run --silent check
 
-web: $(WEB) ## test the parts of the page
+web: $(WEB) ## run the unit tests of the page
 	@$(NPM) test --silent
 
-coverage: $(DEV) ## join what the uncompiled tests have reached; refuse if a line or branch of the games is missing
+coverage: $(DEV) ## combine the coverage of the uncompiled tests; fail if a line or branch of the games is missing
 	@$(BIN)/python -m coverage combine --quiet
 	@$(BIN)/python -m coverage report
 
-gallery: $(DEV) $(PAGE) ## take pictures of the page: all into build/gallery, those of the README into docs/pictures
+gallery: $(DEV) $(PAGE) ## take pictures of the page: all in build/gallery, those of the README in docs/pictures
 	@$(BIN)/python -m tools.gallery
 
-pictures: $(RUN) ## draw the pictures of the terminal anew
+pictures: $(RUN) ## draw the pictures of the terminal
 	@$(BIN)/python -m tools.pictures
 
-lock: $(DEV) ## choose the newest allowed versions of all dependencies anew
+lock: $(DEV) ## update the locked versions of all dependencies
 	@$(LOCK) pyproject.toml --group build --output-file requirements/run.txt
 	@$(LOCK) pyproject.toml --all-extras --group build --group dev --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
@@ -129,14 +130,14 @@ lock: $(DEV) ## choose the newest allowed versions of all dependencies anew
 hooks: $(DEV) ## run the quick checks before each commit
 	@$(BIN)/prek install
 
-build: $(PAGE) ## wheel and source archive, in dist/
+build: $(PAGE) ## build the wheel and the source archive in dist/
 	@$(BIN)/hatchling build
 
-clean: ## remove everything that was made here
+clean: ## remove everything that make has created
 	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .hypothesis .ruff_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-# The environment. Each stamp is newer than what it was made from, so that a second run costs nothing.
+# The environment. Each stamp is newer than its sources, so that a second run does nothing.
 
 $(BIN)/pip:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2> /dev/null || { \
@@ -163,7 +164,7 @@ $(COMPARE): requirements/compare.txt $(DEV)
 		$(PIP) install --require-hashes -r requirements/compare.txt
 	@touch $@
 
-# Node builds the page: the machine's own if it is new enough and has npm, else one inside the environment.
+# Node builds the page: the one on the PATH if it is new enough and has npm, otherwise one inside the environment.
 $(NODE): requirements/node.txt $(RUN)
 	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.machine_node() is None)' || \
 		exec $(BIN)/python $(STEP) --say "Installing Node" --log build/node.log --instead "install Node 20.19 or newer" -- \

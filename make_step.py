@@ -1,9 +1,9 @@
-"""Runs one step of the Makefile: quietly, with a log, one sentence if it fails, and nothing left running afterwards.
+"""Runs one step of the Makefile: quietly, with a log, one sentence if it fails, and no processes left running.
 
     python make_step.py --say "Building the page" --log build/page.log -- npm run build
     python make_step.py --terminal -- ludoteca play --page
 
-The second form gives the command the terminal. Ctrl-C then reaches the command but not make, which would die of it.
+The second form gives the command the terminal. Ctrl-C then reaches the command but not make, which would end.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PATIENCE = 10.0
 """Seconds that a command may take to end after SIGTERM."""
 
 LITTLE_SPACE = 20_000_000
-"""Bytes. A step that fails with less left on the disk has most likely failed because of that."""
+"""Bytes. A step that fails with less free space has most likely failed because of that."""
 
 REASONS = {
     "full": r"No space left on device|ENOSPC|Disk quota exceeded|EDQUOT",
@@ -107,14 +107,14 @@ def run_quietly(wanted: argparse.Namespace) -> int:
 
 
 class Start:
-    """Whether a process is being started right now, and which signal came meanwhile."""
+    """Whether a process is being started, and which signal arrived in the meantime."""
 
     in_progress = False
     signal: int | None = None
 
 
 def stop(number: int, _: FrameType | None = None) -> None:
-    """End this process, and with it what it runs; a process that is being started is started first."""
+    """End this process and its children; a process that is being started is started first."""
     if Start.in_progress:
         Start.signal = number
         return
@@ -125,7 +125,7 @@ def stop(number: int, _: FrameType | None = None) -> None:
 
 @contextmanager
 def running(command: list[str], log: Path) -> Iterator[subprocess.Popen[bytes] | None]:
-    """Run a command, if there is one, in a process group of its own, which ends with the block."""
+    """Run a command, if there is one, in its own process group, which ends with the block."""
     if not command:
         yield None
         return
@@ -140,7 +140,7 @@ def running(command: list[str], log: Path) -> Iterator[subprocess.Popen[bytes] |
 
 
 def start(command: list[str], log: Path) -> subprocess.Popen[bytes]:
-    """Start a command in a process group of its own; signals wait until somebody can end it."""
+    """Start a command in its own process group; signals are held back until it can be ended."""
     Start.in_progress = True
     try:
         with log.open("wb") as output:
@@ -153,7 +153,7 @@ def start(command: list[str], log: Path) -> subprocess.Popen[bytes]:
 
 
 def end(process: subprocess.Popen[bytes]) -> None:
-    """End a process group: politely, then what the command has left behind or what does not listen."""
+    """End a process group with SIGTERM, then kill whatever is left."""
     signal_group(process.pid, signal.SIGTERM)
     with suppress(subprocess.TimeoutExpired):
         process.wait(PATIENCE)
@@ -162,15 +162,15 @@ def end(process: subprocess.Popen[bytes]) -> None:
 
 
 def signal_group(group: int, number: signal.Signals) -> None:
-    """Send a signal to a process group, if anything is left of it."""
+    """Send a signal to a process group, if it still exists."""
     with suppress(OSError):
         os.killpg(group, number)
 
 
 def reason_in(log: Path) -> str:
-    """Why a command failed, by what it wrote."""
-    written = log.read_text(errors="replace")
-    found = [reason for reason, pattern in REASONS.items() if re.search(pattern, written)]
+    """Why a command failed, from its output."""
+    output = log.read_text(errors="replace")
+    found = [reason for reason, pattern in REASONS.items() if re.search(pattern, output)]
     return "full" if shutil.disk_usage(log.parent).free < LITTLE_SPACE else (found or ["unknown"])[0]
 
 
@@ -188,14 +188,14 @@ def report(wanted: argparse.Namespace, reason: str, details: str = "") -> int:
 
 
 def run_in_terminal(command: list[str]) -> int:
-    """Run a command in the foreground of the terminal; where there is none, become that command."""
+    """Run a command in the foreground of the terminal; without a terminal, replace this process with it."""
     terminal = own_terminal()
     if terminal is None:
         os.execvp(command[0], command)
     process = os.posix_spawnp(command[0], command, os.environ, setpgroup=0)
     for number in STOPPING:
         signal.signal(number, lambda number, _: os.killpg(process, number))
-    signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # Taking the terminal back would stop this process otherwise.
+    signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # Otherwise taking the terminal back would stop this process.
     while True:
         if is_in_foreground(terminal):
             os.tcsetpgrp(terminal, process)
@@ -206,7 +206,7 @@ def run_in_terminal(command: list[str]) -> int:
         if not os.WIFSTOPPED(status):
             code = os.waitstatus_to_exitcode(status)
             return code if code >= 0 else 128 - code
-        os.killpg(0, signal.SIGTSTP)  # Ctrl-Z is for make too: the shell waits for it.
+        os.killpg(0, signal.SIGTSTP)  # Ctrl-Z must stop make too, because the shell waits for it.
 
 
 def own_terminal() -> int | None:

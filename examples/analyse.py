@@ -1,7 +1,7 @@
-"""Where was a match decided? python examples/analyse.py [GAME] [SEED]: a novice against an artisan, looked at again.
+"""Where was a match decided? python examples/analyse.py [GAME] [SEED] plays a novice against an artisan to find out.
 
-Before each decision every seat's chance to win is estimated from what everybody knows; then the decisions that cost
-their seat most are shown, with what would have been better, and why.
+Before each decision, every seat's chance to win is estimated from public information. Then the script prints the
+decisions that cost their seat most, with a better action and the reasons for it.
 """
 
 import sys
@@ -13,8 +13,8 @@ from ludoteca.search.players import player
 ITERATIONS = 60
 
 
-def played(game, seed):
-    """A match of a novice against an artisan."""
+def play_match(game, seed):
+    """Play a match of a novice against an artisan."""
     seats, luck = [player("novice", game), player("artisan", game)], player_luck(seed)
     state = game.new(players=2, seed=seed)
     while not state.over:
@@ -22,8 +22,8 @@ def played(game, seed):
     return state
 
 
-def looked_at(game, seed, actions):
-    """Go through a match again: who decided what, and every seat's chance before it."""
+def replay(game, seed, actions):
+    """Replay a match: every state with its action, and every seat's chance before it."""
     state, past = game.new(players=2, seed=seed), []
     for action in actions:
         chances = ludoteca.evaluate(state, iterations=ITERATIONS, seed=1)
@@ -33,21 +33,21 @@ def looked_at(game, seed, actions):
 
 
 def main(name="lanterns", seed=7):
-    """Show the course of a match and its turning points."""
+    """Print the course of a match and its turning points."""
     game = ludoteca.game(name)
-    end = played(game, seed)
-    past, result = looked_at(game, seed, end.actions)
+    end = play_match(game, seed)
+    past, result = replay(game, seed, end.actions)
     after = [chances for _, _, chances in past[1:]] + [result]
     costs = [before[2][before[0].seat] - then[before[0].seat] for before, then in zip(past, after, strict=True)]
     for state, action, chances in past:
         bar = "#" * round(40 * chances[0])
         print(f"ply {state.ply:2} seat {state.seat}  {chances[0]:4.0%} {bar:40} {state.action_text(action)}")
-    print(f"points {end.outcome().scores}, won by seat {end.outcome().winners}\n\nWhat cost most:")
+    print(f"points {end.outcome().scores}, won by seat {end.outcome().winners}\n\nThe most costly decisions:")
     for number in sorted(range(len(past)), key=lambda number: -costs[number])[:5]:
         state, action, _ = past[number]
         best = ludoteca.hint(state, iterations=4 * ITERATIONS, seed=1)[0]
         if best.action == action:
-            continue  # it was right, and luck was against it
+            continue  # the action was right, but unlucky
         why = "; ".join(game.reason_text(reason) for reason in best.reasons[:2])
         print(f"ply {state.ply}: seat {state.seat} played {state.action_text(action)!r} and lost {costs[number]:.0%}")
         print(f"    better: {best.text!r} ({best.win:.0%}){': ' + why if why else ''}")

@@ -8,7 +8,7 @@ from ludoteca.client import Client
 
 
 def lanterns(legal):
-    """Dedicate whenever possible, else lay any tile anywhere."""
+    """Make a dedication if possible; otherwise place a random tile."""
     if texts := legal["dedicate"] or legal["discard"]:
         return texts[0]
     if not legal["tiles"]:
@@ -24,7 +24,7 @@ def shelfie(legal):
 
 
 def main(url, place):
-    """Sit down, play to the end, and say how it ended."""
+    """Join the table, play to the end, and print the result."""
     with Client(url, os.environ["LUDOTECA_TOKEN"]) as client:
         if "#" in place:
             place = client.accept(place)["id"]

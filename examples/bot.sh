@@ -1,6 +1,6 @@
 #!/bin/sh
-# A player in the shell's own language: ludoteca arena lanterns --players random --player 'program:sh examples/bot.sh'
-# It dedicates when it can (Lanterns), takes as many tiles as it can (My Shelfie), and else does anything legal.
+# A player as a shell script: ludoteca arena lanterns --players random --player 'program:sh examples/bot.sh'
+# It makes a dedication if it can (Lanterns), takes as many tiles as it can (My Shelfie), or plays any legal action.
 most=0
 while read -r word number text; do
     case $word in

@@ -2,16 +2,16 @@
 
 
 class MyBot:
-    """Try some of the actions, and take what brings me furthest ahead of the others."""
+    """Tries some of the actions and takes the one with the greatest lead over the others."""
 
     def choose(self, state, dice):
-        """Decide for the seat to move; the state holds nothing that this seat does not know."""
+        """Decide for the seat to move; the state contains only what this seat knows."""
         actions = state.legal_actions()
-        tried = dice.sample(actions, min(50, len(actions)))
-        return max(tried, key=lambda action: self.lead(state, action))
+        sample = dice.sample(actions, min(50, len(actions)))
+        return max(sample, key=lambda action: self.lead(state, action))
 
     def lead(self, state, action):
-        """How far I would be ahead of the best other."""
+        """My lead over the best other player after an action."""
         after = state.copy()
         after.apply(action)
         scores, _ = state.game.standings(after.record)

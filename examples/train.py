@@ -1,6 +1,6 @@
-"""Learn Lanterns from nothing against random players, two minutes on one core: python examples/train.py [ROUNDS].
+"""Learn Lanterns from scratch against random players, in two minutes on one core: python examples/train.py [ROUNDS].
 
-A linear policy and the oldest policy gradient there is (REINFORCE), on the vectorised environment, with NumPy alone.
+A linear policy and the oldest policy gradient method (REINFORCE), on the vector environment, with NumPy alone.
 """
 
 import sys
@@ -8,27 +8,27 @@ import sys
 import gymnasium
 import numpy as np
 
-import ludoteca.envs  # noqa: F401 (tells Gymnasium the games)
+import ludoteca.envs  # noqa: F401 (registers the games with Gymnasium)
 
 TABLES, ROUNDS, STEP = 256, 100, 0.5
-SEEN = 74  # of an observation: the table, cards, favor, honor, supply, stacks; not the lake
+SEEN = 74  # the first values of an observation: table, cards, favor, honor, supply, stacks; not the lake
 
 
 def look(seen):
-    """What the policy looks at: small numbers, and a 1."""
+    """The policy's input: the scaled observation and a constant 1."""
     known = seen["observation"][:, :SEEN].astype(np.float32) / 8
     return np.hstack([known, np.ones((len(known), 1), np.float32)])
 
 
 def chances(weights, known, legal):
-    """How likely the policy takes each action."""
+    """The probability of each action."""
     logits = np.where(legal, known @ weights, -np.inf)
     odds = np.exp(logits - logits.max(axis=1, keepdims=True))
     return odds / odds.sum(axis=1, keepdims=True)
 
 
 def play(tables, weights, dice, seed):
-    """Play every table to the end of its first match; return all decisions, and the reward of each table."""
+    """Play every table to the end of its first match; return all decisions and the reward of each table."""
     seen, _ = tables.reset(seed=seed)
     playing, rewards, past = np.ones(TABLES, bool), np.zeros(TABLES, np.float32), []
     while playing.any():
@@ -43,7 +43,7 @@ def play(tables, weights, dice, seed):
 
 
 def learn(weights, past, rewards):
-    """Make what led to better results more likely, and the rest less."""
+    """Make actions that led to better results more likely, and the others less likely."""
     worth = (rewards - rewards.mean()) / (rewards.std() + 1e-3)
     slope = np.zeros_like(weights)
     for known, legal, actions, rows in past:
@@ -54,7 +54,7 @@ def learn(weights, past, rewards):
 
 
 def main(rounds=ROUNDS):
-    """Learn, and show how often the policy wins."""
+    """Learn, and print how often the policy wins."""
     tables = gymnasium.make_vec("ludoteca/Lanterns-v0", TABLES, "vector_entry_point", opponents="random")
     weights = np.zeros((SEEN + 1, tables.single_action_space.n), np.float32)
     dice, wins = np.random.default_rng(1), []

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect, sync_playwright
 from tests import packages
 from tests.browser import by_mouse, matches
 from tests.browser.guests import FLAGS, PHONE, TITLES, Guest, Guests
-from tests.browser.starting import StartingServer, forgive
+from tests.browser.starting_server import StartingServer, forgive
 from tests.server.service import ServiceProcess
 
 FOLDER = Path("build/gallery")
@@ -37,7 +37,7 @@ FIGURE = '<figure><a href="{name}.png"><img src="{name}.png" alt=""></a><figcapt
 
 
 class Photographer:
-    """Somebody who goes through the whole page with one size of window, and takes pictures."""
+    """Takes pictures of the whole page at one window size."""
 
     def __init__(self, guest: Guest, width: int) -> None:
         self.guest = guest
@@ -46,7 +46,7 @@ class Photographer:
         self.taken: list[str] = []
 
     def take(self, what: str) -> None:
-        """Light and dark, once everything is still."""
+        """Take a picture in the light and the dark theme, after all animations."""
         for scheme in SCHEMES:
             self.guest.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             expect(self.guest.page.locator(f"html[data-theme={scheme}]")).to_be_attached()
@@ -58,7 +58,7 @@ class Photographer:
             self.taken.append(name)
 
     def start(self) -> None:
-        """The start page, and a table that waits for people."""
+        """The start page, and a table that is waiting for people."""
         self.guest.go()
         expect(self.guest.page.get_by_role("combobox").first).to_be_visible()
         self.take("start")
@@ -81,7 +81,7 @@ class Photographer:
         forgive(self.guest)
 
     def match(self, game: str, players: int) -> None:
-        """A few turns, then what is about to be done, and what it brought."""
+        """A match: after a few turns, before, during and after a move, and a hint."""
         self.guest.play(game, players).see_turn()
         for _ in range(4):
             self.turn(game)
@@ -96,12 +96,12 @@ class Photographer:
         self.take(f"{game}-hint")
 
     def turn(self, game: str) -> None:
-        """One turn of everybody; then the mouse is out of the way."""
+        """Play one turn, and move the mouse out of the way."""
         assert by_mouse.play_turn(self.guest, game, self.tap)
         self.guest.page.mouse.move(0, 0)
 
     def end(self) -> None:
-        """The result, as soon as a match can have one."""
+        """The result of a match."""
         self.guest.play("shelfie").see_turn()
         self.guest.menu("Resign")
         self.guest.button("Resign", self.guest.dialog()).click()
@@ -109,7 +109,7 @@ class Photographer:
         self.take("result")
 
     def others(self, finished: dict[str, str]) -> None:
-        """Passing the device on, looking back, rules and settings."""
+        """Passing the device on, replays, rules and settings."""
         self.guest.go()
         self.guest.button("Same device", self.guest.box("lanterns")).click()
         self.guest.button("Start", self.guest.dialog()).click()
@@ -126,7 +126,7 @@ class Photographer:
 
 
 def choose_tile(guest: Guest) -> None:
-    """A tile over the lake."""
+    """Hold a tile over the lake."""
     guest.page.get_by_role("group", name="Your tiles").get_by_role("button").last.click()
     places = guest.page.locator("[data-open]")
     point_at(guest, places.nth(places.count() // 3))
@@ -134,7 +134,7 @@ def choose_tile(guest: Guest) -> None:
 
 
 def choose_line(guest: Guest) -> None:
-    """Tiles of the living room, and a column."""
+    """Choose tiles of the living room and a column."""
     room = guest.page.get_by_role("grid", name="The living room")
     guest.button(by_mouse.FREE, room).first.click()
     while guest.button(by_mouse.ADDABLE, room).count():
@@ -144,7 +144,7 @@ def choose_line(guest: Guest) -> None:
 
 
 def point_at(guest: Guest, what: Locator) -> None:
-    """With a finger where there is no mouse: nothing is sent before it is confirmed there."""
+    """Point with the mouse, or tap on a phone, where a move needs a confirmation."""
     if guest.page.viewport_size == PHONE:
         what.tap()
     else:
@@ -155,7 +155,7 @@ CHOOSING: dict[str, Callable[[Guest], None]] = {"lanterns": choose_tile, "shelfi
 
 
 def photograph(browser: Browser, house: str, finished: dict[str, str]) -> Iterator[str]:
-    """All pictures, by their names."""
+    """Take all pictures; yield their names."""
     for width, height in SIZES.items():
         guests = Guests(browser, house)
         size = {"width": width, "height": height}
@@ -176,7 +176,7 @@ def main() -> None:
     """Write all pictures and a page that shows them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, ServiceProcess(Path(folder) / "house.sqlite3") as service:
-        finished = {game: matches.finished(service.url, game) for game in TITLES}
+        finished = {game: matches.play_match(service.url, game) for game in TITLES}
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=packages.chromium(), args=FLAGS)
             names = sorted(photograph(browser, service.url, finished))

@@ -8,21 +8,21 @@ from pathlib import Path
 
 from ludoteca.match.match import Match
 from ludoteca.match.setting import Holder, Setting
+from ludoteca.search.analysis import analyse_actions, turning_points
 from ludoteca.search.baselines import greedy, player_luck
-from ludoteca.terminal.analysing import follow, turning_points
 from ludoteca.terminal.app import table_app
 from ludoteca.terminal.chart import draw_chances
 from ludoteca.terminal.dialogs import ListDialog
-from ludoteca.terminal.local import HERE, LocalTable
-from ludoteca.terminal.menu import MenuApp, Wish
-from ludoteca.terminal.speech import Speech
+from ludoteca.terminal.local_table import HERE, LocalTable
+from ludoteca.terminal.menu import MenuApp, MenuChoice
+from ludoteca.terminal.reader import Reader
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SIZE = (80, 24)
 
 
 async def table(name: str, bots: list[str], actions: int) -> LocalTable:
-    """A table after so many actions of greedy players, when it is a person's turn."""
+    """A table after a number of greedy actions, when it is a person's turn."""
     holders = (Holder(person=HERE), *(Holder(bot=bot) for bot in bots))
     names = ["You", *(bot.capitalize() for bot in bots)]
     found = LocalTable(Match(Setting(name, b"2026", holders)), names, None, player_luck(1))
@@ -30,13 +30,13 @@ async def table(name: str, bots: list[str], actions: int) -> LocalTable:
         if found.to_move in found.mine:
             await found.act(found.match.state.action_text(greedy(found.match.state, found.luck)))
         else:
-            await found.forward()
+            await found.wait_for_change()
         actions -= 1
     return found
 
 
 async def draw(file: str, seen: LocalTable, keys: str, language: str = "en", mono: bool = False) -> None:
-    """Press keys on the full screen, and write what is seen as SVG."""
+    """Press keys in the full-screen terminal, and write the screen as SVG."""
     app = table_app(seen, language, mono)
     app.title = "ludoteca play"
     async with app.run_test(size=SIZE) as pilot:
@@ -52,7 +52,7 @@ async def draw(file: str, seen: LocalTable, keys: str, language: str = "en", mon
 
 async def draw_menu(file: str) -> None:
     """Write the first question of `ludoteca play` as SVG."""
-    app = MenuApp(Speech("en"), Wish(), "person", None)
+    app = MenuApp(Reader("en"), MenuChoice(), "person", None)
     app.title = "ludoteca play"
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause(0.5)
@@ -61,7 +61,7 @@ async def draw_menu(file: str) -> None:
 
 
 def without_fonts(svg: str) -> str:
-    """A picture that fetches nothing, and is the same each time."""
+    """A picture that loads no fonts and is the same each time."""
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code, monospace", "monospace")
     svg = re.sub(r"terminal-\d+", "terminal", svg)
     return "\n".join(line.rstrip() for line in svg.splitlines() if line.strip()) + "\n"
@@ -77,9 +77,9 @@ async def draw_all() -> None:
 
 
 def draw_analysis() -> None:
-    """Draw the chances along a match."""
+    """Draw the chances during a match."""
     seen = asyncio.run(table("shelfie", ["artisan"], 18))
-    moments = follow(seen.match, 0.2, lambda: None)
+    moments = analyse_actions(seen.match.setting.first_state(), seen.match.state.actions, 0.2, lambda: None)
     draw_chances(FOLDER / "chances.svg", "My Shelfie: chances to win", seen.names, moments, turning_points(moments, 3))
 
 

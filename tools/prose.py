@@ -82,6 +82,18 @@ PROSE = (
     Rule("else", r"(?i)[;,] else\b", "write: otherwise, or name the default"),
     Rule("spelling", rf"(?i){BRITISH}", "use American spelling"),
 )
+STRICT = (
+    Rule("whoever", r"(?i)\bwhoever\b", "name a noun: the player who, the caller"),
+    Rule("who", r"\b(?:for|of|by|to|with) who [a-z]+(?:ed|s|t)\b", "name a noun: players who, clients that"),
+    Rule("any more", r"(?i)\b(?:no|none|nobody|nothing)\b[^.;:]{0,40} any more\b", "write: no longer"),
+    Rule("for ever", r"(?i)\bfor ever\b", "write: forever, or always"),
+    Rule("now and then", r"(?i)\bnow and then\b", "write: sometimes, or name the interval"),
+)
+STRICT_FOLDERS = {
+    *("examples", "hatch_build.py", "make_step.py", "tools"),
+    *(f"src/ludoteca/{name}" for name in ("arena", "bench", "client", "core", "envs", "match", "search")),
+}
+"""Folders in which the stricter rules apply too, and in which no variable is called `told` or `said`."""
 TOLD = Rule("told, said", r"^(?!test_)(?:\w*_)?(?:told|said)(?:_|$)", "use a verb: report, print, translate")
 PARTICIPLE = Rule("participle", rf"^_*(?:{PARTICIPLES})$", "name a function with a verb")
 
@@ -134,12 +146,15 @@ def hits_in(path: Path, text: str) -> Iterator[Hit]:
     lines = enumerate(prose_of(path, text).splitlines(), start=1)
     words = [(word, number) for number, line in lines for word in line.split()]
     prose = " ".join(word for word, _ in words)
-    for rule in PROSE:
+    is_strict = folder_of(path) in STRICT_FOLDERS
+    for rule in (*PROSE, *STRICT) if is_strict else PROSE:
         for found in re.finditer(rule.pattern, prose):
             _, number = words[prose.count(" ", 0, found.start())]
             yield Hit(path, number, rule, found[0])
     if path.suffix == ".py":
-        yield from names_in(path, ast.parse(text))
+        tree = ast.parse(text)
+        yield from names_in(path, tree)
+        yield from variables_in(path, tree) if is_strict else ()
 
 
 def names_in(path: Path, tree: ast.Module) -> Iterator[Hit]:
@@ -151,6 +166,15 @@ def names_in(path: Path, tree: ast.Module) -> Iterator[Hit]:
                 yield Hit(path, node.lineno, TOLD, node.name)
             elif re.search(PARTICIPLE.pattern, node.name) and not re.search("property|bool", " ".join(quality)):
                 yield Hit(path, node.lineno, PARTICIPLE, node.name)
+
+
+def variables_in(path: Path, tree: ast.Module) -> Iterator[Hit]:
+    """Parameters and variables that are called `told` or `said`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg) and re.search(TOLD.pattern, node.arg):
+            yield Hit(path, node.lineno, TOLD, node.arg)
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and re.search(TOLD.pattern, node.id):
+            yield Hit(path, node.lineno, TOLD, node.id)
 
 
 def folder_of(path: Path) -> str:
@@ -175,7 +199,8 @@ def count(hits: Sequence[Hit]) -> Counts:
 
 def table(counts: Counts) -> str:
     """The counts as a Markdown table, a row for each folder."""
-    rules = [rule.name for rule in (*PROSE, TOLD, PARTICIPLE) if any(rule.name in found for found in counts.values())]
+    names = dict.fromkeys(rule.name for rule in (*PROSE, *STRICT, TOLD, PARTICIPLE))
+    rules = [name for name in names if any(name in found for found in counts.values())]
     rows = [["folder", *rules, "all"], ["---"] * (len(rules) + 2)]
     for folder, found in counts.items():
         rows.append([folder, *(str(found.get(name, "")) for name in rules), str(sum(found.values()))])

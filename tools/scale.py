@@ -3,12 +3,12 @@
 Each part is stored in docs/reports/scale when it is done, so an interrupted run continues where it stopped.
 
 - `python -m tools.scale busy idle-three` measures only these parts.
-- `--write` writes the page from what has been measured.
-- `--again` measures again what has been measured before.
+- `--write` writes the page from the stored results.
+- `--again` repeats measurements that are stored already.
 - `--quick` runs everything at a small size and writes no page.
 
-It needs Debian's PostgreSQL and Redis, as many open files as it opens connections (`ulimit -n`), and a quiet machine
-for good figures.
+It needs Debian's PostgreSQL and Redis, one open file for each connection (`ulimit -n`), and an idle computer for good
+figures.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ import httpx
 from sqlalchemy import Table, text
 
 from ludoteca.core.types import Document
-from ludoteca.server import schema
-from ludoteca.server.database import open_database, open_server
+from ludoteca.server.store import schema
+from ludoteca.server.store.database import open_database, open_postgres
 from tests.server.machines import Postgres, redis_server
 from tools.scale_load import ROOT, Processes, busy, idle, play_to_the_end, serving
 from tools.scale_picture import picture
@@ -41,12 +41,12 @@ RESULTS = REPORTS / "scale"
 PAGE = REPORTS / "scale.md"
 PICTURE = REPORTS / "pictures" / "scale.svg"
 AT_ONCE = 500
-"""Finished matches that are added in one transaction."""
+"""Number of finished matches that are added in one transaction."""
 
 
 @dataclass(frozen=True)
-class Way:
-    """A way to serve: how many processes, on a file or on PostgreSQL and Redis."""
+class Setup:
+    """A setup of the server: the number of processes, on a file or on PostgreSQL and Redis."""
 
     name: str
     processes: int
@@ -54,7 +54,7 @@ class Way:
 
     @contextmanager
     def data(self) -> Iterator[list[str]]:
-        """Empty data, as options of a service."""
+        """Empty data, as options of a server."""
         with tempfile.TemporaryDirectory() as folder:
             place = Path(folder)
             if self.name == "file":
@@ -63,22 +63,22 @@ class Way:
                 yield ["--database", durable().database_for(place), "--bus", redis_server().address_for(place)]
 
     @contextmanager
-    def served(self) -> Iterator[Processes]:
-        """A service with empty data."""
+    def serve(self) -> Iterator[Processes]:
+        """Run a server with empty data."""
         with self.data() as options, serving(self.processes, options) as together:
             yield together
 
 
-WAYS = (
-    Way("file", 1, "one process, SQLite"),
-    Way("one", 1, "one process, PostgreSQL + Redis"),
-    Way("three", 3, "three processes, PostgreSQL + Redis"),
+SETUPS = (
+    Setup("file", 1, "one process, SQLite"),
+    Setup("one", 1, "one process, PostgreSQL + Redis"),
+    Setup("three", 3, "three processes, PostgreSQL + Redis"),
 )
 
 
 @dataclass(frozen=True)
 class Size:
-    """How much is measured."""
+    """The size of the measurements."""
 
     tables: tuple[int, ...] = (1, 50, 200, 1000)
     connections: int = 10_000
@@ -93,7 +93,7 @@ QUICK = Size((1, 50, 200), 200, 1000, 1, 2.0, ROOT / "build" / "scale-quick")
 
 @cache
 def durable() -> Postgres:
-    """A PostgreSQL server whose commits are on the disk."""
+    """A PostgreSQL server that writes every commit to disk."""
     return Postgres(fsync="on")
 
 
@@ -101,40 +101,40 @@ Part = Callable[[], Document]
 
 
 def parts(size: Size) -> dict[str, Part]:
-    """Everything that can be measured, by name, the short ones first."""
+    """All measurements by name, the short ones first."""
     found: dict[str, Part] = {}
-    for way in WAYS:
+    for setup in SETUPS:
         for tables in size.tables:
-            found[f"busy-{way.name}-{tables}"] = lambda way=way, tables=tables: busy_part(way, tables, size)  # type: ignore[misc]
-    for way in (WAYS[0], WAYS[2]):
-        found[f"idle-{way.name}"] = lambda way=way: idle_part(way, size)  # type: ignore[misc]
-    for way in WAYS[:2]:
-        found[f"finished-{way.name}"] = lambda way=way: finished_part(way, size)  # type: ignore[misc]
-    for way in (WAYS[0], WAYS[2]):
-        found[f"soak-{way.name}"] = lambda way=way: soak_part(way, size)  # type: ignore[misc]
+            found[f"busy-{setup.name}-{tables}"] = lambda setup=setup, tables=tables: busy_part(setup, tables, size)  # type: ignore[misc]
+    for setup in (SETUPS[0], SETUPS[2]):
+        found[f"idle-{setup.name}"] = lambda setup=setup: idle_part(setup, size)  # type: ignore[misc]
+    for setup in SETUPS[:2]:
+        found[f"finished-{setup.name}"] = lambda setup=setup: finished_part(setup, size)  # type: ignore[misc]
+    for setup in (SETUPS[0], SETUPS[2]):
+        found[f"soak-{setup.name}"] = lambda setup=setup: soak_part(setup, size)  # type: ignore[misc]
     return found
 
 
-def busy_part(way: Way, tables: int, size: Size) -> Document:
-    """So many tables at which everybody moves as soon as they may."""
-    with way.served() as together:
+def busy_part(setup: Setup, tables: int, size: Size) -> Document:
+    """Busy tables at which everybody moves as soon as they can."""
+    with setup.serve() as together:
         busy(together, min(tables, 20), 1.0)
         return busy(together, tables, size.seconds)
 
 
-def idle_part(way: Way, size: Size) -> Document:
-    """Many who say nothing."""
-    with way.served() as together:
+def idle_part(setup: Setup, size: Size) -> Document:
+    """Many idle connections."""
+    with setup.serve() as together:
         return idle(together, size.connections, size.seconds)
 
 
-def soak_part(way: Way, size: Size) -> Document:
-    """An hour at fifty tables, where people take half a second for a move: of each minute of it, memory and delays.
+def soak_part(setup: Setup, size: Size) -> Document:
+    """An hour at fifty tables with half a second for each move; memory and delays are measured for each minute.
 
-    The hour is one by the clock. That people come and sit down takes a good part of it and is not measured.
+    The hour includes the time in which people connect, which takes a good part of it and is not measured.
     """
     minutes = []
-    with way.served() as together:
+    with setup.serve() as together:
         started = time.monotonic()
         while time.monotonic() - started < 60 * size.minutes:
             minutes.append(busy(together, 50, 60.0, 0.5))
@@ -146,16 +146,16 @@ def soak_part(way: Way, size: Size) -> Document:
 # Finished matches
 
 
-def finished_part(way: Way, size: Size) -> Document:
-    """How a service with many finished matches differs from an empty one."""
-    with way.data() as options:
-        with serving(way.processes, options) as together:
+def finished_part(setup: Setup, size: Size) -> Document:
+    """A server with many finished matches, compared with an empty one."""
+    with setup.data() as options:
+        with serving(setup.processes, options) as together:
             before = busy(together, 20, size.seconds)
             empty = lobby_milliseconds(together)
             asyncio.run(play_to_the_end(together.urls))
             stored = asyncio.run(add_finished(options, size.finished))
         started = time.perf_counter()
-        with serving(way.processes, options) as together:
+        with serving(setup.processes, options) as together:
             ready = time.perf_counter() - started
             after = busy(together, 20, size.seconds)
             full = lobby_milliseconds(together)
@@ -171,7 +171,7 @@ def finished_part(way: Way, size: Size) -> Document:
 
 
 def lobby_milliseconds(together: Processes) -> float:
-    """How long the list of tables takes."""
+    """The time of a request for the list of tables."""
     delays = []
     with httpx.Client(base_url=together.urls[0], timeout=30) as client:
         for _ in range(50):
@@ -182,9 +182,9 @@ def lobby_milliseconds(together: Processes) -> float:
 
 
 async def add_finished(options: list[str], number: int) -> int:
-    """Copy a match that was played to its end so many times, with its log and its seats; return how many entries."""
+    """Copy a finished match `number` times, with its log and its seats; return the number of entries."""
     place = options[1]
-    database = await (open_server(place) if options[0] == "--database" else open_database(Path(place)))
+    database = await (open_postgres(place) if options[0] == "--database" else open_database(Path(place)))
     try:
         async with database.reading() as connection:
             template = text("SELECT id FROM matches WHERE phase = 'finished' LIMIT 1")
@@ -201,13 +201,13 @@ async def add_finished(options: list[str], number: int) -> int:
 
 
 def copies(table: Table, key: str) -> str:
-    """A statement that copies what belongs to a match for many others, on SQLite and PostgreSQL alike."""
+    """A statement that copies the rows of a match for many others, in SQLite and PostgreSQL."""
     names = [column.name for column in table.columns]
-    told = ", ".join("'bench' || (1000000000 + n.i)" if name == key else f't."{name}"' for name in names)
+    values = ", ".join("'bench' || (1000000000 + n.i)" if name == key else f't."{name}"' for name in names)
     return (
         "WITH RECURSIVE n(i) AS (SELECT CAST(:low AS integer) UNION ALL SELECT i + 1 FROM n WHERE i < :high) "
         f"INSERT INTO {table.name} ({', '.join(f'{chr(34)}{name}{chr(34)}' for name in names)}) "
-        f'SELECT {told} FROM {table.name} t, n WHERE t."{key}" = :chosen'
+        f'SELECT {values} FROM {table.name} t, n WHERE t."{key}" = :chosen'
     )
 
 
@@ -215,7 +215,7 @@ def copies(table: Table, key: str) -> str:
 
 
 def measure(wanted: dict[str, Part], size: Size, again: bool) -> None:
-    """Measure what is missing, one part after the other, and keep each."""
+    """Measure what is missing, one part after the other, and store each result."""
     size.folder.mkdir(parents=True, exist_ok=True)
     for name, part in wanted.items():
         file = size.folder / f"{name}.json"
@@ -231,14 +231,14 @@ def measure(wanted: dict[str, Part], size: Size, again: bool) -> None:
 
 
 def result(name: str) -> Document | None:
-    """What a part found, None if it was not measured."""
+    """The result of a part, or None if it was not measured."""
     file = RESULTS / f"{name}.json"
     return json.loads(file.read_text("utf-8")) if file.exists() else None
 
 
 def summary_table() -> list[str]:
-    """One row for each question: the result of each way that is measured, and the command."""
-    titles = " | ".join(way.title for way in WAYS)
+    """One row for each question: the result of each setup, and the command."""
+    titles = " | ".join(setup.title for setup in SETUPS)
     lines = [f"| question | {titles} | command |", "|---|---|---|---|---|"]
     rows: tuple[tuple[str, str, Callable[[Document], str]], ...] = (
         ("moves a second at 200 busy tables, and their p99 delay", "busy-{}-200", busy_cell),
@@ -247,19 +247,19 @@ def summary_table() -> list[str]:
         ("memory at the beginning and the end of an hour at 50 tables", "soak-{}", soak_cell),
     )
     for question, name, cell in rows:
-        found = [result(name.format(way.name)) for way in WAYS]
+        found = [result(name.format(setup.name)) for setup in SETUPS]
         cells = " | ".join(cell(each) if each else "–" for each in found)
         lines.append(f"| {question} | {cells} | `python -m tools.scale {name.partition('-')[0]}` |")
     return lines
 
 
 def busy_cell(found: Document) -> str:
-    """Moves a second and their delay."""
+    """Moves per second and their delay."""
     return f"{found['moves_per_second']:,.0f}, {found['p99']:,.1f} ms"
 
 
 def finished_cell(found: Document) -> str:
-    """Delays without and with finished matches."""
+    """Delays before and after adding finished matches."""
     return f"{found['before']['p99']} → {found['after']['p99']} ms"
 
 
@@ -270,15 +270,15 @@ def soak_cell(found: Document) -> str:
 
 
 def busy_table() -> list[str]:
-    """All sizes of all ways."""
+    """All sizes of all setups."""
     lines = [
         "| | busy tables | moves/s | p50 ms | p99 ms | CPU s for 1,000 moves | memory MB |",
         "|---|---:|---:|---:|---:|---:|---:|",
     ]
-    for way in WAYS:
+    for setup in SETUPS:
         for tables in Size().tables:
-            found = result(f"busy-{way.name}-{tables}")
-            title = way.title if tables == Size().tables[0] else ""
+            found = result(f"busy-{setup.name}-{tables}")
+            title = setup.title if tables == Size().tables[0] else ""
             if found is None:
                 lines.append(f"| {title} | {tables:,} | not measured | | | | |")
                 continue
@@ -287,22 +287,22 @@ def busy_table() -> list[str]:
                 f"| {title} | {tables:,} | {found['moves_per_second']:,.0f}{failed} | {found['p50']:,.1f} "
                 f"| {found['p99']:,.1f} | {found['cpu_seconds_per_1000_moves']:.2f} | {found['megabytes']:,} |"
             )
-    return [*lines, "", measured_when("busy")]
+    return [*lines, "", when_measured("busy")]
 
 
-def table_of(kind: str, head: str, ways: Sequence[Way], wanted: str, row: Callable[[Document], str]) -> list[str]:
-    """A table with one row for each way: what was found, or how much was wanted."""
+def table_of(kind: str, head: str, setups: Sequence[Setup], wanted: str, row: Callable[[Document], str]) -> list[str]:
+    """A table with one row for each setup: the result, or "not measured"."""
     columns = head.count(" | ") + 1
     lines = [f"| | {head} |", "|---|" + columns * "---:|"]
-    for way in ways:
-        found = result(f"{kind}-{way.name}")
+    for setup in setups:
+        found = result(f"{kind}-{setup.name}")
         missing = f"{wanted} | not measured |" + (columns - 2) * " |"
-        lines.append(f"| {way.title} | " + (missing if found is None else row(found)))
-    return [*lines, "", measured_when(kind)]
+        lines.append(f"| {setup.title} | " + (missing if found is None else row(found)))
+    return [*lines, "", when_measured(kind)]
 
 
 def idle_table() -> list[str]:
-    """People who say nothing."""
+    """The table of idle connections."""
 
     def row(found: Document) -> str:
         return (
@@ -312,11 +312,11 @@ def idle_table() -> list[str]:
         )
 
     head = "idle connections | kB each | cores busy | memory MB | others' p50 / p99 ms before | with them"
-    return table_of("idle", head, (WAYS[0], WAYS[2]), f"{Size().connections:,}", row)
+    return table_of("idle", head, (SETUPS[0], SETUPS[2]), f"{Size().connections:,}", row)
 
 
 def finished_table() -> list[str]:
-    """Many finished matches."""
+    """The table of many finished matches."""
 
     def row(found: Document) -> str:
         before, after = found["before"], found["after"]
@@ -326,11 +326,11 @@ def finished_table() -> list[str]:
         )
 
     head = "finished matches | entries | p50 / p99 ms before | with them | list of tables, ms before | with them"
-    return table_of("finished", head, WAYS[:2], f"{Size().finished:,}", row)
+    return table_of("finished", head, SETUPS[:2], f"{Size().finished:,}", row)
 
 
 def soak_table() -> list[str]:
-    """An hour, its beginning and its end."""
+    """The table of an hour: its beginning and its end."""
 
     def middle(what: str, some: list[Document]) -> str:
         return f"{median(each[what] for each in some):,.1f}"
@@ -344,11 +344,11 @@ def soak_table() -> list[str]:
         )
 
     head = "minutes | measured | moves | memory MB, first 5 measured | last 5 | p99 ms, first 5 | last 5"
-    return table_of("soak", head, (WAYS[0], WAYS[2]), str(Size().minutes), row)
+    return table_of("soak", head, (SETUPS[0], SETUPS[2]), str(Size().minutes), row)
 
 
-def measured_when(kind: str) -> str:
-    """When parts were measured, and how busy the machine was with other things."""
+def when_measured(kind: str) -> str:
+    """When parts were measured, and how busy the computer was before."""
     found = [each for name in parts(Size()) if name.startswith(f"{kind}-") and (each := result(name))]
     if not found:
         return "Not measured."
@@ -362,7 +362,7 @@ def measured_when(kind: str) -> str:
 
 
 def write() -> None:
-    """Put the results into the page, between its marks, and draw the picture."""
+    """Write the results into the page, between its markers, and draw the picture."""
     page = PAGE.read_text("utf-8")
     for mark, lines in (
         ("summary", summary_table()),
@@ -375,27 +375,28 @@ def write() -> None:
         before, _, rest = page.partition(begin)
         page = before + begin + "\n" + "\n".join(lines) + "\n" + end + rest.partition(end)[2]
     PAGE.write_text(page, "utf-8")
-    ways = {
-        way.title: [each for tables in Size().tables if (each := result(f"busy-{way.name}-{tables}"))] for way in WAYS
+    setups = {
+        setup.title: [each for tables in Size().tables if (each := result(f"busy-{setup.name}-{tables}"))]
+        for setup in SETUPS
     }
-    PICTURE.write_text(picture(ways), "utf-8")
+    PICTURE.write_text(picture(setups), "utf-8")
 
 
 def main() -> None:
-    """Measure what is asked for."""
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("parts", nargs="*", help="beginnings of names of parts; all of them if there is none")
+    """Measure the parts that the options name."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("parts", nargs="*", help="the first letters of names of parts; by default all parts")
     for option in ("--write", "--again", "--quick"):
-        asked.add_argument(option, action="store_true")
-    told = asked.parse_args()
-    if told.write:
+        parser.add_argument(option, action="store_true")
+    chosen = parser.parse_args()
+    if chosen.write:
         write()
         return
-    size = QUICK if told.quick else Size()
-    wanted = {name: part for name, part in parts(size).items() if name.startswith(tuple(told.parts) or ("",))}
+    size = QUICK if chosen.quick else Size()
+    wanted = {name: part for name, part in parts(size).items() if name.startswith(tuple(chosen.parts) or ("",))}
     if not wanted:
-        asked.error(f"there is no such part; there are {', '.join(parts(size))}")
-    measure(wanted, size, told.again)
+        parser.error(f"unknown part; the parts are {', '.join(parts(size))}")
+    measure(wanted, size, chosen.again)
 
 
 if __name__ == "__main__":

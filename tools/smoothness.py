@@ -1,4 +1,4 @@
-"""Measure how smooth a move is on a slow machine: frames during animations, with the processor four times slower.
+"""Measure how smooth moves are on a slow computer: frames during animations, with the processor four times slower.
 
 Run `python -m tools.smoothness` on an idle machine. It serves the page of this checkout.
 """
@@ -40,8 +40,8 @@ def frames(browser: Browser, house: str, game: str) -> list[float]:
     return seen
 
 
-def told(game: str, seen: list[float]) -> str:
-    """One line about the frames of a game."""
+def summary_line(game: str, seen: list[float]) -> str:
+    """One line with the frame times of a game."""
     ordered = sorted(seen)
     most = [ordered[int(len(ordered) * share)] for share in (0.95, 0.99)]
     late = sum(each > 50 for each in seen)
@@ -60,7 +60,7 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=packages.chromium(), args=FLAGS)
         for game in TITLES:
-            print(told(game, frames(browser, service.url, game)), flush=True)
+            print(summary_line(game, frames(browser, service.url, game)), flush=True)
         browser.close()
 
 

@@ -21,15 +21,15 @@ RESULTS = ROOT / "build" / "strength"
 PAGE = ROOT / "docs" / "reports" / "strength.md"
 KEPT = PAGE.with_suffix(".json")
 PARTS = (0.25, 1.0)
-"""All arenas are played in parts, so that there is something to read before the last match is over."""
+"""All arenas are played in parts, so that there are results before the last match is over."""
 Results = dict[str, Document]
-"""What was found, by the names of the arenas."""
+"""Results by the names of the arenas."""
 TITLES = {"lanterns": "Lanterns", "shelfie": "My Shelfie"}
 
 
 @dataclass(frozen=True)
 class Duel:
-    """One arena: who meets, in how many matches, the aim, at how many seats."""
+    """One arena: the players, the number of matches, the aim, the number of seats."""
 
     question: str
     players: str
@@ -43,11 +43,11 @@ class Duel:
         return ["arena", game, "--players", self.players, "--matches", matches, "--seats", str(self.seats)]
 
     def name(self, game: str) -> str:
-        """What tells it from all others."""
+        """A unique name."""
         return "-".join([game, str(self.seats), *self.players.replace("@", "-").split(",")])
 
     def folder(self, game: str) -> Path:
-        """Where its matches lie."""
+        """The folder of its matches."""
         return RESULTS / self.name(game)
 
 
@@ -74,7 +74,7 @@ POINTS = tuple(
 
 
 def play(duels: tuple[Duel, ...], share: float) -> None:
-    """Play so much of every arena, one after the other; what was played before is not played again."""
+    """Play a share of every arena, one after the other, without repeating matches."""
     for duel in duels:
         for game in TITLES:
             words = duel.command(game, share)
@@ -85,7 +85,7 @@ def play(duels: tuple[Duel, ...], share: float) -> None:
 
 
 def results() -> Results:
-    """What all arenas found, of those that were held here and of those before."""
+    """The results of all arenas: the stored ones, replaced by those that were played here."""
     kept: Results = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     for duel in (*AIMS, *LADDER, *POINTS):
         for game in TITLES:
@@ -97,13 +97,13 @@ def results() -> Results:
 
 
 def first_player(summary: Document, duel: Duel) -> Document:
-    """How the player named first did in an arena."""
+    """The result of the first player in an arena."""
     row = next(each for each in summary["contestants"] if each["player"] == duel.players.split(",")[0])
     return {name: row[name] for name in ("matches", "firsts", "points")}
 
 
 def first_share(row: Document) -> str:
-    """A player's share of first places with its interval, and in how many matches."""
+    """A player's share of first places with its interval, and the number of matches."""
     firsts = row["firsts"]
     low, high = 100 * firsts["low"], 100 * firsts["high"]
     return f"**{100 * firsts['share']:.1f}%** ({low:.1f}–{high:.1f}), {row['matches']} matches"
@@ -132,7 +132,7 @@ def points_table(found: Results) -> list[str]:
 
 
 def write() -> None:
-    """Put what was measured into the page, between its marks."""
+    """Write the results into the page, between its markers."""
     text, found = PAGE.read_text("utf-8"), results()
     for mark, lines in (
         ("aims", duel_table(AIMS, found)),
@@ -147,5 +147,5 @@ def write() -> None:
 
 if __name__ == "__main__":
     for share in () if "--write" in sys.argv else PARTS:
-        play((*AIMS[:-1], *LADDER, *POINTS, AIMS[-1]), share)  # the longest last
+        play((*AIMS[:-1], *LADDER, *POINTS, AIMS[-1]), share)  # the longest one last
     write()
