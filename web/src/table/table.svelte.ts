@@ -96,6 +96,11 @@ export class TableModel {
     return seat !== null && this.socket.mine.includes(seat) && this.socket.result === null;
   }
 
+  /** Whose turn the board shows; behind the server while moves are still being animated. */
+  get shownMover(): number | null {
+    return this.queue.busy ? toMove(this.queue.shown?.view ?? null) : this.socket.toMove;
+  }
+
   /** Whether this page may act for the viewer now. */
   get canAct(): boolean {
     return this.isMyTurn && this.socket.toMove === this.viewer && this.isSettled && this.isPresent;
