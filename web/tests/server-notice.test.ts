@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import App from "../src/App.svelte";
+// Loaded on demand by the page, which on a busy machine takes longer than the fake clock runs.
+import "../src/fairness/notes";
 import type { Preparation } from "../src/readiness";
 import { setLanguage, type Language } from "../src/shell/messages.svelte";
 import { announcements } from "../src/shell/notices.svelte";
