@@ -87,12 +87,12 @@ def test_a_clock_behind_the_data_is_bad_and_jumps_are_worth_a_note(data_folder: 
         connection.execute('INSERT INTO clock_jumps (at, "by") VALUES (?, ?)', [at - 5000, 3_600_000])
         found = clock_of("--data", str(file))
         assert found["state"] == "note"
-        assert "jumped once" in found["told"]
-        assert "by 3,600 s" in found["told"]
+        assert "jumped once" in found["message"]
+        assert "by 3,600 s" in found["message"]
         connection.execute("UPDATE pulse SET alive = ?", [at + 86_400_000])
         found = clock_of("--data", str(file))
         assert found["state"] == "bad"
-        assert "the newest data is from" in found["told"]
+        assert "the newest data is from" in found["message"]
         assert "correct the system clock" in found["remedy"]
 
 

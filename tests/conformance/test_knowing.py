@@ -133,7 +133,7 @@ def test_resampling_is_repeated_by_its_seed_and_else_differs(states: States) -> 
 
 
 def test_dealing_anew_does_not_depend_on_what_is_dealt_now(states: States) -> None:
-    """Whoever searches from dealt states learns nothing, not even in the long run, about the true one."""
+    """A search from dealt states learns nothing, not even in the long run, about the true one."""
     for state in states:
         for viewer in viewers(state):
             assert state.resample(viewer, 1).resample(viewer, 2) == state.resample(viewer, 2)

@@ -83,7 +83,7 @@ def twins_of(state: ludoteca.State) -> list[Action]:
 
 
 def kinds_of(state: ludoteca.State) -> list[list[Action]]:
-    """The legal actions, those together that are alike; whoever has to be looked at alone is."""
+    """The legal actions in groups that are alike; an action that has to be evaluated alone is a group of its own."""
     alike: dict[int, list[Action]] = {}
     alone = []
     for action in state.legal_actions():
@@ -97,7 +97,7 @@ def kinds_of(state: ludoteca.State) -> list[list[Action]]:
 
 
 def assert_likeness_is_sound(state: ludoteca.State) -> None:
-    """Actions that are alike lead to the same features and the same worth for who takes them."""
+    """Actions that are alike lead to the same features and the same worth for the player who takes them."""
     seat = int(state.record["seat"][0])
     for kind in kinds_of(state):
         seen, worths = [], set()

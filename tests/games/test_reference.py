@@ -157,7 +157,7 @@ def test_my_shelfie_is_set_up_by_the_book(table: Table) -> None:
 
 
 def set_up_and_compare(table: Table) -> None:
-    """Compare many set-ups; everybody begins now and then."""
+    """Compare many set-ups; every seat begins sometimes."""
     matches = [next(follow(table, seed, CONTESTS[table.game].habits[0])) for seed in range(60)]
     assert {match.first for match in matches} == set(range(table.players))
 

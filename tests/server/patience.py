@@ -16,7 +16,7 @@ def ending_within(seconds: float) -> Iterator[None]:
         raise TimeoutError(f"not done within {seconds:g} s")
 
     before = signal.signal(signal.SIGALRM, too_long)
-    # Again and again: whoever tidies up after the first alarm may hang too.
+    # Repeatedly, because the cleanup after the first alarm may hang too.
     signal.setitimer(signal.ITIMER_REAL, seconds, 5.0)
     try:
         yield

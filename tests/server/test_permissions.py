@@ -86,7 +86,7 @@ LINK = """
     DELETE /api/tables/{table}                          401          404/404/403  403          403          200/409/409
     WS /api/tables/{table}/live                         4401         4404/4404/101  101        101          101
 """
-"""A table that is only for who was invited, while it is open / runs / is finished; the invitation is to a seat."""
+"""A table that is only for invited people, while it is open / runs / is finished; the invitation is to a seat."""
 
 PUBLIC = """
     GET /api/tables/{table}                             200          200          200          200          200

@@ -77,7 +77,7 @@ def address(who: Visitor) -> str:
 
 
 def nobody(who: Visitor) -> Visitor:
-    """Whoever it was, they have no cookie any more."""
+    """The client is nobody now: it has no cookie."""
     who.http.cookies.clear()
     return who
 

@@ -79,7 +79,7 @@ class ReplayThread:
                 return
             try:
                 outcome: tuple[Callable[[Any], None], object] = (future.set_result, work())
-            except Exception as error:  # noqa: BLE001 (whoever asked for the work gets it)
+            except Exception as error:  # noqa: BLE001 (the caller gets it)
                 outcome = (future.set_exception, error)
             # The loop may be closed by now.
             with suppress(RuntimeError):

@@ -73,7 +73,7 @@ def test_four_players_and_one_black_in_the_supply() -> None:
 @pytest.mark.rule("LA-7.6")
 @pytest.mark.parametrize("active", [0, 1, 2, 3])
 def test_the_french_distribution_from_the_start_player_who_faces_orange(active: int) -> None:
-    # The start player is seat 0 in the south, whoever is active.
+    # The start player is seat 0 in the south, no matter who is active.
     lakes = ["S1", "S1 3r0", "S1 3r0 4r0", "S1 3r0 4r0 30r0"]
     state = table(lakes[active], seat=active, hand=[17], supply={"B": 1}, options={"dealing": "start"})
     assert state.view()["first"] == 0

@@ -1,4 +1,4 @@
-"""Workers: bots whose thinking is done elsewhere move once and once only, whatever becomes of who thinks for them."""
+"""Workers: bots that think in a worker move exactly once, even if the worker fails."""
 
 from __future__ import annotations
 

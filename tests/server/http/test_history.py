@@ -151,7 +151,7 @@ def test_views_of_other_seats_are_refused_until_the_match_is_over(come: Come, wh
 
 
 def test_a_hand_is_shown_only_to_its_own_seat(come: Come) -> None:
-    """LA-6.2: whoever draws a tile sees it; the others see that one was drawn."""
+    """LA-6.2: the player who draws a tile sees it; the others see that one was drawn."""
     table = Table(come, "lanterns")
     with ExitStack() as stack:
         table.sit(stack)

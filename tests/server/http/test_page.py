@@ -1,4 +1,4 @@
-"""The page: every address inside it, files that are kept for ever or asked for each time, and nothing else."""
+"""The page: every address inside it, files that are cached forever or revalidated each time, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The public list is fair to addresses, and tables that nobody waits at any more are closed."""
+"""The public list is fair to addresses, and abandoned tables are closed."""
 
 from __future__ import annotations
 

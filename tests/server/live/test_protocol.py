@@ -108,7 +108,7 @@ class Everything(RuleBasedStateMachine):
         return there[number % len(there)]
 
     def mover(self, number: int) -> Tab:
-        """A connected tab of whoever is to move, or any if the number says so."""
+        """A connected tab of the player to move, or any if the number says so."""
         to_move = self.model.to_move
         there = [tab for tab in self.tabs if tab.is_connected and to_move in tab.state.seats]
         return there[number % len(there)] if there and number % 8 != 7 else self.tab(number)

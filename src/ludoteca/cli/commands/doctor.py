@@ -53,8 +53,8 @@ class Finding:
 
     what: str
     state: str
-    told: str
-    """What was found; the name is part of the output as JSON."""
+    message: str
+    """What was found, as a sentence."""
     remedy: str = ""
 
 
@@ -85,7 +85,7 @@ def finding_line(found: Finding) -> str:
     width = max(len(translate(message)) for message in STATES.values())
     what = translate(WHAT[found.what]) if found.what in WHAT else found.what
     rest = f" ({found.remedy})" if found.remedy else ""
-    return f"{translate(STATES[found.state]):{width}}  {what}: {found.told}{rest}"
+    return f"{translate(STATES[found.state]):{width}}  {what}: {found.message}{rest}"
 
 
 def examine(data: Path | None, database: str | None) -> Iterator[Finding]:
