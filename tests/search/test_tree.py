@@ -10,7 +10,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.luck import quick_luck
 from ludoteca.search.context import BY_NET, Style, new_context, sort_best
 from ludoteca.search.thinker import FLAT, INFORMED, LEARNED, PLAIN, Budget, Thinker, best_style
-from ludoteca.search.tree import MAX_NODES, NO_ACTION, ask_network, compare, judge, start_tree
+from ludoteca.search.tree import COMPARE, MAX_NODES, NO_ACTION, START, Task, ask_network, judge
 
 pytestmark = pytest.mark.compiled
 
@@ -56,9 +56,9 @@ def test_rivals_are_tried_in_the_same_worlds_whatever_their_order() -> None:
     for order in (1, -1):
         search = thinker("shelfie", 2, FLAT)
         state = search.game.new(2, seed=1)
-        start_tree(state.record, search.tree, search.context, quick_luck("tree", 1))
+        search.run(Task(START), state, quick_luck("tree", 1))
         rivals = np.arange(1, 9)
-        compare(state.record, search.tree, search.context, rivals[::order].copy(), 10, quick_luck("tree", 2))
+        search.run(Task(COMPARE, rivals[::order].copy(), 10), state, quick_luck("tree", 2))
         totals.append(search.tree.points[rivals].tolist())
     assert totals[0] == totals[1]
     assert len(set(totals[0])) > 1
@@ -67,7 +67,7 @@ def test_rivals_are_tried_in_the_same_worlds_whatever_their_order() -> None:
 def test_a_full_tree_is_searched_without_growing() -> None:
     search = thinker("shelfie", 2, PLAIN)
     state = search.game.new(2, seed=1)
-    start_tree(state.record, search.tree, search.context, quick_luck("tree", 1))
+    search.run(Task(START), state, quick_luck("tree", 1))
     search.grow(state, 60_000, quick_luck("tree", 1))
     assert search.tree.used[0] <= MAX_NODES
     before = int(search.tree.visits[0])
