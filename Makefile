@@ -120,7 +120,7 @@ pictures: $(RUN) ## draw the pictures of the terminal
 	@$(BIN)/python -m tools.pictures
 
 lock: $(DEV) ## update the locked versions of all dependencies
-	@$(LOCK) pyproject.toml --group build --output-file requirements/run.txt
+	@$(LOCK) pyproject.toml --extra server --extra terminal --group build --output-file requirements/run.txt
 	@$(LOCK) pyproject.toml --all-extras --group build --group dev --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 	@$(LOCK) --group compare --constraints requirements/dev.txt --output-file requirements/compare.txt

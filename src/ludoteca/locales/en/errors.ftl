@@ -120,10 +120,8 @@ errors-arena-matches = At least one match is needed, not { $count }.
 errors-arena-jobs = An arena needs at least one process, not { $count }.
 errors-arena-died = A process died. The matches played so far are kept: run the same command to continue.
 errors-arena-hopeless = The arena stops because none of the first rounds could be played: { $why } (A script that runs an arena needs `if __name__ == '__main__':` around it.)
-errors-arena-no-ray = Ray is not installed. Run: pip install 'ludoteca[ray]'
 errors-arena-no-cluster = No Ray cluster answers at { $address }. Start one with ray start --head, or use local.
 errors-arena-format = Data can be written as { $formats }, not as { $format }.
-errors-arena-no-arrow = Parquet needs Arrow. Run pip install 'ludoteca[data]', or use --format jsonl.
 errors-arena-no-budget = { $name } takes no budget: leave out @{ $budget }.
 errors-arena-not-loaded = { $file } cannot be loaded: { $why }
 errors-arena-no-class = { $file } has no class { $name } with a method choose(self, state, dice).

@@ -120,10 +120,8 @@ errors-arena-matches = Il faut au moins une partie, et non { $count }.
 errors-arena-jobs = Une arène demande au moins un processus, et non { $count }.
 errors-arena-died = Un processus s’est arrêté brutalement. Les parties déjà jouées sont gardées : relancez la même commande pour continuer.
 errors-arena-hopeless = L’arène s’arrête, car aucun des premiers tours n’a pu être joué : { $why } (Un script qui lance une arène doit l’entourer de `if __name__ == '__main__':`.)
-errors-arena-no-ray = Ray n’est pas installé. Lancez : pip install 'ludoteca[ray]'
 errors-arena-no-cluster = Aucune grappe Ray ne répond à { $address }. Lancez-en une avec ray start --head, ou utilisez local.
 errors-arena-format = Les données peuvent être écrites en { $formats }, mais pas en { $format }.
-errors-arena-no-arrow = Parquet a besoin d’Arrow. Lancez pip install 'ludoteca[data]', ou utilisez --format jsonl.
 errors-arena-no-budget = { $name } n’accepte pas de budget : supprimez @{ $budget }.
 errors-arena-not-loaded = Impossible de charger { $file } : { $why }
 errors-arena-no-class = { $file } n’a pas de classe { $name } avec une méthode choose(self, state, dice).

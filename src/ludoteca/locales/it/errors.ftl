@@ -120,10 +120,8 @@ errors-arena-matches = Serve almeno una partita, non { $count }.
 errors-arena-jobs = Un’arena richiede almeno un processo, non { $count }.
 errors-arena-died = Un processo è terminato inaspettatamente. Le partite già giocate restano: esegui di nuovo lo stesso comando per continuare.
 errors-arena-hopeless = L’arena si ferma perché nessuno dei primi giri si è potuto giocare: { $why } (Uno script che avvia un’arena deve racchiuderla in `if __name__ == '__main__':`.)
-errors-arena-no-ray = Ray non è installato. Esegui: pip install 'ludoteca[ray]'
 errors-arena-no-cluster = Nessun cluster Ray risponde a { $address }. Avviane uno con ray start --head, oppure usa local.
 errors-arena-format = I dati si possono scrivere come { $formats }, non come { $format }.
-errors-arena-no-arrow = Parquet richiede Arrow. Esegui pip install 'ludoteca[data]', oppure usa --format jsonl.
 errors-arena-no-budget = { $name } non accetta un budget: togli @{ $budget }.
 errors-arena-not-loaded = Impossibile caricare { $file }: { $why }
 errors-arena-no-class = { $file } non ha una classe { $name } con un metodo choose(self, state, dice).

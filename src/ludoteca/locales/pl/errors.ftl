@@ -120,10 +120,8 @@ errors-arena-matches = Potrzebna jest co najmniej jedna partia, a nie { $count }
 errors-arena-jobs = Arena wymaga co najmniej jednego procesu, a nie { $count }.
 errors-arena-died = Jeden z procesów nieoczekiwanie się zakończył. Rozegrane partie są zachowane: uruchom to samo polecenie, aby kontynuować.
 errors-arena-hopeless = Arena się zatrzymuje, bo nie udało się rozegrać żadnej z pierwszych kolejek: { $why } (Skrypt, który uruchamia arenę, potrzebuje wokół niej `if __name__ == '__main__':`.)
-errors-arena-no-ray = Ray nie jest zainstalowany. Uruchom: pip install 'ludoteca[ray]'
 errors-arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray. Uruchom go przez ray start --head albo użyj local.
 errors-arena-format = Dane można zapisać jako { $formats }, ale nie jako { $format }.
-errors-arena-no-arrow = Parquet wymaga Arrow. Uruchom pip install 'ludoteca[data]' albo użyj --format jsonl.
 errors-arena-no-budget = { $name } nie przyjmuje budżetu: pomiń @{ $budget }.
 errors-arena-not-loaded = Nie można wczytać { $file }: { $why }
 errors-arena-no-class = { $file } nie ma klasy { $name } z metodą choose(self, state, dice).
