@@ -41,7 +41,7 @@ def install(folder: Path, *requirements: str) -> Path:
     python = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     limits = folder / "locked.txt"
     limits.write_text("\n".join(re.findall(r"^[\w.-]+==[^\\\n]+", LOCKED.read_text("utf-8"), re.MULTILINE)), "utf-8")
-    words = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--constraint", str(limits)]
+    words = ["-m", "pip", "install", "-qq", "--disable-pip-version-check", "--constraint", str(limits)]
     subprocess.run([python, *words, *requirements], check=True)
     return python
 
@@ -79,7 +79,7 @@ def main() -> None:
     print("| install | packages | MB |\n|---|---:|---:|")
     if given.before:
         install(WORK / "before", *required_before(given.before))
-        print(row(f"required by {given.before}", WORK / "before"), flush=True)
+        print(row(f"required by {given.before}, without Ludoteca itself", WORK / "before"), flush=True)
     wheel = build_wheel(WORK)
     for extra in INSTALLS:
         folder = WORK / (extra or "base")

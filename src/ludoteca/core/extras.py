@@ -45,9 +45,9 @@ def require(*extras: str, instead: str = "") -> None:
     """Raise `MissingExtra` with the command that installs what is missing, and an option that works without it."""
     missing = [extra for extra in extras if not is_installed(extra)]
     if missing:
-        message = "errors-extras-or-option" if instead else "errors-extras-missing"
         names, command = ", ".join(missing), install_command(*missing)
-        raise MissingExtra(message, count=len(missing), extras=names, command=command, option=instead)
+        why = MissingExtra("errors-extras-missing", count=len(missing), extras=names, command=command)
+        raise MissingExtra("errors-extras-or-option", why=why, option=instead) if instead else why
 
 
 def install_command(*extras: str) -> str:

@@ -4,7 +4,7 @@ errors-extras-missing = { $count ->
     [one] L’extra { $extras } est nécessaire. Lancez : { $command }
    *[other] Les extras { $extras } sont nécessaires. Lancez : { $command }
 }
-errors-extras-or-option = { errors-extras-missing } – ou utilisez { $option }.
+errors-extras-or-option = { $why } – ou utilisez { $option }.
 errors-extras-plain = Vous jouez ligne par ligne. Pour le plein écran, lancez : { $command }
 errors-extras-no-poster = Il n’y a pas d’image (report.png). Pour l’obtenir, lancez { $command } puis répétez la commande.
 errors-extras-doctor = extras

@@ -4,7 +4,7 @@ errors-extras-missing = { $count ->
     [one] Serve l’extra { $extras }. Esegui: { $command }
    *[other] Servono gli extra { $extras }. Esegui: { $command }
 }
-errors-extras-or-option = { errors-extras-missing } – oppure usa { $option }.
+errors-extras-or-option = { $why } – oppure usa { $option }.
 errors-extras-plain = Stai giocando riga per riga. Per lo schermo intero, esegui: { $command }
 errors-extras-no-poster = L’immagine (report.png) manca. Per ottenerla, esegui { $command } e ripeti il comando.
 errors-extras-doctor = extra
