@@ -168,10 +168,15 @@ def check_matches() -> Finding:
 
 def check_file(data: Path | None) -> Iterator[Finding]:
     """The data file of a server."""
-    from ludoteca.server.store.database import default_file, read_only_database
+    from ludoteca.server.store.database import read_only_database
+    from ludoteca.server.store.served_files import find_data
     from ludoteca.server.store.wal import torn_bytes
 
-    file = data or default_file()
+    try:
+        file = data or find_data()
+    except LudotecaError as several:
+        yield Finding("database", NOTE, refusal_text(several))
+        return
     if not file.exists():
         yield Finding("database", GOOD, translate("commands-doctor-no-database", place=str(file)))
     elif os.access(file, os.R_OK | os.W_OK):
