@@ -30,7 +30,7 @@ def build_wheel(folder: Path) -> Path:
     return next(folder.glob("*.whl"))
 
 
-def wanted(wheel: Path, extra: str) -> str:
+def requirement_for(wheel: Path, extra: str) -> str:
     """What pip installs: a wheel with an extra, or without any."""
     return f"{wheel}[{extra}]" if extra else str(wheel)
 
@@ -83,7 +83,7 @@ def main() -> None:
     wheel = build_wheel(WORK)
     for extra in INSTALLS:
         folder = WORK / (extra or "base")
-        install(folder, wanted(wheel, extra))
+        install(folder, requirement_for(wheel, extra))
         print(row(f"`ludoteca{f'[{extra}]' if extra else ''}`", folder), flush=True)
 
 

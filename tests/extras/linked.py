@@ -28,7 +28,7 @@ HERE = Path(sysconfig.get_path("purelib"))
 
 
 @cache
-def installed() -> dict[str, Distribution]:
+def packages_here() -> dict[str, Distribution]:
     """The packages of this environment by name."""
     return {canonicalize_name(each.metadata["Name"]): each for each in distributions(path=[str(HERE)])}
 
@@ -40,7 +40,7 @@ def requirements(name: str, extra: str) -> Iterator[Requirement]:
         found = map(Requirement, listed)
         yield from (each for each in found if each.marker is None or each.marker.evaluate())
     else:
-        for each in map(Requirement, installed()[name].requires or []):
+        for each in map(Requirement, packages_here()[name].requires or []):
             if each.marker is None or each.marker.evaluate({"extra": extra}):
                 yield each
 
@@ -62,7 +62,7 @@ def closure(extra: str) -> set[str]:
 def owners() -> dict[Path, set[str]]:
     """The packages that have files in each folder, by its path in the environment."""
     found: defaultdict[Path, set[str]] = defaultdict(set)
-    for name, each in installed().items():
+    for name, each in packages_here().items():
         for file in each.files or ():
             if ".." not in file.parts:
                 for place in (file, *file.parents):

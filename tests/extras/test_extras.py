@@ -15,7 +15,7 @@ from ludoteca.core.compiled import PURE
 from ludoteca.core.extras import EXTRAS
 from tests.extras.linked import PROJECT, clean_variables, closure, link_environment
 from tests.extras.using import USES
-from tools.weight import build_wheel, install, wanted
+from tools.weight import build_wheel, install, requirement_for
 
 INCLUDED = {"openspiel": {"openspiel", "research"}, "terminal": {"client", "terminal"}, "all": set(EXTRAS)}
 """Extras that contain others."""
@@ -49,7 +49,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.soak
 @pytest.mark.parametrize("extra", USES, ids=lambda extra: extra or "base")
 def test_an_extra_installed_alone_is_enough(extra: str, tmp_path: Path, wheel: Path) -> None:
-    python = install(tmp_path / "environment", wanted(wheel, extra))
+    python = install(tmp_path / "environment", requirement_for(wheel, extra))
     assert use(python, extra, tmp_path / "home") == INCLUDED.get(extra, {extra} - {""})
 
 
