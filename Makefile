@@ -35,7 +35,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal serve page test quick check format soak bench scale strength docs types drift web coverage
-.PHONY: gallery pictures lock hooks build clean
+.PHONY: gallery pictures weight lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -119,8 +119,11 @@ gallery: $(DEV) $(PAGE) ## take pictures of the page: all in build/gallery, thos
 pictures: $(RUN) ## draw the pictures of the terminal
 	@$(BIN)/python -m tools.pictures
 
+weight: $(DEV) ## measure how many packages and megabytes every extra installs; BEFORE=COMMIT compares
+	@$(BIN)/python -m tools.weight $(if $(BEFORE),--before "$(BEFORE)")
+
 lock: $(DEV) ## update the locked versions of all dependencies
-	@$(LOCK) pyproject.toml --group build --output-file requirements/run.txt
+	@$(LOCK) pyproject.toml --extra server --extra terminal --group build --output-file requirements/run.txt
 	@$(LOCK) pyproject.toml --all-extras --group build --group dev --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 	@$(LOCK) --group compare --constraints requirements/dev.txt --output-file requirements/compare.txt

@@ -15,4 +15,4 @@ pip() { "$target/bin/python" -m pip --disable-pip-version-check --quiet "$@"; }
 pip install --require-hashes -r requirements/run.txt
 pip install --require-hashes --target "$node" -r requirements/node.txt
 PYTHONPATH="$node" pip install --no-deps --no-build-isolation .
-install -m 755 deploy/ludoteca-backup "$target/bin/"
+install -m 755 deploy/ludoteca-admin deploy/ludoteca-backup "$target/bin/"

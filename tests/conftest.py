@@ -21,6 +21,7 @@ OF_THE_USER = (
 for name in OF_THE_USER:
     os.environ.pop(name, None)
 os.environ["LANG"] = "C.UTF-8"
+os.environ["XDG_DATA_HOME"] = str(Path(__file__).parents[1] / "build" / "data")
 os.environ["LUDOTECA_GAMES"] = str(Path(__file__).parent / "third_game")
 
 settings.register_profile("ludoteca", derandomize=os.environ.get("LUDOTECA_SOAK") != "1", database=None, deadline=None)

@@ -10,6 +10,7 @@ import pytest
 from ludoteca import bench
 from ludoteca.bench import environments, rules
 from ludoteca.bench import search as bench_search
+from ludoteca.bench import starts as bench_starts
 from ludoteca.cli.commands.bench import bench as measure
 from ludoteca.cli.commands.bench import bench_table
 from tests import sizes
@@ -26,7 +27,7 @@ def test_bench_writes_the_documented_json(
     monkeypatch.setattr(bench_search, "EACH_MOVE", 50)
     monkeypatch.setattr(bench_search, "TRIES", 1)
     monkeypatch.setattr(bench_search, "seconds_to_first_answer", lambda game, players: 1.0)
-    monkeypatch.setattr(bench, "starts", lambda: {"help": 0.1})
+    monkeypatch.setattr(bench_starts, "starts", lambda: {"help": 0.1})
     for name, little in {"BUSY_TABLES": (1, 2), "AT_REST": 2, "BUSY_SECONDS": 0.5, "PACED_SECONDS": 2.0}.items():
         monkeypatch.setattr(bench, name, little)
     monkeypatch.setattr(bench, "FIRST_VIEWS", 1)

@@ -78,3 +78,16 @@ def test_the_docs_give_the_commands_of_the_unit() -> None:
     assert "deploy/install.sh /opt/ludoteca" in commands
     page = (ROOT / "docs" / "hosting.md").read_text("utf-8")
     assert [command for command in commands if command not in page] == []
+
+
+def test_the_admin_s_command_uses_the_server_s_user_and_data(tmp_path: Path) -> None:
+    for name, script in {"runuser": 'echo "$2"; shift 3; exec "$@"', "ludoteca": 'echo "$LUDOTECA_DATA $*"'}.items():
+        (tmp_path / name).write_text(f"#!/bin/sh\n{script}\n")
+        (tmp_path / name).chmod(0o755)
+    admin = tmp_path / "ludoteca-admin"
+    shutil.copy(DEPLOY / admin.name, admin)
+    command, variables = [admin, "restore", "a b"], {"PATH": f"{tmp_path}:/bin:/usr/bin"}
+    said = subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout
+    unit = settings("ludoteca.service")
+    data = next(each.partition("=")[2] for each in unit["Environment"] if each.startswith("LUDOTECA_DATA="))
+    assert said.splitlines() == [*unit["User"], f"{data} restore a b"]

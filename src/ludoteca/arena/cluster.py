@@ -22,6 +22,7 @@ import numpy as np
 from ludoteca.arena.play import play_round
 from ludoteca.arena.runner import TRIES, MatchRecords, lost_records
 from ludoteca.arena.schedule import BadArena, Round, Settings
+from ludoteca.core.extras import require
 from ludoteca.search.training import Trainer, Training, TrainingProgress, read_progress
 
 LOCAL = "local"
@@ -34,10 +35,9 @@ PATIENCE = 5.0
 @contextmanager
 def cluster(address: str) -> Iterator[Any]:
     """Connect to a cluster by its address, or start one on this computer with the address `local`."""
-    try:
-        import ray
-    except ImportError as missing:
-        raise BadArena("errors-arena-no-ray") from missing
+    require("ray")
+    import ray
+
     try:
         check_reachable(address)
         where = {} if address == LOCAL else {"address": address}

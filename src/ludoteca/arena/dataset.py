@@ -16,6 +16,7 @@ from ludoteca.arena.selfplay import Chunk, Order, chunks, claim, order_document,
 from ludoteca.core.cache import hash_all_sources
 from ludoteca.core.compiled import brief
 from ludoteca.core.errors import either
+from ludoteca.core.extras import require
 from ludoteca.core.game import Game
 from ludoteca.core.library import game
 from ludoteca.core.state import State
@@ -111,12 +112,17 @@ def parquet_schema(game: Game) -> Any:
     return pa.schema(types)
 
 
-def generate(order: Order, matches: int, form: str, folder: Path, jobs: int, report: Any) -> None:
-    """Play matches and write them to a folder in chunks; a later call with more matches adds the missing ones."""
+def check_format(form: str) -> None:
+    """Refuse an unknown format, and one whose extra is missing."""
     if form not in FORMATS:
         raise BadArena("errors-arena-format", formats=either(FORMATS), format=repr(form))
     if form == "parquet":
-        check_arrow()
+        require("data", instead="--format jsonl")
+
+
+def generate(order: Order, matches: int, form: str, folder: Path, jobs: int, report: Any) -> None:
+    """Play matches and write them to a folder in chunks; a later call with more matches adds the missing ones."""
+    check_format(form)
     order.check()
     claim(folder, settings_of(order, form))
     write = write_parquet if form == "parquet" else write_jsonl
@@ -126,14 +132,6 @@ def generate(order: Order, matches: int, form: str, folder: Path, jobs: int, rep
         for other in folder.glob(f"{name_of(chunk.first)}*.{form}"):
             if other != path:
                 other.unlink()  # fewer of the same matches
-
-
-def check_arrow() -> None:
-    """Refuse to start without pyarrow."""
-    try:
-        import pyarrow as pa  # noqa: F401
-    except ImportError as missing:
-        raise BadArena("errors-arena-no-arrow") from missing
 
 
 def name_of(first: int) -> str:

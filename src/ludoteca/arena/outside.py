@@ -24,6 +24,7 @@ from typing import Any
 
 from ludoteca.arena.programs import PlayerFault, program
 from ludoteca.arena.schedule import LIMIT, BadArena
+from ludoteca.core.extras import require
 from ludoteca.core.game import Game
 from ludoteca.core.luck import next_word
 from ludoteca.core.state import State
@@ -109,11 +110,9 @@ def make_bot(found: Any, game: Game, budget: str) -> Any:
 
 def openspiel_class(name: str) -> Any:
     """The class for a search of OpenSpiel."""
-    try:
-        from ludoteca.envs.bots import IsMcts, Mcts
-    except ImportError as missing:
-        why = f"{missing} (pip install 'ludoteca[openspiel]')."
-        raise BadArena("errors-arena-not-loaded", file=name, why=why) from missing
+    require("openspiel")
+    from ludoteca.envs.bots import IsMcts, Mcts
+
     return Mcts if name == "openspiel-mcts" else IsMcts
 
 

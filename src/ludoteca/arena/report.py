@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ludoteca.arena.html_report import page
-from ludoteca.arena.poster import poster
 from ludoteca.arena.report_tables import NOTE, Row, all_tables, contestant_rows, facts, failure_lines, pair_rows, title
+from ludoteca.core.extras import is_installed
 from ludoteca.core.types import Document
 
 
@@ -48,8 +48,11 @@ def markdown(summary: Document) -> str:
 
 
 def write_reports(summary: Document, folder: Path) -> None:
-    """Write summary.json, report.md, report.html and report.png beside the results."""
+    """Write summary.json, report.md, report.html and, with the extra plots, report.png beside the results."""
     (folder / "summary.json").write_text(json.dumps(summary, indent=1, ensure_ascii=False) + "\n", "utf-8")
     (folder / "report.md").write_text(markdown(summary), "utf-8")
     (folder / "report.html").write_text(page(summary), "utf-8")
-    (folder / "report.png").write_bytes(poster(summary))
+    if is_installed("plots"):
+        from ludoteca.arena.poster import poster
+
+        (folder / "report.png").write_bytes(poster(summary))

@@ -10,8 +10,6 @@ from typing import Any
 from ludoteca.bench import environments
 from ludoteca.bench.rules import from_python, games_per_second
 from ludoteca.bench.search import measure_search
-from ludoteca.bench.server import RunningServer, at_rest, first_views, under_load
-from ludoteca.bench.starts import starts
 from ludoteca.core import compiled
 from ludoteca.core.library import game, game_names
 from ludoteca.core.types import Document
@@ -20,7 +18,14 @@ PASSES = 3
 Measure = tuple[str, Callable[[], Document]]
 
 
-PARTS = ("rules", "players", "environments", "service", "starts")
+PARTS: dict[str, tuple[str, ...]] = {
+    "rules": (),
+    "players": (),
+    "environments": ("research",),
+    "service": ("client", "server"),
+    "starts": ("client", "server"),
+}
+"""What can be measured, each with the extras that it needs."""
 
 
 def measures(parts: Sequence[str], stack: ExitStack) -> Iterator[Measure]:
@@ -38,6 +43,8 @@ def measures(parts: Sequence[str], stack: ExitStack) -> Iterator[Measure]:
     if "service" in parts:
         yield from of_server([each.name for each in games], stack)
     if "starts" in parts:
+        from ludoteca.bench.starts import starts
+
         yield "starts", lambda: {"starts_seconds": starts()}
 
 
@@ -73,6 +80,8 @@ FIRST_VIEWS = 20
 
 def of_server(games: list[str], stack: ExitStack) -> Iterator[Measure]:
     """The server at rest, with busy tables, and with one move a second at each table."""
+    from ludoteca.bench.server import RunningServer, at_rest, first_views, under_load
+
     running = RunningServer(stack)
     yield "the server starts", running.start
     yield "the server at rest", lambda: {"at_rest": [at_rest(running.server, games[0], AT_REST)]}

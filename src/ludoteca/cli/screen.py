@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from ludoteca.cli.streams import can_draw, is_mono, read_line
+from ludoteca.cli.streams import can_draw, explain_plain, is_mono, read_line
 
 if TYPE_CHECKING:
     from ludoteca.terminal.local_table import LocalTable
@@ -46,6 +46,7 @@ def show_table(table: Table, language: str, plain: bool, mono: bool) -> None:
     With `Runner.run`, Ctrl-C would not interrupt the line that is being typed; with its loop alone it does.
     """
     if plain or not can_draw():
+        explain_plain(plain)
         with asyncio.Runner() as runner, suppress(KeyboardInterrupt):
             runner.get_loop().run_until_complete(play_plain(table, language, read_line))
     else:

@@ -12,6 +12,9 @@ from typing import TextIO
 
 import typer
 
+from ludoteca.cli.language import translate
+from ludoteca.core.extras import install_command, is_installed
+
 
 def is_terminal(stream: TextIO | None) -> bool:
     """Whether a stream is a terminal; a closed stream is None."""
@@ -19,8 +22,19 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 
 def can_draw() -> bool:
-    """Whether the terminal can show the full screen."""
+    """Whether the full screen is installed and the terminal can show it."""
+    return has_terminal() and is_installed("terminal")
+
+
+def has_terminal() -> bool:
+    """Whether there is a terminal that can show the full screen."""
     return is_terminal(sys.stdin) and is_terminal(sys.stdout) and os.environ.get("TERM", "") not in ("", "dumb")
+
+
+def explain_plain(plain: bool) -> None:
+    """Say how to get the full screen, if nobody asked for the line mode and the terminal could show more."""
+    if not plain and has_terminal():
+        typer.echo(translate("errors-extras-plain", command=install_command("terminal")), err=True)
 
 
 def is_mono(wanted: bool) -> bool:

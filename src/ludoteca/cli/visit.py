@@ -13,7 +13,7 @@ import typer
 
 from ludoteca.cli.language import translate
 from ludoteca.cli.screen import play_plain
-from ludoteca.cli.streams import can_draw, start_line_reader
+from ludoteca.cli.streams import can_draw, explain_plain, start_line_reader
 from ludoteca.core.errors import LudotecaError
 
 if TYPE_CHECKING:
@@ -166,6 +166,7 @@ def is_ready(seat: AsyncLiveSeat) -> bool:
 async def play_online(table: OnlineTable, visit: Visit) -> None:
     """Play or watch at a server's table, full screen if possible."""
     if visit.plain or not can_draw():
+        explain_plain(visit.plain)
         await play_plain(table, visit.language, start_line_reader())
         return
     from ludoteca.terminal.app import disable_colors, table_app

@@ -5,6 +5,10 @@
 
 from __future__ import annotations
 
+from ludoteca.core.extras import require
+
+require("client")
+
 from ludoteca.client.async_client import AsyncClient, AsyncLiveSeat
 from ludoteca.client.client import Client
 from ludoteca.client.errors import ServerRefused, ServerUnreachable

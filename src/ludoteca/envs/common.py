@@ -11,6 +11,7 @@ from gymnasium import spaces
 
 from ludoteca.core import kernels
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.extras import require
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Seat
@@ -62,11 +63,13 @@ def rewards(ranks: Sequence[int]) -> list[float]:
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """Refuse an unknown render mode."""
+    """Refuse an unknown render mode, and pictures without the libraries that draw them."""
     if mode is not None and mode not in RENDER_MODES:
         raise LudotecaError(
             sentence=f"A table is rendered as {', '.join(RENDER_MODES)} or not at all, not as {mode!r}."
         )
+    if mode == "rgb_array":
+        require("plots")
     return mode
 
 

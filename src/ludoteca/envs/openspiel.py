@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.extras import require
 from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
 from ludoteca.core.library import game_names
@@ -24,10 +25,9 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action, Seat
 from ludoteca.envs.common import rewards
 
-try:
-    import pyspiel
-except ImportError as missing:
-    raise LudotecaError(sentence="OpenSpiel is not installed: pip install 'ludoteca[openspiel]'") from missing
+require("openspiel")
+
+import pyspiel
 
 DEALS = 10_000
 MAX_PLIES = 1_000

@@ -17,7 +17,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 type Load = () => Promise<string>;
 /** All messages except those that only the terminal and the commands use. */
 const loaders = import.meta.glob<string>(
-  ["../../../src/ludoteca/locales/*/*.ftl", "!../../../src/ludoteca/locales/*/{commands,errors,help,terminal,*-errors,*-terminal}.ftl"],
+  ["../../../src/ludoteca/locales/*/*.ftl", "!../../../src/ludoteca/locales/*/{commands,errors,errors-*,help,terminal,*-errors,*-terminal}.ftl"],
   { query: "?raw", import: "default" },
 );
 

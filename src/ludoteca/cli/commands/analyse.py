@@ -14,6 +14,7 @@ from ludoteca.cli.arguments import Json, Language, MatchName
 from ludoteca.cli.language import choose_language
 from ludoteca.cli.preparation import prepare_game
 from ludoteca.cli.refusals import refuse
+from ludoteca.core.extras import require
 from ludoteca.search.parts import GLANCING, THINKING
 
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ def analyse(
 
     if picture is not None and picture.suffix.lower() not in PICTURES:
         refuse("commands-no-picture", file=picture.name)
+    if picture is not None:
+        require("plots")
     saved, language = find_match(name), choose_language(lang)
     game = prepare_game(str(saved.document["game"]), GLANCING, THINKING)
     match = saved.match()

@@ -17,6 +17,7 @@ from ludoteca.cli.match_progress import exit_on_interrupt, match_bars
 from ludoteca.cli.preparation import prepare_game
 from ludoteca.cli.streams import is_terminal
 from ludoteca.cli.study_options import Ray
+from ludoteca.core.extras import install_command, is_installed
 from ludoteca.search.parts import GLANCING, THINKING
 
 if TYPE_CHECKING:
@@ -60,6 +61,8 @@ def arena(  # noqa: PLR0913 (a command's options are its parameters)
         records = run_with_progress(settings, matches, folder, jobs if jobs is not None else cores(), ray)
     report = summary(settings, matches, records)
     write_reports(report, folder)
+    if not is_installed("plots"):
+        typer.echo(translate("errors-extras-no-poster", command=install_command("plots")), err=True)
     if as_json:
         typer.echo(json.dumps(report, indent=1, ensure_ascii=False))
     else:

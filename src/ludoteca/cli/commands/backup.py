@@ -23,9 +23,9 @@ def backup(
 ) -> None:
     """Save all data of a server to one file, also while people play."""
     from ludoteca.server.store.backup import backup as save_backup
-    from ludoteca.server.store.database import default_file
+    from ludoteca.server.store.served_files import find_data
 
-    contents = save_backup(data or default_file(), target, overwrite)
+    contents = save_backup(data or find_data(must_exist=True), target, overwrite)
     typer.echo(translate("commands-backed-up", **contents_words(contents), file=str(target)))
 
 
@@ -36,9 +36,9 @@ def restore(
 ) -> None:
     """Replace a server's database with a backup. Stop the server first."""
     from ludoteca.server.store.backup import restore as restore_backup
-    from ludoteca.server.store.database import default_file
+    from ludoteca.server.store.served_files import find_data
 
-    file = data or default_file()
+    file = data or find_data()
     restored = restore_backup(source, file)
     typer.echo(translate("commands-restored", **contents_words(restored.contents), file=str(file)))
     if restored.replaced is not None:

@@ -25,16 +25,20 @@ from ludoteca.cli.language import choose_language, translate
 from ludoteca.cli.refusals import refusal_text
 from ludoteca.cli.server_options import DatabaseAddress, DataFile, check_servers
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.extras import EXTRAS, install_command, is_installed
 
 if TYPE_CHECKING:
     from ludoteca.server.store.clock_history import ClockHistory
     from ludoteca.server.store.database import Database
 
-LIBRARIES = ("numpy", "numba", "textual", "rich", "fastapi", "uvicorn", "websockets", "matplotlib")
+LIBRARIES = ("numpy", "numba", "rich")
+OPTIONAL = ("textual", "fastapi", "uvicorn", "websockets", "matplotlib", "gymnasium", "pettingzoo")
+"""Libraries of extras; their versions are listed if they are installed."""
 GOOD, NOTE, BAD = "ok", "note", "bad"
 STATES = {GOOD: "commands-doctor-ok", NOTE: "commands-doctor-note", BAD: "commands-doctor-bad"}
 WHAT = {
     "libraries": "commands-doctor-libraries",
+    "extras": "errors-extras-doctor",
     "rules": "commands-doctor-rules",
     "cache": "commands-doctor-cache",
     "matches": "commands-doctor-matches",
@@ -68,7 +72,8 @@ def doctor(
 ) -> None:
     """Check whether everything works: libraries, cache, data, and whether everything is compiled."""
     choose_language(lang)
-    check_servers(database, None)
+    if database is not None:
+        check_servers(database, None)
     found = list(examine(data, database))
     if as_json:
         typer.echo(json.dumps([asdict(each) for each in found], indent=1))
@@ -93,27 +98,37 @@ def examine(data: Path | None, database: str | None) -> Iterator[Finding]:
     yield Finding("ludoteca", GOOD, version("ludoteca"))
     yield Finding("python", GOOD, f"{platform.python_version()}, {platform.system()} {platform.machine()}")
     yield check_libraries()
+    yield check_extras()
     yield from check_rules()
     yield check_matches()
-    yield from check_file(data) if database is None else check_postgres(database)
-    yield check_page()
+    if is_installed("server"):
+        yield from check_file(data) if database is None else check_postgres(database)
+        yield check_page()
     yield check_terminal()
 
 
 def check_libraries() -> Finding:
     """The installed versions."""
     there, missing = [], []
-    for name in LIBRARIES:
+    for name in (*LIBRARIES, *OPTIONAL):
         try:
             there.append(f"{name} {version(name)}")
         except PackageNotFoundError:
-            missing.append(name)
+            missing += [name] if name in LIBRARIES else []
     if missing == ["numba"]:
         return Finding("libraries", NOTE, ", ".join(there), translate("commands-doctor-slow"))
     if missing:
         text = translate("commands-doctor-missing", names=", ".join(missing))
         return Finding("libraries", BAD, text, translate("commands-doctor-install"))
     return Finding("libraries", GOOD, ", ".join(there))
+
+
+def check_extras() -> Finding:
+    """Which extras are installed, and how to install the others."""
+    there = [extra for extra in EXTRAS if is_installed(extra)]
+    missing = [extra for extra in EXTRAS if extra not in there]
+    remedy = translate("errors-extras-more", extras=", ".join(missing), command=install_command("…")) if missing else ""
+    return Finding("extras", GOOD, ", ".join(there) or "–", remedy)
 
 
 def check_rules() -> Iterator[Finding]:
@@ -153,10 +168,15 @@ def check_matches() -> Finding:
 
 def check_file(data: Path | None) -> Iterator[Finding]:
     """The data file of a server."""
-    from ludoteca.server.store.database import default_file, read_only_database
+    from ludoteca.server.store.database import read_only_database
+    from ludoteca.server.store.served_files import find_data
     from ludoteca.server.store.wal import torn_bytes
 
-    file = data or default_file()
+    try:
+        file = data or find_data()
+    except LudotecaError as several:
+        yield Finding("database", NOTE, refusal_text(several))
+        return
     if not file.exists():
         yield Finding("database", GOOD, translate("commands-doctor-no-database", place=str(file)))
     elif os.access(file, os.R_OK | os.W_OK):

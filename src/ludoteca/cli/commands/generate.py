@@ -33,6 +33,7 @@ def generate(  # noqa: PLR0913 (a command's options are its parameters)
     from ludoteca.arena.runner import cores
     from ludoteca.arena.selfplay import Order
 
+    dataset.check_format(form)
     prepare_game(game, GLANCING, THINKING)
     order = Order(game, players, player, seed, parse_options(option or []))
     folder = out or Path("data", f"{game}-{players}-{player}-{seed}")

@@ -23,8 +23,8 @@ def move_data(
     from rich.progress import Progress, TaskID
 
     from ludoteca.cli.server_options import check_servers
-    from ludoteca.server.store.database import default_file
     from ludoteca.server.store.postgres import without_password
+    from ludoteca.server.store.served_files import find_data
     from ludoteca.server.store.to_postgres import move
 
     check_servers(database, None)
@@ -36,6 +36,6 @@ def move_data(
                 tasks[table] = progress.add_task(table, total=total)
             progress.update(tasks[table], completed=done)
 
-        counts = asyncio.run(move(data or default_file(), database, show))
+        counts = asyncio.run(move(data or find_data(must_exist=True), database, show))
     typer.echo(translate("commands-moved", **count_words(counts["matches"], counts["entries"], counts["people"])))
     typer.echo(translate("commands-moved-next", place=without_password(database)))

@@ -44,6 +44,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     """Serve the page and its tables from one data file, or as one of several processes on PostgreSQL."""
     from ludoteca.server.settings import Settings
     from ludoteca.server.store.database import default_file
+    from ludoteca.server.store.served_files import remember_file
 
     check_servers(database, bus)
     if workers and bus is None:
@@ -69,6 +70,8 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     check_metrics(settings)
     with stop_on_signals(), listen(settings) as listening:
         check_storage(settings)
+        if database is None:
+            remember_file(settings.data)
         port = listening.getsockname()[1]
         typer.echo(translate("commands-serves", address=url(host, port), place=place_of(settings)), err=True)
         if show:

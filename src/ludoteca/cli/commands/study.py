@@ -14,6 +14,7 @@ from ludoteca.cli.language import translate
 from ludoteca.cli.match_progress import match_progress
 from ludoteca.cli.preparation import prepare_game
 from ludoteca.cli.study_options import Jobs, Out, SeedOption, Who
+from ludoteca.core.extras import require
 from ludoteca.search.parts import GLANCING, THINKING
 
 
@@ -28,6 +29,7 @@ def study(  # noqa: PLR0913 (a command's options are its parameters)
     as_json: Json = False,
 ) -> None:
     """Study how balanced a game is: seats, sources of points, milestones, lengths, ties, options."""
+    require("plots")
     from ludoteca.arena import balance
     from ludoteca.arena.balance_report import markdown, write_study
     from ludoteca.arena.runner import cores

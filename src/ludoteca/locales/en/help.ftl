@@ -247,7 +247,7 @@ help-backup =
     - **ludoteca backup sunday.backup**
     - every night: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
 help-argument-backup-target = the file to write
-help-option-kept-data = The server’s database. Default: LUDOTECA_DATA, then the file in your data folder.
+help-option-kept-data = The server’s database. Default: LUDOTECA_DATA, then the file of the running server, then the file in your data folder.
 help-restore =
     Replace a server’s database with a backup. Stop the server first.
 

@@ -247,7 +247,7 @@ help-backup =
     - **ludoteca backup dimanche.backup**
     - chaque nuit : **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
 help-argument-backup-target = le fichier à écrire
-help-option-kept-data = La base du serveur. Par défaut : LUDOTECA_DATA, puis le fichier dans votre dossier de données.
+help-option-kept-data = La base du serveur. Par défaut : LUDOTECA_DATA, puis le fichier du serveur qui tourne, puis le fichier dans votre dossier de données.
 help-restore =
     Remplace la base d’un serveur par une sauvegarde. Arrêtez d’abord le serveur.
 

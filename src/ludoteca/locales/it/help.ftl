@@ -247,7 +247,7 @@ help-backup =
     - **ludoteca backup domenica.backup**
     - ogni notte: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
 help-argument-backup-target = il file da scrivere
-help-option-kept-data = Il database del server. Predefinito: LUDOTECA_DATA, poi il file nella tua cartella dei dati.
+help-option-kept-data = Il database del server. Predefinito: LUDOTECA_DATA, poi il file del server in funzione, poi il file nella tua cartella dei dati.
 help-restore =
     Sostituisci il database di un server con un backup. Prima ferma il server.
 

@@ -247,7 +247,7 @@ help-backup =
     - **ludoteca backup niedziela.backup**
     - co noc: **ludoteca backup --overwrite /mnt/disk/ludoteca.backup**
 help-argument-backup-target = plik do zapisania
-help-option-kept-data = Baza serwera. Domyślnie: LUDOTECA_DATA, potem plik w twoim folderze danych.
+help-option-kept-data = Baza serwera. Domyślnie: LUDOTECA_DATA, potem plik działającego serwera, potem plik w twoim folderze danych.
 help-restore =
     Zastąp bazę serwera kopią zapasową. Najpierw zatrzymaj serwer.
 

@@ -87,6 +87,19 @@ def lock_file(file: Path, ending: str, exclusive: bool, message: str) -> Iterato
         yield
 
 
+def is_served(file: Path) -> bool:
+    """Whether a server uses a file now."""
+    lock = file.with_name(f"{file.name}.server.lock")
+    try:
+        with lock.open("rb+") as opened:
+            acquire(opened, True)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return False
+
+
 def backup(file: Path, target: Path, overwrite: bool = False) -> Contents:
     """Copy a consistent snapshot of a database, even while it is written; the copy is checked before it is renamed."""
     check_source(file)
