@@ -97,7 +97,7 @@ def test_a_program_contributes_while_it_waits_for_the_match(url: str) -> None:
 
 
 def test_a_start_alone_against_bots_asks_for_nothing_more(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contributions, "STAGE_SECONDS", 3600.0)
+    monkeypatch.setattr(contributions, "COMMIT_SECONDS", 3600.0)
     with Client(url) as client:
         client.me("Anna")
         number = "ab" * 32

@@ -26,7 +26,12 @@ RANDOM = "ab" * 32
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contributions, "STAGE_SECONDS", 0.2)
+    set_patience(monkeypatch, 0.2)
+
+
+def set_patience(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    for stage in ("COMMIT_SECONDS", "REVEAL_SECONDS"):
+        monkeypatch.setattr(contributions, stage, seconds)
 
 
 class Player(Tab):
@@ -220,7 +225,7 @@ def test_a_player_who_disconnects_between_the_stages_is_excluded(tmp_path: Path)
 def test_nobody_waits_at_a_table_without_clients_that_can_contribute(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(contributions, "STAGE_SECONDS", 3600.0)
+    set_patience(monkeypatch, 3600.0)
 
     async def story(house: House) -> None:
         await house.open("Anna", "Ben")
@@ -237,7 +242,7 @@ def test_nobody_waits_at_a_table_without_clients_that_can_contribute(
 def test_a_person_alone_with_bots_contributes_with_the_request_and_nobody_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(contributions, "STAGE_SECONDS", 3600.0)
+    set_patience(monkeypatch, 3600.0)
 
     async def story(house: House) -> None:
         await house.open("Anna", bots={1: "novice"})
