@@ -34,10 +34,10 @@ async def until_revealing(player: Player) -> None:
         await asyncio.sleep(0.001)
 
 
-async def come_back(house: House, player: Player, process: int) -> None:
+async def come_back(house: House, player: Player, process: int, ignored: tuple[str, ...] = ()) -> None:
     """Let a player whose connection is lost connect to a process, with what its device has stored."""
     player.disconnect()
-    player.ignored, player.server = (), house.servers[process]
+    player.ignored, player.server = ignored, house.servers[process]
     await player.connect()
     house.tasks.append(asyncio.create_task(player.live_on()))
 
@@ -233,24 +233,54 @@ def test_only_one_process_starts_a_match(tmp_path: Path, monkeypatch: pytest.Mon
     run_house(tmp_path, story, processes=2)
 
 
-def test_processes_that_do_not_hear_each_other_never_use_one_round_twice(
+def test_of_two_processes_with_the_same_round_only_one_asks_for_numbers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Anna is connected to both processes: she must not reveal two numbers for one round."""
-    set_patience(monkeypatch, 0.5)
+    """They do not hear each other, so only the store can decide."""
+    set_patience(monkeypatch, HOUR)
 
     async def story(house: House) -> None:
         await house.open("Anna", "Ben")
         await house.connect()
-        await house.connect_one(house.people[0], server=house.servers[1])
-        starts = [house.start(server=server) for server in house.servers]
-        found = await asyncio.gather(*starts, return_exceptions=True)
-        refused = [each for each in found if each is not None]
-        assert len(refused) == 1
-        assert isinstance(refused[0], RequestRefused)
-        assert "already" in refused[0].sentence
-        await house.server.tables.reread(house.table)
+        starts = [asyncio.create_task(house.start(server=server)) for server in house.servers]
+        for player in house.players:
+            player.ignored = ("commit",)
+        for player in house.players:
+            await until_committed(player)
+        anna, ben = house.players
+        await come_back(house, anna, 0, ignored=("reveal",))
+        await until_revealing(anna)
+        await come_back(house, ben, 1)
+        with pytest.raises(RequestRefused, match="already being started"):
+            await starts[1]
+        assert ben.state.notes.rounds[1].commitments is None, "it was not asked for its number"
+        await come_back(house, anna, 0)
+        await starts[0]
+
+    run_house(tmp_path, story, processes=2, bus=Silent())
+
+
+def test_a_round_cannot_count_after_a_later_one_has_begun_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_patience(monkeypatch, HOUR)
+
+    async def story(house: House) -> None:
+        await house.open("Anna", "Ben")
+        await house.connect()
+        anna, ben = house.players
+        starts = []
+        for player, process in ((ben, 1), (anna, 0)):
+            player.ignored = ("reveal",)
+            starts.append(asyncio.create_task(house.start(server=house.servers[process])))
+            await until_revealing(player)
+        await come_back(house, ben, 1)
+        with pytest.raises(RequestRefused, match="already being started"):
+            await starts[0]
+        await come_back(house, anna, 0)
+        await starts[1]
         document = await house.finish()
+        assert document["fairness"]["failed"] == [{"round": 1, "refused": []}]
         for player in house.players:
             check_table(document, player.state.notes)
 
