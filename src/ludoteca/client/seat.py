@@ -138,7 +138,9 @@ class LiveSeat(SeatCommands[int]):
         """The connection; opens one if necessary."""
         while self.connection is None:
             try:
-                self.connecting = connect(self.address, additional_headers=headers(self.client.token), **CONNECT_OPTIONS)
+                self.connecting = connect(
+                    self.address, additional_headers=headers(self.client.token), **CONNECT_OPTIONS
+                )
                 self.connection = self.connecting.__enter__()
                 self.state.on_connect()
             except (OSError, WebSocketException) as error:

@@ -61,4 +61,3 @@ def contributing_seats(row: TableRow) -> dict[str, Seat]:
         if held.person is not None:
             seats.setdefault(held.person, seat)
     return seats
-

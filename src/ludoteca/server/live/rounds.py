@@ -1,4 +1,4 @@
-"""One round in which players contribute random numbers to a seed: what it has collected, and whose answer is missing."""
+"""One round in which players contribute random numbers to a seed: what was collected, and whose answer is missing."""
 
 from __future__ import annotations
 
