@@ -10,7 +10,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.by_mouse import play_to_the_end
 from tests.browser.guests import Guest, Guests
-from tests.browser.test_tables import invite, open_table
+from tests.browser.test_tables import accept, invite, open_table, read_link
 
 CHECKED = "Fair: checked on this device"
 PARTLY = "Fair, as far as this device can check"
@@ -60,6 +60,41 @@ def test_a_device_that_did_not_play_says_so(guests: Guests) -> None:
     stranger = guests.come().go(f"/table/{guest.table}")
     stranger.dialog().get_by_text(PARTLY).click()
     expect(stranger.dialog().get_by_text("No number from this device is part of the seed.")).to_be_visible()
+    for who, line in ((guest, CHECKED), (stranger, PARTLY)):
+        who.go(f"/replay/{guest.table}")
+        who.button(line).click()
+        expect(who.dialog().get_by_text("Nobody chose the deal.")).to_be_visible()
+
+
+def test_a_page_that_loses_its_connection_between_the_stages_still_contributes(guests: Guests) -> None:
+    host = open_table(guests.come(), "lanterns", 2)
+    lost: list[str] = []
+
+    def lose_the_number(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def forward(text: str | bytes) -> None:
+            if '"random"' in str(text) and not lost:
+                lost.append(str(text))
+                route.close(code=1012)
+                server.close()
+            else:
+                server.send(text)
+
+        route.on_message(forward)
+
+    host.button("Invite").first.click()
+    other = guests.come()
+    other.page.route_web_socket(re.compile("/live$"), lose_the_number)
+    accept(other, read_link(host))
+    expect(other.page.get_by_text("Waiting for the host to start.")).to_be_visible()
+    host.button("Start").click()
+    host.sit()
+    other.sit()
+    assert lost
+    resign(host)
+    for guest in (host, other):
+        expect(guest.dialog().get_by_text(CHECKED)).to_be_visible()
 
 
 def tamper(text: str, change: dict[str, Any]) -> str:

@@ -108,6 +108,28 @@ def test_people_manage_their_devices_and_recovery_codes(stack: ExitStack, url: s
     assert other.token is None
 
 
+def test_a_seat_reconnects_with_the_token_of_the_new_account(stack: ExitStack, url: str) -> None:
+    anna = guest(stack, url, "Anna")
+    table = anna.make_table("shelfie", 2, bots={1: "novice"})["id"]
+    anna.start(table)
+    seat = stack.enter_context(anna.sit(table))
+    anna.make_account("Anna at a table", "seven green lanterns")
+    seat.wait_turn(LONG)
+    assert seat.act(chooser()(seat.view or {})) > 0
+    assert seat.state.seats == [0]
+
+
+def test_the_seats_of_a_client_share_what_it_noted_about_the_seed(stack: ExitStack, url: str) -> None:
+    anna = guest(stack, url, "Anna")
+    table = anna.make_table("shelfie", 2)
+    with anna.sit(table) as before:
+        promise = before.state.notes.promise
+    with anna.sit(table["id"]) as after:
+        assert after.state.notes is before.state.notes
+        assert after.state.notes.promise == promise == table["promise"]
+    assert anna.sit(anna.make_table("shelfie", 2)).state.notes.promise is None
+
+
 def test_a_refusal_has_code_sentence_and_rule(stack: ExitStack, url: str) -> None:
     anna = guest(stack, url, "Anna")
     with pytest.raises(ServerRefused) as refused:

@@ -97,7 +97,7 @@ def test_a_program_contributes_while_it_waits_for_the_match(url: str) -> None:
 
 
 def test_a_start_alone_against_bots_asks_for_nothing_more(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contributions, "STAGE_SECONDS", 3600.0)
+    monkeypatch.setattr(contributions, "COMMIT_SECONDS", 3600.0)
     with Client(url) as client:
         client.me("Anna")
         number = "ab" * 32
@@ -106,6 +106,40 @@ def test_a_start_alone_against_bots_asks_for_nothing_more(url: str, monkeypatch:
         assert started["fairness"]["contributions"] == [{"seat": 0, "commitment": None, "random": number}]
         assert (started["fairness"]["secret"], started["fairness"]["seed"]) == (None, None)
         assert started["promise"] == table["promise"]
+
+
+def collecting(stage: str, terms: str = "0" * 64, commitments: list[Document] | None = None) -> Document:
+    return {
+        "type": "collect",
+        "round": 1,
+        "stage": stage,
+        "seat": 0,
+        "terms": terms,
+        "commitments": commitments or [],
+    }
+
+
+def test_a_client_that_is_asked_again_gives_the_same_answer_and_never_two_for_one_round() -> None:
+    state = TableState()
+    state.take({"type": "table", "table": {"id": "t", "phase": "open", "seats": [], "fairness": {}, "promise": ""}})
+
+    def answer(message: Document) -> Document | None:
+        state.take(message)
+        return state.outbox.pop() if state.outbox else None
+
+    committed = answer(collecting("commit"))
+    assert committed is not None
+    assert answer(collecting("commit")) == committed
+    other = answer(collecting("commit", terms="1" * 64))
+    assert other is not None
+    assert other != committed, "other terms need another number"
+    listed = [{"seat": 0, "commitment": other["commitment"]}]
+    assert answer(collecting("reveal", commitments=[{"seat": 0, "commitment": committed["commitment"]}])) is None
+    revealed = answer(collecting("reveal", commitments=listed))
+    assert revealed is not None
+    assert answer(collecting("reveal", commitments=listed)) == revealed
+    assert answer(collecting("reveal", commitments=[*listed, {"seat": 1, "commitment": "2" * 64}])) is None
+    assert answer(collecting("commit", terms="1" * 64)) is None
 
 
 def test_a_client_of_an_older_server_says_nothing_that_it_would_not_understand() -> None:

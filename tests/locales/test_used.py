@@ -97,6 +97,12 @@ TERMINAL = ("terminal-how", "terminal-keys", "terminal-credits")
 NOT_ALWAYS = {"page-refused-*", "*-refusal-*", "*-panel-*", "*-points-*", "*-reason-*"}
 """Families that the page asks for only if they are there, or that every game has its own of."""
 
+NEVER_ON_THE_PAGE = {
+    *("confirm", "hello", "kind", "metrics", "program", "question"),
+    *("device", "login", "passphrase", "recovery"),
+}
+"""Codes of refusals for requests that only programs and hosts make, or that the page does not offer."""
+
 MADE_BY_THE_PAGE = ("http", "lost", "offline")
 """Codes of refusals that the server never sends."""
 
@@ -155,6 +161,12 @@ def test_every_message_that_is_asked_for_is_there() -> None:
 
 def test_every_message_of_a_family_is_there() -> None:
     assert sorted(of_families() - existing()) == []
+
+
+def test_every_refusal_that_the_page_can_get_has_a_message() -> None:
+    assert refusals() >= NEVER_ON_THE_PAGE
+    said = {f"page-refused-{code}" for code in refusals() - NEVER_ON_THE_PAGE}
+    assert sorted(said - existing()) == []
 
 
 def test_no_message_is_there_that_nothing_asks_for() -> None:

@@ -91,8 +91,9 @@ describe("notices", () => {
 
   it("use the game's own reason, then the code, then the server's sentence", async () => {
     await loadMessages("lanterns");
-    expect(refusalText({ ...refusal, code: "turn" })).toBe("It is not your turn.");
-    expect(refusalText({ ...refusal, code: "unheard-of" })).toBe(refusal.sentence);
+    expect(await refusalText({ ...refusal, code: "turn" })).toBe("It is not your turn.");
+    expect(await refusalText({ ...refusal, code: "replaced" })).toBe("A bot plays for your seat now. You can watch.");
+    expect(await refusalText({ ...refusal, code: "unheard-of" })).toBe(refusal.sentence);
   });
 
   it("can be closed", async () => {

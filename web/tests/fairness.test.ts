@@ -91,8 +91,16 @@ describe("contributions", () => {
     const { random } = answer("one", request("reveal", listed))!;
     expect(commitmentTo("one", 1, { seat: 0, terms: OTHER, random: random! })).toBe(commitment);
     expect(notesOf("one")!.rounds["1"]).toEqual({ seat: 0, terms: OTHER, random, commitments: listed });
-    expect(answer("one", request("reveal", listed))).toBeNull();
     expect(answer("one", request("commit"))).toBeNull();
+  });
+
+  it("are the same after a lost connection, but never for another list", () => {
+    const { commitment } = answer("lost", request("commit"))!;
+    expect(answer("lost", request("commit"))!.commitment).toBe(commitment);
+    const listed = [{ seat: 0, commitment: commitment! }];
+    const revealed = answer("lost", request("reveal", listed))!;
+    expect(answer("lost", request("reveal", listed))).toEqual(revealed);
+    expect(answer("lost", request("reveal", [...listed, { seat: 1, commitment: OTHER }]))).toBeNull();
   });
 
   it("are the same from two windows of a browser", () => {

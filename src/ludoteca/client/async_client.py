@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from ludoteca.client.calls import Calls, TableLike, answer, headers, socket_address, token_after, unreachable
+from ludoteca.client.calls import Calls, TableLike, answer, headers, token_after, unreachable
 from ludoteca.client.commands import Agree, MessageHandler, SeatCommands, agree_always, retry_delay
 from ludoteca.client.errors import ServerRefused
 from ludoteca.client.reconnect import CONNECT_OPTIONS, Retries, check_reconnect
@@ -32,12 +32,15 @@ class AsyncLiveSeat(SeatCommands[Coroutine[Any, Any, int]]):
     """
 
     def __init__(
-        self, address: str, token: str | None, number: Seat | None, on_message: MessageHandler | None, patience: float
+        self,
+        client: Calls[Any, Any],
+        table: TableLike,
+        number: Seat | None,
+        on_message: MessageHandler | None,
+        patience: float,
     ) -> None:
         """Connect to a table's socket when the `async with` statement begins."""
-        super().__init__(number, on_message)
-        self.address = address
-        self.token = token
+        super().__init__(client, table, number, on_message)
         self.retries = Retries(patience)
         self.state.can_contribute = True
         self.connection: ClientConnection | None = None
@@ -133,7 +136,7 @@ class AsyncLiveSeat(SeatCommands[Coroutine[Any, Any, int]]):
         while True:
             try:
                 async with connect(
-                    self.address, additional_headers=headers(self.token), **CONNECT_OPTIONS
+                    self.address, additional_headers=headers(self.client.token), **CONNECT_OPTIONS
                 ) as connection:
                     await self.exchange_messages(connection)
             except (OSError, WebSocketException) as error:
@@ -219,4 +222,4 @@ class AsyncClient(Calls[Coroutine[Any, Any, Document], Coroutine[Any, Any, list[
         patience: float = 60.0,
     ) -> AsyncLiveSeat:
         """Connect to a table, to play or to watch; see `Client.sit`."""
-        return AsyncLiveSeat(socket_address(self.base_url, table), self.token, seat, on_message, patience)
+        return AsyncLiveSeat(self, table, seat, on_message, patience)

@@ -9,6 +9,7 @@ import httpx
 
 from ludoteca.client.errors import ServerRefused, ServerUnreachable
 from ludoteca.core.types import Document, Seat
+from ludoteca.match.fairness import Notes
 
 COOKIE = "ludoteca"
 
@@ -25,6 +26,9 @@ class Calls(abc.ABC, Generic[One, Many]):
         """Use the server at an address like http://127.0.0.1:8000, with a token if there already is one."""
         self.base_url = base_url.rstrip("/")
         self.token = token
+        """It changes with every login; seats use it whenever they connect."""
+        self.notes: dict[str, Notes] = {}
+        """What this client saw itself of how the seeds came about, by table: for all its seats there."""
 
     @abc.abstractmethod
     def ask(self, method: str, path: str, body: Document | None = None, query: Document | None = None) -> One:
@@ -197,6 +201,11 @@ class Calls(abc.ABC, Generic[One, Many]):
 def table_id(table: TableLike) -> str:
     """The id of a table."""
     return table if isinstance(table, str) else str(table["id"] if "id" in table else table["table"])
+
+
+def notes_of(calls: Calls[Any, Any], table: TableLike) -> Notes:
+    """The notes of a client about a table."""
+    return calls.notes.setdefault(table_id(table), Notes())
 
 
 def headers(token: str | None) -> dict[str, str]:

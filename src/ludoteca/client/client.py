@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import httpx
 
-from ludoteca.client.calls import Calls, TableLike, answer, headers, socket_address, token_after, unreachable
+from ludoteca.client.calls import Calls, TableLike, answer, headers, token_after, unreachable
 from ludoteca.client.commands import MessageHandler
 from ludoteca.client.errors import ServerRefused, ServerUnreachable
 from ludoteca.client.seat import LiveSeat
@@ -76,4 +76,4 @@ class Client(Calls[Document, list[Document]]):
         With several seats, name one, or act for whichever is to move. After a lost connection the client tries to
         reconnect for `patience` seconds.
         """
-        return LiveSeat(socket_address(self.base_url, table), self.token, seat, on_message, patience)
+        return LiveSeat(self, table, seat, on_message, patience)

@@ -6,6 +6,7 @@ import abc
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from ludoteca.client.calls import Calls, TableLike, notes_of, socket_address
 from ludoteca.client.errors import ServerRefused
 from ludoteca.client.state import TableState
 from ludoteca.core.types import Action, Document, Seat
@@ -28,9 +29,13 @@ OUTDATED = ("stale", "turn", "asked", "over", "time", "absent")
 class SeatCommands(abc.ABC, Generic[Reply]):
     """A seat at a table; every command returns its entry in the log, or raises ServerRefused."""
 
-    def __init__(self, number: Seat | None, on_message: MessageHandler | None) -> None:
+    def __init__(
+        self, client: Calls[Any, Any], table: TableLike, number: Seat | None, on_message: MessageHandler | None
+    ) -> None:
         """Act for the seat with this number, or for whichever of our seats is to move."""
-        self.state = TableState()
+        self.client = client
+        self.address = socket_address(client.base_url, table)
+        self.state = TableState(notes_of(client, table))
         self.number = number
         self.on_message = on_message
 

@@ -12,7 +12,7 @@ from typing import Any, Self, TypeVar
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from ludoteca.client.calls import headers
+from ludoteca.client.calls import Calls, TableLike, headers
 from ludoteca.client.commands import Agree, Choose, MessageHandler, SeatCommands, agree_always, retry_delay
 from ludoteca.client.errors import ServerRefused
 from ludoteca.client.reconnect import CONNECT_OPTIONS, Retries, check_reconnect
@@ -25,12 +25,15 @@ class LiveSeat(SeatCommands[int]):
     """A connection to a table; use it in a `with` statement."""
 
     def __init__(
-        self, address: str, token: str | None, number: Seat | None, on_message: MessageHandler | None, patience: float
+        self,
+        client: Calls[Any, Any],
+        table: TableLike,
+        number: Seat | None,
+        on_message: MessageHandler | None,
+        patience: float,
     ) -> None:
         """Connect to a table's socket when the `with` statement begins."""
-        super().__init__(number, on_message)
-        self.address = address
-        self.token = token
+        super().__init__(client, table, number, on_message)
         self.retries = Retries(patience)
         self.connecting: AbstractContextManager[ClientConnection] | None = None
         self.connection: ClientConnection | None = None
@@ -135,7 +138,9 @@ class LiveSeat(SeatCommands[int]):
         """The connection; opens one if necessary."""
         while self.connection is None:
             try:
-                self.connecting = connect(self.address, additional_headers=headers(self.token), **CONNECT_OPTIONS)
+                self.connecting = connect(
+                    self.address, additional_headers=headers(self.client.token), **CONNECT_OPTIONS
+                )
                 self.connection = self.connecting.__enter__()
                 self.state.on_connect()
             except (OSError, WebSocketException) as error:

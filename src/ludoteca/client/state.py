@@ -32,7 +32,7 @@ class CommandResult:
 class TableState:
     """One table, as its messages describe it."""
 
-    def __init__(self) -> None:
+    def __init__(self, notes: Notes | None = None) -> None:
         self.table: Document | None = None
         """The table's document: seats, options, phase."""
         self.phase = ""
@@ -57,7 +57,7 @@ class TableState:
         """Whether the answer to a hello is missing."""
         self.missing: set[Audience] = set()
         """The audiences whose views are missing after the answer to a hello."""
-        self.notes = Notes()
+        self.notes = notes or Notes()
         """What this client saw itself of how the seed came about."""
         self.can_contribute = False
         """Whether messages are answered at once, so that this client can contribute to the seed."""
@@ -198,14 +198,18 @@ class TableState:
             self.catch_up()
 
     def take_collect(self, message: Document) -> None:
-        """The match starts: commit to a random number, then reveal it once all commitments are known."""
+        """The match starts: commit to a random number, then reveal it once all commitments are known.
+
+        After a lost connection the server may ask again: the same question gets the same answer.
+        """
         number, seat, terms = message["round"], message["seat"], message["terms"]
         own = self.notes.rounds.get(number)
         answer = {"type": "contribute", "round": number}
         if message["stage"] == "commit" and (own is None or own.commitments is None):
-            own = self.notes.rounds[number] = OwnRound(seat, terms, new_random())
+            if own is None or (own.seat, own.terms) != (seat, terms):
+                own = self.notes.rounds[number] = OwnRound(seat, terms, new_random())
             self.outbox.append(answer | {"commitment": self.commitment(number, own)})
-        elif message["stage"] == "reveal" and own is not None and own.commitments is None:
+        elif message["stage"] == "reveal" and own is not None and own.commitments in (None, message["commitments"]):
             listed = {"seat": own.seat, "commitment": self.commitment(number, own)}
             if listed in message["commitments"]:
                 own.commitments = message["commitments"]

@@ -3,129 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludoteca.core.types import Document
-from ludoteca.match.clocks import NO_CLOCK
-from ludoteca.match.document import verify
 from ludoteca.match.fairness import CHECKED, PARTLY, check_table, match_seed
-from ludoteca.match.log import RESIGN, Entry
-from ludoteca.server.app import Server
 from ludoteca.server.errors import RequestRefused
-from ludoteca.server.live import contributions, dealing, lobby
+from ludoteca.server.live import dealing, lobby
 from ludoteca.server.people.archive import export_match
-from ludoteca.server.people.person import Person
-from tests.server.inside import Tab, open_inside, person, stored_row
-
-RANDOM = "ab" * 32
+from tests.server.contributors import RANDOM, House, run_house, set_patience
+from tests.server.inside import person, stored_row
 
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contributions, "STAGE_SECONDS", 0.2)
-
-
-class Player(Tab):
-    """A client that answers as soon as anything comes, in a task of its own."""
-
-    ignored: tuple[str, ...] = ()
-    """The stages in which it does not answer."""
-    lies = False
-    """Whether it reveals another number than it committed to."""
-
-    async def live_on(self) -> None:
-        while self.connection is not None:
-            self.hear()
-            while self.state.outbox:
-                await self.send_next()
-            await asyncio.sleep(0.001)
-
-    async def send_next(self) -> None:
-        message = self.state.outbox.pop(0)
-        if message["type"] == "contribute":
-            stage = "commit" if "commitment" in message else "reveal"
-            if stage in self.ignored:
-                return
-            if stage == "reveal" and self.lies:
-                message = message | {"random": RANDOM}
-        await self.say(message)
-
-
-class House:
-    """A server with a table of people, each connected by one client."""
-
-    def __init__(self, server: Server) -> None:
-        self.server = server
-        self.table = ""
-        self.people: list[Person] = []
-        self.players: list[Player] = []
-        self.tasks: list[asyncio.Task[None]] = []
-
-    async def open(self, *names: str, bots: dict[int, str] | None = None) -> None:
-        seats = len(names) + len(bots or {})
-        plan = lobby.Plan("lanterns", seats, {}, NO_CLOCK, public=True, chat=True, rated=False).check()
-        self.people = [await person(self.server, name) for name in names]
-        self.table = await lobby.make_table(self.server.context.database, plan, self.people[0], [names[0]], bots or {})
-        async with self.server.context.database.writing() as connection:
-            for seat, who in enumerate(self.people[1:], start=1):
-                await lobby.sit(connection, await stored_row(self.server, self.table), seat, who, who.name)
-        await self.server.tables.refresh(self.table)
-
-    async def connect(self, able: bool = True) -> None:
-        for who in self.people:
-            await self.connect_one(who, able)
-
-    async def connect_one(self, who: Person, able: bool = True) -> Player:
-        player = Player(self.server, self.table, who)
-        player.state.can_contribute = able
-        await player.connect()
-        self.players.append(player)
-        self.tasks.append(asyncio.create_task(player.live_on()))
-        await asyncio.sleep(0.01)
-        return player
-
-    async def start(self, fill: str | None = None, random: str | None = None) -> None:
-        live = await self.server.tables.get(self.table)
-        assert live is not None
-        deal = await dealing.prepare_deal(live, fill, random)
-        async with self.server.context.database.writing() as connection:
-            await lobby.start(connection, await stored_row(self.server, self.table), fill, deal)
-        await self.server.tables.refresh(self.table)
-        await asyncio.sleep(0.02)
-
-    async def finish(self) -> Document:
-        """Let the players resign until the match is over, and return the table's document."""
-        live = await self.server.tables.get(self.table)
-        assert live is not None
-        async with live.lock:
-            for seat, held in enumerate(live.row.seats):
-                if held.bot is None and not live.playing().over:
-                    await live.add(Entry(RESIGN, seat, at=1))
-        row = await stored_row(self.server, self.table)
-        log = await self.server.context.match_log.load(self.table)
-        assert verify(export_match(row, log), row.promise).over
-        return live.document()
-
-    def messages(self) -> str:
-        """Everything that any client has heard."""
-        return str([player.unread for player in self.players])
-
-
-def run(tmp_path: Path, story: Callable[[House], Awaitable[None]], **chosen: Any) -> None:
-    async def main() -> None:
-        async with open_inside(tmp_path / "server.sqlite3", **chosen) as server:
-            house = House(server)
-            try:
-                await story(house)
-            finally:
-                for task in house.tasks:
-                    task.cancel()
-
-    asyncio.run(main())
+    set_patience(monkeypatch, 0.2)
 
 
 def test_everybody_contributes_and_can_check_it(tmp_path: Path) -> None:
@@ -141,7 +34,7 @@ def test_everybody_contributes_and_can_check_it(tmp_path: Path) -> None:
             player.hear()
             assert check_table(player.state.table or {}, player.state.notes) == CHECKED
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_the_secret_and_the_seed_are_shown_only_after_the_end(tmp_path: Path) -> None:
@@ -161,7 +54,7 @@ def test_the_secret_and_the_seed_are_shown_only_after_the_end(tmp_path: Path) ->
         document = await house.finish()
         assert (document["fairness"]["secret"], document["fairness"]["seed"]) == (row.secret.hex(), row.seed.hex())
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 @pytest.mark.parametrize("lies", [False, True])
@@ -184,7 +77,7 @@ def test_a_seat_that_does_not_reveal_its_number_is_excluded_and_all_numbers_are_
         used = {each["random"] for each in record["contributions"]}
         assert used == {anna.rounds[2].random, cleo.rounds[2].random}
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_a_seat_that_never_answers_is_not_a_contributor(tmp_path: Path) -> None:
@@ -198,7 +91,7 @@ def test_a_seat_that_never_answers_is_not_a_contributor(tmp_path: Path) -> None:
         assert document["fairness"]["failed"] == []
         assert check_table(document, house.players[1].state.notes) == PARTLY
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_a_player_who_disconnects_between_the_stages_is_excluded(tmp_path: Path) -> None:
@@ -214,13 +107,13 @@ def test_a_player_who_disconnects_between_the_stages_is_excluded(tmp_path: Path)
         document = await house.finish()
         assert [each["seat"] for each in document["fairness"]["contributions"]] == [0]
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_nobody_waits_at_a_table_without_clients_that_can_contribute(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(contributions, "STAGE_SECONDS", 3600.0)
+    set_patience(monkeypatch, 3600.0)
 
     async def story(house: House) -> None:
         await house.open("Anna", "Ben")
@@ -231,13 +124,13 @@ def test_nobody_waits_at_a_table_without_clients_that_can_contribute(
         assert document["fairness"]["contributions"] == []
         assert not any(message["type"] == "collect" for each in house.players for message in each.unread)
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_a_person_alone_with_bots_contributes_with_the_request_and_nobody_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(contributions, "STAGE_SECONDS", 3600.0)
+    set_patience(monkeypatch, 3600.0)
 
     async def story(house: House) -> None:
         await house.open("Anna", bots={1: "novice"})
@@ -249,7 +142,7 @@ def test_a_person_alone_with_bots_contributes_with_the_request_and_nobody_is_ask
         assert document["fairness"]["contributions"] == [{"seat": 0, "commitment": None, "random": RANDOM}]
         assert check_table(document, house.players[0].state.notes) == CHECKED
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_a_number_with_the_request_is_not_used_if_others_play(tmp_path: Path) -> None:
@@ -261,7 +154,7 @@ def test_a_number_with_the_request_is_not_used_if_others_play(tmp_path: Path) ->
         assert RANDOM not in str(document)
         assert len(document["fairness"]["contributions"]) == 2
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_two_windows_of_a_person_give_one_number(tmp_path: Path) -> None:
@@ -276,7 +169,7 @@ def test_two_windows_of_a_person_give_one_number(tmp_path: Path) -> None:
         found = [check_table(document, player.state.notes) for player in house.players]
         assert sorted(found) == [CHECKED, CHECKED, PARTLY]
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_seats_that_change_during_a_round_stop_the_start_and_the_round_is_recorded(tmp_path: Path) -> None:
@@ -300,7 +193,7 @@ def test_seats_that_change_during_a_round_stop_the_start_and_the_round_is_record
         assert len(rounds) >= 1
         check_table(document, house.players[0].state.notes)
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_a_second_request_to_start_does_not_disturb_the_first(tmp_path: Path) -> None:
@@ -316,7 +209,7 @@ def test_a_second_request_to_start_does_not_disturb_the_first(tmp_path: Path) ->
         await starting
         assert (await house.finish())["fairness"]["round"] == 1
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_messages_that_nobody_asked_for_change_nothing(tmp_path: Path) -> None:
@@ -334,7 +227,7 @@ def test_messages_that_nobody_asked_for_change_nothing(tmp_path: Path) -> None:
         assert RANDOM not in str(document)
         assert not any(message["type"] == "collect" for message in eve.unread)
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_too_many_failed_rounds_end_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -349,7 +242,7 @@ def test_too_many_failed_rounds_end_a_table(tmp_path: Path, monkeypatch: pytest.
         with pytest.raises(RequestRefused, match="new table"):
             await house.start()
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_a_table_that_was_opened_with_its_seed_keeps_it(tmp_path: Path) -> None:
@@ -372,7 +265,7 @@ def test_a_table_that_was_opened_with_its_seed_keeps_it(tmp_path: Path) -> None:
         row, log = await stored_row(house.server, house.table), await house.server.context.match_log.load(house.table)
         assert export_match(row, log)["format"] == "ludoteca match 1"
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)
 
 
 def test_the_stored_seed_is_the_one_of_the_record(tmp_path: Path) -> None:
@@ -386,4 +279,4 @@ def test_the_stored_seed_is_the_one_of_the_record(tmp_path: Path) -> None:
         terms = row.terms().digest(row.promise)
         assert row.seed == match_seed(terms, row.secret.hex(), 1, row.fairness["contributions"])
 
-    run(tmp_path, story)
+    run_house(tmp_path, story)

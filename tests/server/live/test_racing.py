@@ -254,6 +254,7 @@ class Slow:
         self.bus = MemoryBus()
         self.kept: list[News] = []
         self.listen, self.stop_listening, self.owns = self.bus.listen, self.bus.stop_listening, self.bus.owns
+        self.count_others = self.bus.count_others
 
     def publish(self, news: News, _: object) -> None:
         self.kept.append(news)

@@ -35,6 +35,9 @@ export type Problem = "commitment" | "number" | "seed" | "record" | "own" | "lef
 /** How much could be checked, or what is wrong. */
 export type Verdict = { state: "checked" | "partly" } | { state: "wrong"; problem: Problem };
 
+/** The picture of each verdict. */
+export const ICONS = { checked: "check", partly: "eye", wrong: "flag" } as const;
+
 /** JSON with sorted keys and without spaces: the same text in every language. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;

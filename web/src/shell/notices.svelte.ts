@@ -2,7 +2,7 @@
 
 import { RefusalError } from "../calls";
 import type { Refusal } from "../games/face";
-import { has, t } from "./messages.svelte";
+import { has, loadMessages, t } from "./messages.svelte";
 
 export interface Notice {
   id: number;
@@ -48,14 +48,23 @@ export function dismiss(id: number): void {
 
 /** Show why something is not allowed, with a link to the rule. */
 export function showRefusal(refusal: Refusal, game: string | null = null): void {
-  showNotice(refusalText(refusal, game), { tone: "bad", rule: refusal.rule, game });
+  const show = (text: string): void => showNotice(text, { tone: "bad", rule: refusal.rule, game });
+  const text = knownText(refusal, game);
+  if (text) show(text);
+  else void refusalText(refusal, game).then(show);
 }
 
 /** The text of a refusal: the game's own reason, or the meaning of the code, or the server's sentence. */
-export function refusalText(refusal: Refusal, game: string | null = null): string {
+export async function refusalText(refusal: Refusal, game: string | null = null): Promise<string> {
+  if (!knownText(refusal, game)) await loadMessages("page-refused").catch(() => undefined);
+  return knownText(refusal, game) ?? refusal.sentence;
+}
+
+/** The text of a refusal if its message is loaded: that of most refusals is needed rarely, or never. */
+function knownText(refusal: Refusal, game: string | null): string | null {
   const ids = [`${game}-refusal-${refusal.reason}`, `page-refused-${refusal.code}`];
   const known = ids.find((id) => has(id));
-  return known ? t(known) : refusal.sentence;
+  return known ? t(known) : null;
 }
 
 /** Show an error. */

@@ -25,6 +25,10 @@ class MemoryBus:
         """Receive no more news."""
         self.receivers = [each for each in self.receivers if each[0] != receiver]
 
+    def count_others(self) -> int:
+        """How many other processes listen."""
+        return max(0, len(self.receivers) - 1)
+
     def owns(self, table: str) -> bool:
         """There is no other process."""
         return True

@@ -13,6 +13,7 @@ from ludoteca.core.types import Document
 
 ENTRIES, TABLE, CHAT, PRESENCE = "entries", "table", "chat", "presence"
 PERSON, ADDRESS, OUTAGE = "person", "address", "outage"
+COLLECT, ASKED, CONTRIBUTION = "collect", "asked", "contribution"
 MISSED, OWNERS = "missed", "keepers"
 
 
@@ -20,6 +21,7 @@ MISSED, OWNERS = "missed", "keepers"
 class News:
     """Something has changed: a table's entries, the table, chat or presence; a person's tokens or address; an outage.
 
+    While a match starts, its processes also exchange what its players contribute to the seed.
     The bus adds its own: news may have been missed, or the owners of tables have changed.
     """
 
@@ -43,6 +45,9 @@ class Bus(Protocol):
 
     def stop_listening(self, receiver: Receiver) -> None:
         """Receive no more news."""
+
+    def count_others(self) -> int:
+        """How many other processes there are, as far as this one knows."""
 
     def owns(self, table: str) -> bool:
         """Whether this process is the one that runs the bots and clocks of a table.

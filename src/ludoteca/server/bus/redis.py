@@ -75,6 +75,10 @@ class RedisBus:
         """Receive no more news."""
         self.receivers.remove(receiver)
 
+    def count_others(self) -> int:
+        """How many other processes have sent something lately."""
+        return len(self.others)
+
     def owns(self, table: str) -> bool:
         """Whether this process has the highest rank for the table; all processes that know each other agree on it."""
         mine = rank(self.name, table)

@@ -317,6 +317,7 @@ async def start(request: Request, table: TableId, beginning: StartRequest, me: M
     live = await visible_table(request, table)
     deal = await dealing.prepare_deal(live, beginning.fill, beginning.random)
     async with context.database.writing() as connection:
+        await lobby.lock_table(connection, table)
         await lobby.start(connection, await stored_table(connection, table), beginning.fill, deal)
     await tables_at(request).refresh(table)
     return await get_table(request, table)

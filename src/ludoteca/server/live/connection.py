@@ -234,7 +234,7 @@ class Connection:
         elif isinstance(message, protocol.LookRequest):
             lookahead.look(self, live, message)
         elif isinstance(message, protocol.Contribute):
-            live.contribute(self.person, message)
+            live.contributions.accept(self.person, message)
         else:
             await chat.say(live, self.identity, message)
 

@@ -1,138 +1,206 @@
-"""The rounds in which the players at a table contribute random numbers to the seed, before their match starts.
+"""How the players at a table contribute random numbers to its seed, before their match starts.
 
 In each round, all connected players first commit to a number, then reveal it. If one of them does not reveal, nothing
-of this round is used: the others play another round with new numbers, without that seat.
+of this round is used: the others play another round with new numbers, without that seat. The process that got the
+request to start plays the rounds. The others ask the players who are connected to them, and forward the answers.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 
 from ludoteca.core.types import Document, Seat
-from ludoteca.match.fairness import OwnRound, contribution_commitment
+from ludoteca.server.bus.news import ASKED, COLLECT, CONTRIBUTION
+from ludoteca.server.context import Context
 from ludoteca.server.live import protocol
 from ludoteca.server.live.room import Listener, Room
+from ludoteca.server.live.rounds import COMMIT, REVEAL, Round
 
-STAGE_SECONDS = 3.0
-"""How long the others wait for a player in each stage of a round."""
-
-COMMIT, REVEAL = "commit", "reveal"
+COMMIT_SECONDS = 3.0
+"""How long the others wait for the commitment of a player."""
+REVEAL_SECONDS = 6.0
+"""How long they wait for the number: long enough to reconnect after a lost connection."""
+MARGIN_SECONDS = 2.0
+"""How much longer than its stage a copy of a round is kept, if the process that plays it says nothing more."""
 
 SaveRound = Callable[[list[Document]], Awaitable[None]]
 """Stores the failed rounds, and the present one as if it had been interrupted."""
 
 
-class Round:
-    """One round: who was asked, and what they answered."""
+@dataclass
+class FollowedRound:
+    """A round of another process: who plays it, and until when it can last."""
 
-    def __init__(self, table: str, terms: str, number: int, asked: set[Seat]) -> None:
+    leader: str
+    round: Round
+    until: float
+
+    @property
+    def is_current(self) -> bool:
+        """Whether answers can still be in time."""
+        return time.monotonic() < self.until
+
+
+class FollowedRounds:
+    """The rounds that other processes play, by table: also for tables that are not live here."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, FollowedRound] = {}
+
+    def note(self, table: str, details: Document) -> FollowedRound | None:
+        """Remember the present stage of a round, or forget the round if it is over."""
+        self.tables = {name: each for name, each in self.tables.items() if each.is_current and name != table}
+        if details["round"] is None:
+            return None
+        until = time.monotonic() + details["seconds"] + MARGIN_SECONDS
+        followed = FollowedRound(details["leader"], Round.copy_of(table, details), until)
+        self.tables[table] = followed
+        return followed
+
+
+class Contributions:
+    """The contributions at one table, as this process sees them."""
+
+    def __init__(self, context: Context, table: str, room: Room) -> None:
+        self.context = context
         self.table = table
-        self.terms = terms
-        self.number = number
-        self.asked = asked
-        self.stage = COMMIT
-        self.commitments: dict[Seat, str] = {}
-        self.numbers: dict[Seat, str] = {}
+        self.room = room
+        self.collection: Collection | None = None
+        """The rounds that this process plays."""
+        self.followed: FollowedRound | None = None
+        """The round that another process plays."""
 
     @property
-    def is_stage_over(self) -> bool:
-        """Whether nobody's answer is missing in this stage."""
-        return self.commitments.keys() >= self.asked if self.stage == COMMIT else not self.refused
+    def is_busy(self) -> bool:
+        """Whether the match is being started, here or by another process."""
+        return self.collection is not None or self.current_round() is not None
 
-    @property
-    def refused(self) -> list[Seat]:
-        """The seats that committed to a number and have not revealed it."""
-        return sorted(self.commitments.keys() - self.numbers.keys())
+    def current_round(self) -> Round | None:
+        """The round to which players at this table can contribute now."""
+        if self.collection is not None:
+            return self.collection.round
+        return self.followed.round if self.followed is not None and self.followed.is_current else None
 
-    def commit(self, seat: Seat, commitment: str) -> None:
-        """Accept a commitment: the first of a seat counts."""
-        if self.stage == COMMIT and seat in self.asked:
-            self.commitments.setdefault(seat, commitment)
+    def ask(self, listener: Listener) -> Seat | None:
+        """Ask a connection for what is missing of its seat: also one that was lost and is back. Return the seat."""
+        current = self.current_round()
+        request = current.request(listener.person) if current is not None and listener.is_fair else None
+        if current is None or request is None:
+            return None
+        listener.send(request)
+        if self.collection is not None:
+            self.collection.asked.add(current.seats[listener.person])
+        return current.seats[listener.person]
 
-    def reveal(self, seat: Seat, random: str) -> None:
-        """Accept a number if the seat has committed to it."""
-        own = OwnRound(seat, self.terms, random)
-        committed = self.commitments.get(seat)
-        if self.stage == REVEAL and committed == contribution_commitment(self.table, self.number, own):
-            self.numbers[seat] = random
+    def ask_everybody(self) -> set[Seat]:
+        """Ask all players who are connected to this process; return the seats that can answer."""
+        return {seat for listener in list(self.room.seated) if (seat := self.ask(listener)) is not None}
 
-    def contributions(self) -> list[Document]:
-        """The commitments and the numbers, by seat."""
-        return [
-            {"seat": seat, "commitment": self.commitments[seat], "random": self.numbers[seat]}
-            for seat in sorted(self.numbers)
-        ]
+    def accept(self, person: str, message: protocol.Contribute) -> None:
+        """Accept the answer of a person; one that comes too late, or to another question, is ignored."""
+        current = self.current_round()
+        if current is None or not current.accept(person, message):
+            return
+        if self.collection is not None:
+            self.collection.answered.set()
+        else:
+            answer = {"round": message.round, "commitment": message.commitment, "random": message.random}
+            self.context.notify(self.table, CONTRIBUTION, {"person": person, **answer})
+
+    def follow(self, followed: FollowedRound | None) -> list[Seat]:
+        """Another process plays a round: ask the players who are connected to this one, and return their seats."""
+        self.followed = followed
+        return sorted(self.ask_everybody()) if followed is not None else []
+
+    def note_asked(self, details: Document) -> None:
+        """Another process reported which players it has asked."""
+        collection = self.collection
+        if collection is not None and collection.round is not None and collection.round.number == details["round"]:
+            collection.reported.add(details["process"])
+            collection.asked |= set(details["seats"])
+            collection.answered.set()
+
+    def note_contribution(self, details: Document) -> None:
+        """Another process forwarded an answer."""
+        if self.collection is not None:
+            message = protocol.Contribute(details["round"], details["commitment"], details["random"])
+            self.accept(details["person"], message)
 
 
 class Collection:
-    """All rounds of one start, among the connections of this process."""
+    """All rounds of one start, played by this process."""
 
-    def __init__(self, room: Room, table: str, terms: str, seats: dict[str, Seat]) -> None:
-        self.room = room
-        self.table = table
+    def __init__(self, place: Contributions, terms: str, seats: dict[str, Seat]) -> None:
+        self.place = place
         self.terms = terms
         self.seats = seats
         """The seat for which each person contributes."""
         self.excluded: set[Seat] = set()
         self.round: Round | None = None
+        self.asked: set[Seat] = set()
+        """The seats that were asked in this round."""
+        self.reported: set[str] = set()
+        """The other processes that have asked their players in this round."""
         self.answered = asyncio.Event()
 
     async def run(self, failed: list[Document], save: SaveRound) -> tuple[int, list[Document], list[Document]]:
         """Play rounds until one is complete; return its number, its contributions, and all rounds that failed."""
         while True:
             number = len(failed) + 1
-            current = self.round = Round(self.table, self.terms, number, self.able_seats())
-            await self.play_stage(COMMIT)
+            current = self.begin_round(number)
+            await self.play_stage(current, COMMIT, COMMIT_SECONDS)
             if not current.commitments:
                 return number, [], failed
-            self.excluded |= current.asked - current.commitments.keys()
+            self.excluded |= self.asked - current.commitments.keys()
             await save([*failed, {"round": number, "refused": []}])
-            await self.play_stage(REVEAL)
-            if not current.refused:
+            await self.play_stage(current, REVEAL, REVEAL_SECONDS)
+            if not current.missing:
                 return number, current.contributions(), failed
-            failed = [*failed, {"round": number, "refused": current.refused}]
-            self.excluded |= set(current.refused)
+            failed = [*failed, {"round": number, "refused": sorted(current.missing)}]
+            self.excluded |= current.missing
 
-    def able(self) -> list[tuple[Seat, Listener]]:
-        """The connections that can contribute, with their seats."""
-        held = [(self.seats[each.person], each) for each in self.room.seated if each.person in self.seats]
-        return [(seat, each) for seat, each in held if each.is_fair and seat not in self.excluded]
+    def begin_round(self, number: int) -> Round:
+        """Begin a round among the seats that have not refused before."""
+        seats = {person: seat for person, seat in self.seats.items() if seat not in self.excluded}
+        self.round = Round(self.place.table, self.terms, number, seats)
+        self.asked, self.reported = set(), set()
+        return self.round
 
-    def able_seats(self) -> set[Seat]:
-        """The seats whose people can contribute."""
-        return {seat for seat, _ in self.able()}
-
-    async def play_stage(self, stage: str) -> None:
+    async def play_stage(self, current: Round, stage: str, seconds: float) -> None:
         """Ask everybody who can contribute, and wait until all have answered, but not for long."""
-        current = self.round
-        assert current is not None
         current.stage = stage
-        for seat, listener in self.able():
-            listener.send(self.request(current, seat))
+        self.place.ask_everybody()
+        self.notify(current.document() | {"seconds": seconds})
         try:
-            async with asyncio.timeout(STAGE_SECONDS):
-                while not current.is_stage_over:
+            async with asyncio.timeout(seconds):
+                while not self.is_stage_over(current):
                     self.answered.clear()
                     await self.answered.wait()
         except TimeoutError:
             return
 
-    def request(self, current: Round, seat: Seat) -> bytes:
-        """Ask a seat for its commitment, or for its number, now that all commitments are known."""
-        known = [protocol.SeatCommitment(each, current.commitments[each]) for each in sorted(current.commitments)]
-        commitments = known if current.stage == REVEAL else []
-        return protocol.encode(
-            protocol.ContributionRequest(current.number, current.stage, seat, self.terms, commitments)
-        )
+    def is_stage_over(self, current: Round) -> bool:
+        """Whether nobody's answer is missing: first of those who were asked, then of those who have committed."""
+        if current.stage == REVEAL:
+            return not current.missing
+        has_all_reports = len(self.reported) >= self.place.context.bus.count_others()
+        return has_all_reports and self.asked <= current.commitments.keys()
 
-    def accept(self, person: str, message: protocol.Contribute) -> None:
-        """Accept the answer of a person; one that comes too late, or to another question, is ignored."""
-        seat, current = self.seats.get(person), self.round
-        if seat is None or current is None or current.number != message.round:
-            return
-        if message.commitment is not None:
-            current.commit(seat, message.commitment)
-        elif message.random is not None:
-            current.reveal(seat, message.random)
-        self.answered.set()
+    def end(self) -> None:
+        """Tell the other processes that nothing more is collected."""
+        self.notify({"round": None})
+
+    def notify(self, details: Document) -> None:
+        """Tell the other processes what to ask their players."""
+        context = self.place.context
+        context.notify(self.place.table, COLLECT, {"leader": context.process, **details})
+
+
+def report_asked(context: Context, table: str, followed: FollowedRound, seats: list[Seat]) -> None:
+    """Tell the process that plays a round which players were asked here, so that it waits for them and no others."""
+    if followed.round.stage == COMMIT:
+        details = {"process": context.process, "round": followed.round.number, "seats": seats}
+        context.notify(table, ASKED, details)

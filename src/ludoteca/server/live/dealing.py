@@ -24,27 +24,24 @@ async def prepare_deal(live: LiveTable, fill: str | None, random: str | None) ->
     seats = contributing_seats(row)
     if random is not None and len(seats) == 1:
         return single_deal(row, next(iter(seats.values())), random)
-    if live.collection is not None:
-        raise RequestRefused(409, "phase", "The match is already being started.")
-    collection = Collection(live.room, row.id, row.terms().digest(row.promise), seats)
-    if not collection.able():
-        return Deal(collection.terms, len(failed_rounds(row)) + 1, [], failed_rounds(row))
-    live.collection = collection
+    if live.contributions.is_busy:
+        raise lobby.already_starting()
+    collection = Collection(live.contributions, row.terms().digest(row.promise), seats)
+    live.contributions.collection = collection
     try:
-        return await collect(live, collection)
+        return await collect(live, collection, lobby.failed_rounds(row))
     finally:
-        live.collection = None
+        live.contributions.collection = None
+        collection.end()
 
 
-async def collect(live: LiveTable, collection: Collection) -> Deal:
+async def collect(live: LiveTable, collection: Collection, failed: list[Document]) -> Deal:
     """Play the rounds after those that failed when the match was started before."""
 
-    async def save(failed: list[Document]) -> None:
+    async def save(rounds: list[Document]) -> None:
         async with live.context.database.writing() as connection:
-            await lobby.note_failed_rounds(connection, live.id, failed)
+            await lobby.note_failed_rounds(connection, live.id, rounds)
 
-    stored = await live.read_row()
-    failed = [] if stored is None else failed_rounds(stored)
     if len(failed) >= MAX_FAILED:
         raise RequestRefused(409, "rounds", "The match could not be started too many times. Open a new table.")
     return Deal(collection.terms, *await collection.run(failed, save))
@@ -52,7 +49,7 @@ async def collect(live: LiveTable, collection: Collection) -> Deal:
 
 def single_deal(row: TableRow, seat: Seat, random: str) -> Deal:
     """The number of a person who plays alone against bots: with nobody to wait for, it needs no commitment."""
-    failed = failed_rounds(row)
+    failed = lobby.failed_rounds(row)
     contribution = {"seat": seat, "commitment": None, "random": random}
     return Deal(row.terms().digest(row.promise), len(failed) + 1, [contribution], failed)
 
@@ -64,9 +61,3 @@ def contributing_seats(row: TableRow) -> dict[str, Seat]:
         if held.person is not None:
             seats.setdefault(held.person, seat)
     return seats
-
-
-def failed_rounds(row: TableRow) -> list[Document]:
-    """The rounds that failed when the match was started before."""
-    failed: list[Document] = (row.fairness or {}).get("failed", [])
-    return failed

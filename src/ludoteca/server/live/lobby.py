@@ -296,6 +296,12 @@ class Deal:
     contributions: list[Document]
     failed: list[Document]
 
+    @property
+    def stored_rounds(self) -> int:
+        """How many rounds are stored as failed if no other process has played any: this one too, if it was played."""
+        is_played = any(each["commitment"] is not None for each in self.contributions)
+        return self.round if is_played else len(self.failed)
+
 
 def seed_values(row: TableRow, deal: Deal | None) -> dict[str, Any]:
     """The seed of a match that starts, and how it came about; a table that was opened with its seed keeps it."""
@@ -306,6 +312,8 @@ def seed_values(row: TableRow, deal: Deal | None) -> dict[str, Any]:
         deal = Deal(terms, 1, [], [])
     if deal.terms != terms:
         raise RequestRefused(409, "seats", "The seats have changed. Start the match again.")
+    if len(failed_rounds(row)) != deal.stored_rounds:
+        raise already_starting()
     seed = match_seed(terms, row.secret.hex(), deal.round, deal.contributions)
     return {
         "seed": seed,
@@ -314,9 +322,31 @@ def seed_values(row: TableRow, deal: Deal | None) -> dict[str, Any]:
 
 
 async def note_failed_rounds(connection: AsyncConnection, table: str, failed: list[Document]) -> None:
-    """Store the rounds that have failed, so that none of them is forgotten if the server stops."""
-    query = update(matches).where(matches.c.id == table, matches.c.phase == OPEN)
-    await connection.execute(query.values(fairness={"failed": failed}))
+    """Store the rounds that have failed, and a last one that begins, so that none is forgotten if the server stops.
+
+    Refused if another process has stored this round already: nobody may reveal two numbers for one round.
+    """
+    await lock_table(connection, table)
+    row = await load_table(connection, table)
+    if row is None or row.phase != OPEN or len(failed_rounds(row)) != len(failed) - 1:
+        raise already_starting()
+    await connection.execute(update(matches).where(matches.c.id == table).values(fairness={"failed": failed}))
+
+
+def failed_rounds(row: TableRow) -> list[Document]:
+    """The rounds that failed when the match was started before."""
+    failed: list[Document] = (row.fairness or {}).get("failed", [])
+    return failed
+
+
+def already_starting() -> RequestRefused:
+    """The refusal of a start while another one goes on."""
+    return RequestRefused(409, "phase", "The match is already being started.")
+
+
+async def lock_table(connection: AsyncConnection, table: str) -> None:
+    """Let nobody else change a table until this transaction ends."""
+    await connection.execute(select(matches.c.id).where(matches.c.id == table).with_for_update())
 
 
 async def number_people(connection: AsyncConnection, row: TableRow) -> None:
@@ -345,7 +375,7 @@ async def rematch(database: Database, row: TableRow, asker: Person) -> str:
     Only the asker and the bots sit down. The seats of the others are reserved until they accept or decline.
     """
     async with database.writing() as connection:
-        await connection.execute(select(matches.c.id).where(matches.c.id == row.id).with_for_update())
+        await lock_table(connection, row.id)
         query = select(matches.c.id).where(matches.c.rematch_of == row.id)
         existing = (await connection.execute(query)).scalar_one_or_none()
         if existing is None:

@@ -21,6 +21,7 @@ from ludoteca.server.bus.news import News
 from ludoteca.server.context import Context
 from ludoteca.server.live import lobby, protocol
 from ludoteca.server.live.background import BackgroundTasks
+from ludoteca.server.live.contributions import FollowedRounds, report_asked
 from ludoteca.server.live.room import Listener, RemotePresences
 from ludoteca.server.live.summary import Summary, table_document
 from ludoteca.server.live.table import LiveTable
@@ -65,6 +66,7 @@ class TableRegistry:
         self.summaries: OrderedDict[str, Summary] = OrderedDict()
         """Of tables that were unloaded."""
         self.presence = RemotePresences()
+        self.followed_rounds = FollowedRounds()
 
     async def get(self, table: str, address: str | None = None) -> LiveTable | None:
         """A table, loaded from the store if it is not live here; an address that asks for it pays for the replay."""
@@ -96,6 +98,7 @@ class TableRegistry:
             return None
         live = LiveTable(self.context, self.background, row, self.remove)
         await live.read()
+        live.contributions.followed = self.followed_rounds.tables.get(table)
         self.live[table] = live
         live.driver.run()
         return live
@@ -201,6 +204,12 @@ class TableRegistry:
                 self.presence.note(item.table, details["process"], details["seats"], details["watching"])
                 if live is not None:
                     live.note_remote_presence(details["process"], details["seats"], details["watching"])
+            case news.COLLECT:
+                self.follow_round(item.table, details)
+            case news.ASKED if live is not None:
+                live.contributions.note_asked(details)
+            case news.CONTRIBUTION if live is not None:
+                live.contributions.note_contribution(details)
             case news.PERSON:
                 farewell = details["farewell"] and protocol.Bye(**details["farewell"])
                 self.forget_locally(details["person"], farewell, details.get("token"), details.get("becomes"))
@@ -212,6 +221,13 @@ class TableRegistry:
                 await self.read_missed()
             case news.OWNERS:
                 await self.take_over()
+
+    def follow_round(self, table: str, details: Document) -> None:
+        """Another process starts a match: let the players who are connected to this one contribute to its seed."""
+        followed, live = self.followed_rounds.note(table, details), self.live.get(table)
+        seats = live.contributions.follow(followed) if live is not None else []
+        if followed is not None:
+            report_asked(self.context, table, followed, seats)
 
     async def read_missed(self) -> None:
         """News may have been lost: read every table that has more entries in the store, or has not begun."""

@@ -25,7 +25,7 @@ from ludoteca.server.bus.news import ENTRIES, PRESENCE
 from ludoteca.server.context import Context
 from ludoteca.server.live import protocol
 from ludoteca.server.live.background import BackgroundTasks
-from ludoteca.server.live.contributions import Collection
+from ludoteca.server.live.contributions import Contributions
 from ludoteca.server.live.driver import Driver
 from ludoteca.server.live.room import Listener, Room
 from ludoteca.server.live.summary import Summary, summarize, table_document
@@ -69,8 +69,7 @@ class LiveTable:
         self.views = Views()
         self.lock = asyncio.Lock()
         self.driver = Driver(self)
-        self.collection: Collection | None = None
-        """The rounds in which players contribute to the seed, while the match starts."""
+        self.contributions = Contributions(context, row.id, self.room)
         self.touched = time.monotonic()
         self.presence_timer: asyncio.TimerHandle | None = None
         self.seats_sent: list[bool] = []
@@ -272,11 +271,6 @@ class LiveTable:
             self.broadcast_all()
             self.driver.run()
 
-    def contribute(self, person: str, message: protocol.Contribute) -> None:
-        """Accept a contribution to the seed, while contributions are collected."""
-        if self.collection is not None:
-            self.collection.accept(person, message)
-
     # Time
 
     def decision_began(self) -> int:
@@ -425,6 +419,7 @@ class LiveTable:
                 listener.send(protocol.encode(self.presence()))
             else:
                 self.note_arrival(listener)
+            self.contributions.ask(listener)
 
     def note_arrival(self, listener: Listener) -> None:
         """Tell everybody who is connected; in a crowd, only the new spectator is told at once."""
