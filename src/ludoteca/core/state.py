@@ -157,8 +157,16 @@ class State:
         for seat in viewers:
             seen = open_view if seat is None else game.own_view(box, seat, open_view)
             legal = game.choices(box) if seat is not None and seat == to_move else None
-            views.append({**head, "seat": seat, **seen, "legal": legal, "outcome": outcome})
+            view = {**head, "seat": seat, **seen, "legal": legal, "outcome": outcome}
+            views.append(self._complete(view))
         return views
+
+    def _complete(self, view: Document) -> Document:
+        """Add what every client can draw: the list of legal actions, and the board if the game describes one."""
+        if self.game.lists_actions and view["legal"] is not None:
+            view["legal"] = {**view["legal"], "actions": self.game.listed_actions(self._box, view)}
+        board = self.game.board(view)
+        return view if board is None else {**view, "board": board}
 
     def observation(self, seat: Seat) -> Observation:
         """Everything that a seat may know as small integers, in the order of the game's `observation`."""
