@@ -91,3 +91,10 @@ def text_of(language: str, file: str) -> str:
         translated = _GAME_FOLDERS[file] / f"{language}.ftl"
         return translated.read_text("utf-8") if translated.is_file() else ""
     return resources.files(__name__).joinpath(language, file).read_text("utf-8")
+
+
+def game_text(game: str, language: str) -> str:
+    """The Fluent text with all messages of a game that people at a table need; in English without a translation."""
+    known = {*names(LANGUAGES[0]), *_GAME_FOLDERS}
+    files = [file for file in (f"{game}-box.ftl", f"{game}.ftl") if file in known]
+    return "\n".join(text_of(language, file) or text_of(LANGUAGES[0], file) for file in files)
