@@ -162,11 +162,13 @@ class State:
         return views
 
     def _complete(self, view: Document) -> Document:
-        """Add what every client can draw: the list of legal actions, and the board if the game describes one."""
-        if self.game.lists_actions and view["legal"] is not None:
+        """Add what clients draw that do not know the game: the legal actions, and a board or a picture."""
+        if not self.game.lists_actions:
+            return view
+        if view["legal"] is not None:
             view["legal"] = {**view["legal"], "actions": self.game.listed_actions(self._box, view)}
         board = self.game.board(view)
-        return view if board is None else {**view, "board": board}
+        return {**view, "picture": self.game.picture(view)} if board is None else {**view, "board": board}
 
     def observation(self, seat: Seat) -> Observation:
         """Everything that a seat may know as small integers, in the order of the game's `observation`."""
