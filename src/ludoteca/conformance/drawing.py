@@ -29,7 +29,7 @@ def described(states: States) -> list[tuple[ludoteca.State, Board]]:
 
 
 def test_the_seat_to_move_gets_a_list_of_its_actions(states: States) -> None:
-    """Except in games whose own drawings know how actions are written."""
+    """A game with `lists_actions = False` has drawings of its own that know how its actions are written."""
     for state in states:
         if state.game.lists_actions and not state.over:
             listed = state.view(state.seat)["legal"]["actions"]
@@ -58,10 +58,12 @@ def test_pieces_have_a_name_a_letter_and_a_color_that_can_be_drawn(states: State
             assert each.get("count", 0) >= 0
 
 
-def test_areas_of_players_belong_to_seats_at_the_table(states: States) -> None:
+def test_areas_and_pieces_of_players_belong_to_seats_at_the_table(states: States) -> None:
     for state, board in described(states):
         for area in board["areas"]:
             assert area.get("seat", 0) in range(state.players)
+        for piece in board["pieces"].values():
+            assert piece.get("seat", 0) in range(state.players)
 
 
 def test_places_are_unique_and_actions_point_at_places_on_the_board(states: States) -> None:

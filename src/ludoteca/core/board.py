@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from ludoteca.core.messages import Person, render
+from ludoteca.core.messages import Person, render, seat_number
 from ludoteca.core.types import Document, Seat
 
 Words: TypeAlias = str | Document
@@ -19,11 +19,15 @@ EMPTY, HOLE = ".", " "
 
 
 class Piece(TypedDict):
-    """A kind of piece: what people call it, one or two characters that are drawn on it, and its color as #rrggbb."""
+    """A kind of piece: what people call it, one or two characters that are drawn on it, and its color as #rrggbb.
+
+    If all pieces of the kind belong to one player, `seat` says to whom.
+    """
 
     name: Words
     letter: str
     color: NotRequired[str]
+    seat: NotRequired[Seat]
 
 
 class Cell(TypedDict):
@@ -111,13 +115,26 @@ def words(name: Words, language: str = "en", person: Person | None = None) -> st
 def board_text(board: Board, language: str = "en", person: Person | None = None) -> str:
     """A board in plain characters, with an explanation of the letters."""
     parts = [area_text(area, board["pieces"], language, person) for area in board["areas"]]
-    legend = [f"{piece['letter']} = {words(piece['name'], language, person)}" for piece in board["pieces"].values()]
+    legend = [piece_text(piece, language, person) for piece in board["pieces"].values()]
     return "\n".join([*parts, ", ".join(legend)] if legend else parts)
+
+
+def piece_text(piece: Piece, language: str, person: Person | None) -> str:
+    """What a letter stands for, and whose pieces these are."""
+    name = f"{piece['letter']} = {words(piece['name'], language, person)}"
+    return f"{name} ({owner(piece['seat'], language, person)})" if "seat" in piece else name
+
+
+def owner(seat: Seat, language: str, person: Person | None) -> str:
+    """The name of a player."""
+    return (person(seat) if person else seat_number(seat, language))["name"]
 
 
 def area_text(area: Area, pieces: Mapping[str, Piece], language: str, person: Person | None) -> str:
     """An area in plain characters."""
     title = words(area["title"], language, person)
+    if "seat" in area:
+        title = f"{owner(area['seat'], language, person)}, {title}"
     if area["kind"] == "grid":
         return "\n".join([title, *grid_lines(area, pieces)])
     if area["kind"] == "hand":

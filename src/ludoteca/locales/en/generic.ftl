@@ -10,6 +10,7 @@ generic-undo = Take back
 generic-sending = Sending …
 generic-waiting = Waiting for { $name }
 generic-over = The match is over
+generic-pieces = Pieces
 generic-empty = empty
 generic-several = { $count } × { $piece }
 generic-cell-still = { $place }: { $content }

@@ -10,6 +10,7 @@ generic-undo = Reprendre le coup
 generic-sending = Envoi …
 generic-waiting = En attente de { $name }
 generic-over = La partie est finie
+generic-pieces = Pièces
 generic-empty = vide
 generic-several = { $count } × { $piece }
 generic-cell-still = { $place } : { $content }

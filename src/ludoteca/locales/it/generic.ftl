@@ -10,6 +10,7 @@ generic-undo = Ritira la mossa
 generic-sending = Invio in corso …
 generic-waiting = In attesa di { $name }
 generic-over = La partita è finita
+generic-pieces = Pezzi
 generic-empty = vuoto
 generic-several = { $count } × { $piece }
 generic-cell-still = { $place }: { $content }

@@ -10,6 +10,7 @@ generic-undo = Cofnij
 generic-sending = Wysyłanie …
 generic-waiting = Teraz gra: { $name }
 generic-over = Partia skończona
+generic-pieces = Pionki
 generic-empty = puste
 generic-several = { $count } × { $piece }
 generic-cell-still = { $place }: { $content }

@@ -10,6 +10,8 @@ export interface Piece {
   name: Words;
   letter: string;
   color?: string;
+  /** Whose pieces these are, if they all belong to one player. */
+  seat?: number;
 }
 
 export interface Cell {

@@ -81,8 +81,8 @@ class StarterGame(Game):
         keys = [[None if letter == LETTERS[EMPTY] else letter for letter in row] for row in view["rows"]]
         return {
             "pieces": {
-                "X": {"name": message("starter-dark-stone"), "letter": "X", "color": "#33415c"},
-                "O": {"name": message("starter-light-stone"), "letter": "O", "color": "#e8a33d"},
+                "X": {"name": message("starter-dark-stone"), "letter": "X", "color": "#33415c", "seat": 0},
+                "O": {"name": message("starter-light-stone"), "letter": "O", "color": "#e8a33d", "seat": 1},
             },
             "areas": [grid(message("starter-board"), keys)],
         }
