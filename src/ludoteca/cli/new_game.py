@@ -57,11 +57,11 @@ def write_file(folder: Path, source: Path, name: str) -> Path:
     """Copy one file of the starter game, with the new name in its text and its path."""
     target = folder / str(source.relative_to(STARTER)).replace("starter", name)
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(renamed(source.read_text("utf-8"), name), "utf-8")
+    target.write_text(rename(source.read_text("utf-8"), name), "utf-8")
     return target
 
 
-def renamed(text: str, name: str) -> str:
+def rename(text: str, name: str) -> str:
     """The text of a file with the names of the new game: of its class, in its title, in its code, in its rules."""
     words = [word.capitalize() for word in name.split("_")]
     prefix = name.replace("_", "")[:2].upper()

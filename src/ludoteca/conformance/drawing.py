@@ -20,7 +20,7 @@ COLOR = re.compile(r"#[0-9a-f]{6}")
 KINDS = {"grid", "hand", "counter"}
 
 
-def described(states: States) -> list[tuple[ludoteca.State, Board]]:
+def boards_of(states: States) -> list[tuple[ludoteca.State, Board]]:
     """The boards of all views; none if the game describes none."""
     views = [(state, state.view(viewer)) for state in states for viewer in (*range(state.players), None)]
     found = [(state, view["board"]) for state, view in views if "board" in view]
@@ -38,7 +38,7 @@ def test_the_seat_to_move_gets_a_list_of_its_actions(states: States) -> None:
 
 
 def test_a_board_is_made_of_grids_hands_and_counters(states: States) -> None:
-    for _, board in described(states):
+    for _, board in boards_of(states):
         assert set(board) == {"pieces", "areas"}
         assert board["areas"]
         assert all(area["kind"] in KINDS and area["title"] for area in board["areas"])
@@ -48,7 +48,7 @@ def test_a_board_is_made_of_grids_hands_and_counters(states: States) -> None:
 
 
 def test_pieces_have_a_name_a_letter_and_a_color_that_can_be_drawn(states: States) -> None:
-    for _, board in described(states):
+    for _, board in boards_of(states):
         for piece in board["pieces"].values():
             assert piece["name"]
             assert 1 <= len(piece["letter"]) <= 2
@@ -59,7 +59,7 @@ def test_pieces_have_a_name_a_letter_and_a_color_that_can_be_drawn(states: State
 
 
 def test_areas_and_pieces_of_players_belong_to_seats_at_the_table(states: States) -> None:
-    for state, board in described(states):
+    for state, board in boards_of(states):
         for area in board["areas"]:
             assert area.get("seat", 0) in range(state.players)
         for piece in board["pieces"].values():
@@ -67,7 +67,7 @@ def test_areas_and_pieces_of_players_belong_to_seats_at_the_table(states: States
 
 
 def test_places_are_unique_and_actions_point_at_places_on_the_board(states: States) -> None:
-    for state, board in described(states):
+    for state, board in boards_of(states):
         places = list(boards.places(board))
         assert len(set(places)) == len(places)
         listed: list[Any] = [] if state.over else (state.view(state.seat)["legal"] or {}).get("actions", [])

@@ -35,16 +35,16 @@ def new_game(
 def next_steps(name: str, folder: Path) -> list[str]:
     """What to do with a new game: a command and what it does in each line."""
     commands = {
-        f"python -m pip install -e {quoted(folder)}": "commands-new-game-install",
+        f"python -m pip install -e {quote(folder)}": "commands-new-game-install",
         f"ludoteca play {name}": "commands-new-game-play",
         "ludoteca serve": "commands-new-game-serve",
-        f"python -m pytest {quoted(folder)}": "commands-new-game-test",
+        f"python -m pytest {quote(folder)}": "commands-new-game-test",
     }
     width = max(map(len, commands)) + 2
     return [f"  {line:<{width}}{translate(message)}" for line, message in commands.items()]
 
 
-def quoted(folder: Path) -> str:
+def quote(folder: Path) -> str:
     """A folder as one types it in a shell; never mistaken for the name of a package."""
     import shlex
 

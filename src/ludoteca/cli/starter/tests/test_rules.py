@@ -6,7 +6,7 @@ import pytest
 GAME = ludoteca.game("starter")
 
 
-def played(*actions: str) -> ludoteca.State:
+def play(*actions: str) -> ludoteca.State:
     """A match after these actions."""
     state = GAME.new(seed=1)
     for action in actions:
@@ -23,18 +23,18 @@ def test_chance_decides_who_starts() -> None:
 
 
 def test_a_stone_goes_on_an_empty_cell() -> None:
-    state = played("place b2")
+    state = play("place b2")
     with pytest.raises(ludoteca.IllegalAction, match=r"ST-2\.1"):
         state.play("place b2")
 
 
 def test_a_line_wins() -> None:
     first = GAME.new(seed=1).seat
-    state = played("place a1", "place a2", "place b1", "place b2", "place c1")
+    state = play("place a1", "place a2", "place b1", "place b2", "place c1")
     assert state.outcome().winners == [first]
 
 
 def test_a_full_board_without_a_line_has_two_winners() -> None:
     cells = ("b2", "a1", "c1", "a3", "a2", "c2", "b1", "b3", "c3")
-    state = played(*(f"place {cell}" for cell in cells))
+    state = play(*(f"place {cell}" for cell in cells))
     assert state.outcome().winners == [0, 1]
