@@ -1,4 +1,4 @@
-"""What all tests share: the same environment, the third game, and the same examples of properties each time."""
+"""What all tests share: the same environment, a third and a fourth game, and the same examples of properties each time."""
 
 from __future__ import annotations
 
@@ -21,8 +21,12 @@ OF_THE_USER = (
 for name in OF_THE_USER:
     os.environ.pop(name, None)
 os.environ["LANG"] = "C.UTF-8"
-os.environ["XDG_DATA_HOME"] = str(Path(__file__).parents[1] / "build" / "data")
-os.environ["LUDOTECA_GAMES"] = str(Path(__file__).parent / "third_game")
+
+HERE = Path(__file__).parent
+STARTER = HERE.parent / "src" / "ludoteca" / "cli" / "starter" / "src"
+"""The game that `ludoteca new-game` copies: it is for exactly two players."""
+os.environ["XDG_DATA_HOME"] = str(HERE.parent / "build" / "data")
+os.environ["LUDOTECA_GAMES"] = os.pathsep.join([str(HERE / "third_game"), str(STARTER)])
 
 settings.register_profile("ludoteca", derandomize=os.environ.get("LUDOTECA_SOAK") != "1", database=None, deadline=None)
 settings.load_profile("ludoteca")

@@ -794,6 +794,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description A game's messages, for clients that were not built with them.
+         */
+        get: operations["messages_api_games__game__messages_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1106,6 +1126,14 @@ export interface components {
             options: components["schemas"]["OptionDocument"][];
             /** Actions */
             actions: number;
+        };
+        /**
+         * GameMessages
+         * @description What a game says, as a Fluent file: its title and lead, its log, its actions.
+         */
+        GameMessages: {
+            /** Fluent */
+            fluent: string;
         };
         /**
          * Guest
@@ -6990,6 +7018,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    messages_api_games__game__messages_get: {
+        parameters: {
+            query?: {
+                /** @description English where there is no translation. */
+                lang?: "en" | "it" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMessages"];
                 };
             };
             /** @description Not Found */

@@ -168,3 +168,7 @@ const seatQuery = (seat: number | null): { seat?: number } => (seat === null ? {
 /** The numbered rules of a game. */
 export const rulebook = (game: string, lang: Language): Promise<Rulebook> =>
   read(() => http.GET("/api/rules/{game}", { params: { path: { game }, query: { lang } } }));
+
+/** What a game says, as a Fluent file. */
+export const gameMessages = async (game: string, lang: Language): Promise<string> =>
+  (await read(() => http.GET("/api/games/{game}/messages", { params: { path: { game }, query: { lang } } }))).fluent;

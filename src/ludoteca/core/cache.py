@@ -13,7 +13,7 @@ from collections import defaultdict
 from functools import cache
 from pathlib import Path
 
-from ludoteca.core.folders import game_folders
+from ludoteca.core.folders import game_folders, installed_folders
 
 RULES, PLAYERS = "rules", "players"
 PACKAGE = Path(__file__).parent.parent
@@ -54,7 +54,7 @@ def hash_sources(*folders: Path) -> str:
 
 def hash_all_sources() -> str:
     """A short hash of everything that a match depends on: the core, the players and every game."""
-    return hash_sources(CORE, GAMES, SEARCH, *game_folders())
+    return hash_sources(CORE, GAMES, SEARCH, *game_folders(), *installed_folders())
 
 
 @cache

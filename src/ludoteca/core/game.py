@@ -7,7 +7,6 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import resources
 from math import prod
 from pathlib import Path
 from typing import Any, ClassVar
@@ -16,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import kernels
+from ludoteca.core.board import Board, board_text
 from ludoteca.core.errors import BadOption, BadPosition, IllegalAction, LudotecaError, UnreadableAction, either
 from ludoteca.core.luck import Seed, quick_luck, read_luck, secret_luck
 from ludoteca.core.messages import message, render, sentences
@@ -126,6 +126,8 @@ class Game(ABC):
     """The parts of an observation for learning programs, in the order in which `observe` writes them."""
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How each level plays this game: the `blur` of its one look at each action, or the `iterations` of its search."""
+    lists_actions: ClassVar[bool] = True
+    """Whether views list the legal actions, for clients that do not know how the game writes them."""
     judged_each_turn: ClassVar[bool] = False
     """Whether the search averages the network's evaluations of all turns of a line instead of using only the last one.
 
@@ -134,9 +136,17 @@ class Game(ABC):
 
     def __init__(self) -> None:
         kernels.register(self.dtype, self.rules, self.action_count, self.source_folder)
+        self._add_messages(self.source_folder / "messages")
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+    def _add_messages(self, folder: Path) -> None:
+        """Add the messages that the game brings in its folder; Fluent is imported only if there are any."""
+        if folder.is_dir():
+            from ludoteca.locales import add_messages
+
+            add_messages(self.name, folder)
 
     @property
     def source_folder(self) -> Path:
@@ -177,7 +187,8 @@ class Game(ABC):
         """
         if whole(players) not in self.players:
             least, most = self.players[0], self.players[-1]
-            raise BadOption("errors-player-count", game=self.title, least=least, most=most, count=repr(players))
+            message = "errors-player-count" if least < most else "errors-exact-player-count"
+            raise BadOption(message, game=self.title, least=least, most=most, count=repr(players))
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
@@ -297,9 +308,8 @@ class Game(ABC):
 
     def rulebook(self, language: str = "en") -> str:
         """The numbered rules, as Markdown; in English where there is no translation."""
-        folder = resources.files(f"ludoteca.games.{self.name}")
-        translated = folder.joinpath("rulebook", f"{language}.md")
-        book = translated if translated.is_file() else folder.joinpath("RULEBOOK.md")
+        translated = self.source_folder / "rulebook" / f"{language}.md"
+        book = translated if translated.is_file() else self.source_folder / "RULEBOOK.md"
         return book.read_text("utf-8")
 
     @property
@@ -337,9 +347,27 @@ class Game(ABC):
         """The open view plus what only this seat sees; `open_view` itself is not changed."""
         return open_view
 
-    @abstractmethod
     def choices(self, box: Box) -> Document:
-        """The actions that the seat to move may choose from."""
+        """What else the seat to move should know about its choices, besides the list of its actions."""
+        return {}
+
+    def places(self, box: Box, action: Action) -> list[str]:
+        """The places of the board that people point at to choose a legal action, in order; none by default."""
+        return []
+
+    def board(self, view: Document) -> Board | None:
+        """The description of a view from which the page and the terminal draw it; None without one."""
+        return None
+
+    def listed_actions(self, box: Box, view: Document) -> list[Document]:
+        """The legal actions of the seat to move: the text of each, its message if it has one, and its places."""
+        buffer = self.action_buffer()
+        actions: list[Action] = buffer[: kernels.list_one(box, buffer)].tolist()
+        texts = [self.action_text(box, action) for action in actions]
+        return [
+            {"action": text, "says": self.action_message(text, view), "places": self.places(box, action)}
+            for action, text in zip(actions, texts, strict=True)
+        ]
 
     @abstractmethod
     def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
@@ -426,5 +454,6 @@ class Game(ABC):
         raise LudotecaError("errors-no-score-sheet", game=self.title)
 
     def picture(self, view: Document) -> str:
-        """Draw a view with plain characters."""
-        return json.dumps(view, indent=1)
+        """Draw a view with plain characters: its board, or all of it for a game without a board."""
+        board = view.get("board")
+        return json.dumps(view, indent=1) if board is None else board_text(board)

@@ -157,8 +157,18 @@ class State:
         for seat in viewers:
             seen = open_view if seat is None else game.own_view(box, seat, open_view)
             legal = game.choices(box) if seat is not None and seat == to_move else None
-            views.append({**head, "seat": seat, **seen, "legal": legal, "outcome": outcome})
+            view = {**head, "seat": seat, **seen, "legal": legal, "outcome": outcome}
+            views.append(self._complete(view))
         return views
+
+    def _complete(self, view: Document) -> Document:
+        """Add what clients draw that do not know the game: the legal actions, and a board or a picture."""
+        if not self.game.lists_actions:
+            return view
+        if view["legal"] is not None:
+            view["legal"] = {**view["legal"], "actions": self.game.listed_actions(self._box, view)}
+        board = self.game.board(view)
+        return {**view, "picture": self.game.picture(view)} if board is None else {**view, "board": board}
 
     def observation(self, seat: Seat) -> Observation:
         """Everything that a seat may know as small integers, in the order of the game's `observation`."""

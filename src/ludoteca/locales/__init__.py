@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from pathlib import Path
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -12,6 +13,15 @@ from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("en", "it", "fr", "pl")
 """All languages; the first one is the default and the fallback."""
+
+_GAME_FOLDERS: dict[str, Path] = {}
+"""The folders with the messages that games bring themselves, by the name under which their files are known."""
+
+
+def add_messages(game: str, folder: Path) -> None:
+    """Add the messages that a game brings: `en.ftl` and its translations, each message named `<game>-...`."""
+    _GAME_FOLDERS[f"{game}.ftl"] = folder
+    files_of.cache_clear()
 
 
 def t(language: str, message: str, values: Mapping[str, str | int | float] | None = None) -> str:
@@ -44,7 +54,8 @@ def plain_number(number: int) -> int:
 @cache
 def files_of(message: str) -> list[str]:
     """The files that can contain a message: those whose names its id starts with, the longest first."""
-    found = (name for name in names(LANGUAGES[0]) if message.startswith(f"{name.removesuffix('.ftl')}-"))
+    known = {*names(LANGUAGES[0]), *_GAME_FOLDERS}
+    found = (name for name in known if message.startswith(f"{name.removesuffix('.ftl')}-"))
     return sorted(found, key=len, reverse=True)
 
 
@@ -75,5 +86,15 @@ def names(language: str) -> list[str]:
 
 
 def text_of(language: str, file: str) -> str:
-    """The text of a Fluent file."""
+    """The text of a Fluent file; empty if a game has no translation into the language."""
+    if file in _GAME_FOLDERS:
+        translated = _GAME_FOLDERS[file] / f"{language}.ftl"
+        return translated.read_text("utf-8") if translated.is_file() else ""
     return resources.files(__name__).joinpath(language, file).read_text("utf-8")
+
+
+def game_text(game: str, language: str) -> str:
+    """The Fluent text with all messages of a game that people at a table need; in English without a translation."""
+    known = {*names(LANGUAGES[0]), *_GAME_FOLDERS}
+    files = [file for file in (f"{game}-box.ftl", f"{game}.ftl") if file in known]
+    return "\n".join(text_of(language, file) or text_of(LANGUAGES[0], file) for file in files)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from io import BytesIO
 from pathlib import Path
 
@@ -35,9 +34,9 @@ def trim(array: Floats) -> npt.NDArray[np.float16]:
 
 
 @cache
-def weights_of(name: str) -> dict[str, Floats]:
+def weights_of(game: Game) -> dict[str, Floats]:
     """Read all weights of a game; empty if it has none."""
-    file = resources.files(f"ludoteca.games.{name}").joinpath(FILE)
+    file = game.source_folder / FILE
     if not file.is_file():
         return {}
     with np.load(BytesIO(file.read_bytes())) as stored:
@@ -46,7 +45,7 @@ def weights_of(name: str) -> dict[str, Floats]:
 
 def learned_net(game: Game, players: int) -> Net | None:
     """The network of a game for this number of players, or None if there is none that fits."""
-    stored = weights_of(game.name)
+    stored = weights_of(game)
     if f"{players}-weights" not in stored:
         return None
     net = Net(*(stored[f"{players}-{name}"] for name in Net._fields))

@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from ludoteca.core.board import board_text
 from ludoteca.core.game import Game
 from ludoteca.core.messages import sentences
 from ludoteca.core.types import Document, Seat
 from ludoteca.terminal.canvas import Canvas
 from ludoteca.terminal.choice import Choice
+from ludoteca.terminal.described_board import choice_on, draw_board
 from ludoteca.terminal.reader import Reader
 from ludoteca.terminal.scene import Scene
 from ludoteca.terminal.table import Hint, Step
@@ -70,7 +72,7 @@ class Face:
 
     def score(self, view: Document) -> str:
         """Everybody's points."""
-        return self.game.picture(view)
+        return self.picture(view)
 
     def goals(self, view: Document) -> str:
         """What there is to reach."""
@@ -78,7 +80,7 @@ class Face:
 
     def moves(self, view: Document) -> str:
         """What may be done now, in words."""
-        return ""
+        return self.reader.join_words([self.action_words(action, view) for action in self.actions(view)])
 
     def sources(self, view: Document) -> list[tuple[str, list[int]]]:
         """Where everybody's points come from at the end, in the order of counting."""
@@ -93,13 +95,15 @@ class Face:
 
     def actions(self, view: Document) -> list[str]:
         """All legal actions of the seat to move as texts, where its view tells them."""
-        return []
+        return [each["action"] for each in (view["legal"] or {}).get("actions", [])]
 
     # The plain picture
 
     def picture(self, view: Document) -> str:
         """The table in plain characters."""
-        return self.game.picture(view)
+        if "board" not in view:
+            return self.game.picture(view)
+        return board_text(view["board"], self.reader.language, self.reader.person)
 
     def sheet(self, counted: Document) -> str:
         """What was counted on a real table, explained."""
@@ -109,13 +113,16 @@ class Face:
 
     def draw(self, canvas: Canvas, scene: Scene) -> None:
         """Draw the table; what can be pointed at is marked on the canvas."""
-        canvas.write(1, 1, self.picture(scene.view))
+        if "board" in scene.view:
+            draw_board(canvas, scene.view, scene.choice, self.reader)
+        else:
+            canvas.write(1, 1, self.picture(scene.view))
         if scene.choice is not None:
             scene.choice.draw_list(canvas, canvas.width - 26, 1)
 
     def choice(self, view: Document, actions: Sequence[str]) -> Choice:
         """How the seat to move chooses, from what it may do."""
-        return Choice(actions)
+        return choice_on(view, actions)
 
     def your_turn_words(self, seat: Seat) -> str:
         """What is awaited from a seat."""

@@ -132,9 +132,6 @@ class Subtraction(Game):
     def open_view(self, box: Box) -> Document:
         return {"heap": int(box["heap"][0])}
 
-    def choices(self, box: Box) -> Document:
-        return {"most": min(MOST_TAKEN, int(box["heap"][0]))}
-
     def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
         return {"heap": int(after["heap"][0]), "over": bool(after["over"][0])}
 

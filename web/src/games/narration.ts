@@ -5,7 +5,7 @@
  * `seat` is a player, from which the message gets `name` and `who`.
  */
 
-import { language, t } from "../shell/messages.svelte";
+import { has, language, t } from "../shell/messages.svelte";
 import type { View } from "../wire";
 import type { Player } from "./face";
 
@@ -44,7 +44,13 @@ export function textOf({ id, values = {} }: Message, players: Player[] = [], vie
     if (name === "seat") Object.assign(args, person(value as number, players, viewer));
     else args[name] = shown(value, players, viewer);
   }
-  return t(id, args);
+  return has(id) ? t(id, args) : fallback(id, args);
+}
+
+/** The text of a message that a game names and nobody has written: the end of its id, and the values. */
+function fallback(id: string, { who: _, name, ...values }: Args): string {
+  const ending = id.split("-").slice(2).join(" ");
+  return [name, ending, ...Object.values(values)].filter((part) => part !== undefined && part !== "").join(" ");
 }
 
 function shown(value: Value, players: Player[], viewer: number | null): string | number {

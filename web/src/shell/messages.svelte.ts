@@ -23,6 +23,8 @@ const loaders = import.meta.glob<string>(
 
 const START_FILES = /^page$|-box$/;
 const neededFiles = new Set(fileNames().filter((name) => START_FILES.test(name)));
+/** How the messages of games are read that this page was not built with. */
+const served = new Map<string, (lang: Language) => Promise<string>>();
 const bundles = new Map<Language, FluentBundle>();
 const loadedFiles = new Set<string>();
 
@@ -71,9 +73,14 @@ export async function loadMessages(name: string): Promise<void> {
   await load(current, name);
 }
 
+/** Get the messages of a game that this page was not built with from the server. */
+export function serveMessages(name: string, read: (lang: Language) => Promise<string>): void {
+  served.set(name, read);
+}
+
 async function load(lang: Language, name: string): Promise<void> {
   const file = `${lang}/${name}`;
-  const read = loader(file);
+  const read = loader(file) ?? (served.has(name) ? () => served.get(name)!(lang) : undefined);
   if (loadedFiles.has(file) || !read) return;
   const text = await read();
   if (loadedFiles.has(file)) return;

@@ -11,7 +11,7 @@ from ludoteca.cli.application import command
 from ludoteca.cli.arguments import GameName
 from ludoteca.cli.language import translate
 from ludoteca.cli.match_progress import exit_on_interrupt
-from ludoteca.cli.preparation import prepare_game
+from ludoteca.cli.preparation import find_game, prepare_game
 from ludoteca.cli.refusals import refuse
 from ludoteca.cli.study_options import Ray
 from ludoteca.search.parts import GLANCING
@@ -20,11 +20,15 @@ if TYPE_CHECKING:
     from ludoteca.search.training import Training, TrainingProgress
 
 
+MATCHES, MOST_MATCHES = {"3": 120_000}, 240_000
+"""The number of matches by table size, unless another number is wanted."""
+
+
 @command("help-train", "help-panel-study")
 def train(  # noqa: PLR0913 (a command's options are its parameters)
     game: GameName,
-    players: Annotated[str, typer.Option("--players", "-n", help="help-option-train-players")] = "2,3,4",
-    matches: Annotated[str, typer.Option("--matches", "-m", help="help-option-train-matches")] = "240000,120000,240000",
+    players: Annotated[str, typer.Option("--players", "-n", help="help-option-train-players")] = "",
+    matches: Annotated[str, typer.Option("--matches", "-m", help="help-option-train-matches")] = "",
     seed: Annotated[int, typer.Option(help="help-option-train-seed")] = 1,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", help="help-option-train-jobs")] = None,
     ray: Ray = "",
@@ -34,6 +38,8 @@ def train(  # noqa: PLR0913 (a command's options are its parameters)
     from ludoteca.arena.runner import cores
     from ludoteca.search.training import plan_trainings, write_results
 
+    players = players or ",".join(map(str, find_game(game).players))
+    matches = matches or ",".join(str(MATCHES.get(size, MOST_MATCHES)) for size in players.split(","))
     try:
         wanted = plan_trainings(game, read_numbers(players), read_numbers(matches), seed)
     except ValueError:

@@ -88,6 +88,7 @@ class Lanterns(Game):
     )
     feature_count = insight.FEATURES
     observation = observations.LAYOUT
+    lists_actions = False
     levels: ClassVar = {
         "novice": {"blur": 0.055},
         "apprentice": {"blur": 0.027},

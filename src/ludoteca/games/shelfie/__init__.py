@@ -71,6 +71,7 @@ class Shelfie(Game):
     )
     feature_count = insight.FEATURES
     observation = observations.LAYOUT
+    lists_actions = False
     levels: ClassVar = {
         "novice": {"blur": 0.055},
         "apprentice": {"blur": 0.022},

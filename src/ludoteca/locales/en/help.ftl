@@ -14,6 +14,7 @@ help-required = [required]
 help-word-game = GAME
 help-word-match = MATCH
 help-word-file = FILE
+help-word-name = NAME
 help-word-folder = FOLDER
 help-word-language = LANGUAGE
 help-word-number = NUMBER
@@ -309,6 +310,19 @@ help-option-train-matches = One number for all table sizes, or one for each, sep
 help-option-train-seed = Another seed gives another training.
 help-option-train-jobs = Table sizes at the same time. Default: one per core.
 help-option-train-out = Folder for the training. Default: training/GAME.
+help-new-game =
+    Create a game of your own: a small package that you can play, test and change.
+
+    The new game is three in a row for two players. It works in the terminal, on the page, with bots and in the research tools at once, and it passes the tests that every game has to pass. Change its rulebook, its rules and its texts, one after the other. docs/tutorials/your-own-game.md shows every step, docs/game-contract.md lists what a game has to promise.
+
+    Without installing the package, name the folder with its source: **LUDOTECA_GAMES=pebbles/src ludoteca play pebbles**.
+
+    Examples:
+
+    - **ludoteca new-game pebbles**
+    - **ludoteca new-game tic_tac games/tic_tac**
+help-argument-new-game-name = The name of the game: small letters, and underscores between words.
+help-argument-new-game-folder = The folder to create. Default: the name of the game.
 help-generate =
     Play many matches and write them as training data, one row for each decision.
 

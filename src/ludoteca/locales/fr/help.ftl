@@ -14,6 +14,7 @@ help-required = [obligatoire]
 help-word-game = JEU
 help-word-match = PARTIE
 help-word-file = FICHIER
+help-word-name = NOM
 help-word-folder = DOSSIER
 help-word-language = LANGUE
 help-word-number = NOMBRE
@@ -309,6 +310,19 @@ help-option-train-matches = Un nombre pour toutes les tailles, ou un pour chacun
 help-option-train-seed = Une autre graine donne un autre apprentissage.
 help-option-train-jobs = Tailles en même temps. Par défaut : une par cœur.
 help-option-train-out = Dossier de l’apprentissage. Par défaut : training/JEU.
+help-new-game =
+    Crée un jeu à vous : un petit paquet à jouer, à tester et à modifier.
+
+    Le nouveau jeu est un morpion pour deux joueurs. Il fonctionne tout de suite dans le terminal, sur la page, avec les bots et dans les outils de recherche, et il passe les tests que chaque jeu doit passer. Changez son livret, ses règles et ses textes, l’un après l’autre. docs/tutorials/your-own-game.md montre chaque étape, docs/game-contract.md énumère ce qu’un jeu doit promettre.
+
+    Sans installer le paquet, indiquez le dossier de son code : **LUDOTECA_GAMES=pebbles/src ludoteca play pebbles**.
+
+    Exemples :
+
+    - **ludoteca new-game pebbles**
+    - **ludoteca new-game tic_tac games/tic_tac**
+help-argument-new-game-name = Le nom du jeu : des lettres minuscules, avec un tiret bas entre les mots.
+help-argument-new-game-folder = Le dossier à créer. Par défaut : le nom du jeu.
 help-generate =
     Joue de nombreuses parties et les écrit comme données d’apprentissage, une ligne par décision.
 

@@ -14,6 +14,7 @@ help-required = [obbligatorio]
 help-word-game = GIOCO
 help-word-match = PARTITA
 help-word-file = FILE
+help-word-name = NOME
 help-word-folder = CARTELLA
 help-word-language = LINGUA
 help-word-number = NUMERO
@@ -309,6 +310,19 @@ help-option-train-matches = Un numero per tutte le dimensioni, o uno per ciascun
 help-option-train-seed = Un altro seme dà un altro addestramento.
 help-option-train-jobs = Dimensioni contemporanee. Predefinito: una per core.
 help-option-train-out = Cartella dell’addestramento. Predefinita: training/GIOCO.
+help-new-game =
+    Crea un gioco tuo: un piccolo pacchetto da giocare, provare e modificare.
+
+    Il nuovo gioco è un tris per due giocatori. Funziona subito nel terminale, sulla pagina, con i bot e negli strumenti di ricerca, e supera i test che ogni gioco deve superare. Cambia il regolamento, le regole e i testi, uno dopo l’altro. docs/tutorials/your-own-game.md mostra ogni passo, docs/game-contract.md elenca che cosa deve promettere un gioco.
+
+    Senza installare il pacchetto, indica la cartella con il codice: **LUDOTECA_GAMES=pebbles/src ludoteca play pebbles**.
+
+    Esempi:
+
+    - **ludoteca new-game pebbles**
+    - **ludoteca new-game tic_tac games/tic_tac**
+help-argument-new-game-name = Il nome del gioco: lettere minuscole, con un trattino basso fra le parole.
+help-argument-new-game-folder = La cartella da creare. Predefinita: il nome del gioco.
 help-generate =
     Gioca molte partite e scrivile come dati di addestramento, una riga per decisione.
 

@@ -14,6 +14,7 @@ help-required = [wymagane]
 help-word-game = GRA
 help-word-match = PARTIA
 help-word-file = PLIK
+help-word-name = NAZWA
 help-word-folder = FOLDER
 help-word-language = JĘZYK
 help-word-number = LICZBA
@@ -309,6 +310,19 @@ help-option-train-matches = Jedna liczba dla wszystkich wielkości albo po jedne
 help-option-train-seed = Inne ziarno daje inny przebieg nauki.
 help-option-train-jobs = Ile wielkości naraz. Domyślnie: jedna na rdzeń.
 help-option-train-out = Folder nauki. Domyślnie: training/GRA.
+help-new-game =
+    Utwórz własną grę: mały pakiet, w który można grać, który można testować i zmieniać.
+
+    Nowa gra to kółko i krzyżyk dla dwóch osób. Od razu działa w terminalu, na stronie, z botami i w narzędziach badawczych, i przechodzi testy, które musi przejść każda gra. Zmień po kolei instrukcję, zasady i teksty. docs/tutorials/your-own-game.md pokazuje każdy krok, docs/game-contract.md wymienia, co gra musi obiecać.
+
+    Bez instalowania pakietu wskaż folder z kodem: **LUDOTECA_GAMES=pebbles/src ludoteca play pebbles**.
+
+    Przykłady:
+
+    - **ludoteca new-game pebbles**
+    - **ludoteca new-game tic_tac games/tic_tac**
+help-argument-new-game-name = Nazwa gry: małe litery, z podkreśleniem między słowami.
+help-argument-new-game-folder = Folder do utworzenia. Domyślnie: nazwa gry.
 help-generate =
     Rozegraj wiele partii i zapisz je jako dane do nauki, wiersz na każdą decyzję.
 

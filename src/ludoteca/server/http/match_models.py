@@ -167,6 +167,12 @@ class Rulebook(ResponseModel):
     sections: list[RuleSection]
 
 
+class GameMessages(ResponseModel):
+    """What a game says, as a Fluent file: its title and lead, its log, its actions."""
+
+    fluent: str
+
+
 class PastSeat(SeatName):
     """The player at a seat of a past match, and whether it was a program."""
 

@@ -1,4 +1,4 @@
-"""HTTP for the rulebooks: the numbered rules of every game, in all languages that have a translation."""
+"""HTTP for the texts of games: their rulebooks and messages, in all languages that have a translation."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Response
 
+from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
 from ludoteca.core.rulebook import rulebook_document
-from ludoteca.server.http.match_models import Rulebook
+from ludoteca.locales import game_text, has
+from ludoteca.server.http.match_models import GameMessages, Rulebook
 from ludoteca.server.http.matches import known_game
 from ludoteca.server.http.models import Refusal
 from ludoteca.server.http.parameters import GameName
@@ -31,3 +33,28 @@ async def rulebook(response: Response, game: GameName, lang: Language = "en") ->
 def read_rulebook(game: str, language: str) -> Rulebook:
     """Read a rulebook, once."""
     return Rulebook.model_validate(rulebook_document(find_game(game).rulebook(language)))
+
+
+@router.get("/games/{game}/messages")
+async def messages(response: Response, game: GameName, lang: Language = "en") -> GameMessages:
+    """A game's messages, for clients that were not built with them."""
+    response.headers["Cache-Control"] = CACHE_HOUR
+    return GameMessages(fluent=read_messages(known_game(game), lang))
+
+
+@cache
+def read_messages(game: str, language: str) -> str:
+    """A game's messages; its title and its lead are there even if it has no messages of its own."""
+    return "\n".join([default_messages(find_game(game)), game_text(game, language)])
+
+
+def default_messages(game: Game) -> str:
+    """The messages that the start page needs and the game does not bring, from its title and credits."""
+    needed = {f"{game.name}-box-title": game.title, f"{game.name}-box-lead": game.credits, f"{game.name}-box-more": ""}
+    return "\n".join(f"{name} = {literal(text)}" for name, text in needed.items() if not has(name))
+
+
+def literal(text: str) -> str:
+    """A text as a Fluent literal, in which nothing has a special meaning."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import ludoteca
-from tests import sizes
+from ludoteca.conformance import sizes
 
 States = list[ludoteca.State]
 

@@ -10,8 +10,8 @@ import pytest
 
 import ludoteca
 from ludoteca.core import kernels
-from tests import sizes
-from tests.tables import Table, random_match
+from ludoteca.conformance import sizes
+from ludoteca.conformance.tables import Table, random_match
 
 States = list[ludoteca.State]
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ludoteca
-from tests import sizes
+from ludoteca.conformance import sizes
 
 States = list[ludoteca.State]
 
@@ -33,7 +33,7 @@ def test_a_view_is_a_document_with_what_every_client_needs(states: States) -> No
             assert view["seat"] == viewer
 
 
-def test_several_views_are_each_one_s_view(states: States) -> None:
+def test_several_views_at_once_are_the_same_views(states: States) -> None:
     for state in states:
         assert state.views(viewers(state)) == [state.view(viewer) for viewer in viewers(state)]
 
@@ -52,7 +52,7 @@ def test_the_outcome_is_shown_when_the_match_is_over(states: States) -> None:
             assert outcome is None or outcome["winners"] == state.outcome().winners
 
 
-def test_every_view_can_be_drawn(states: States) -> None:
+def test_a_view_that_was_json_is_drawn_in_the_same_way(states: States) -> None:
     for state in states:
         for viewer in viewers(state):
             picture = state.game.picture(json.loads(to_json(state.view(viewer))))
@@ -124,7 +124,7 @@ def test_a_preview_is_a_document(states: States) -> None:
             assert json.loads(to_json(state.preview(action))) == state.preview(state.action_text(action))
 
 
-def test_resampling_is_repeated_by_its_seed_and_else_differs(states: States) -> None:
+def test_resampling_is_repeated_by_its_seed_and_differs_otherwise(states: States) -> None:
     for state in states:
         for viewer in viewers(state):
             assert state.resample(viewer, 7) == state.resample(viewer, 7)
@@ -132,7 +132,7 @@ def test_resampling_is_repeated_by_its_seed_and_else_differs(states: States) -> 
             assert state.resample(viewer) != state.resample(viewer)
 
 
-def test_dealing_anew_does_not_depend_on_what_is_dealt_now(states: States) -> None:
+def test_resampling_does_not_depend_on_what_is_hidden_now(states: States) -> None:
     """A search from dealt states learns nothing, not even in the long run, about the true one."""
     for state in states:
         for viewer in viewers(state):
@@ -148,7 +148,7 @@ def test_a_resampled_state_is_a_possible_position_and_can_be_played_to_its_end(s
         assert twin.outcome().winners
 
 
-def test_when_the_match_is_over_nothing_is_left_to_be_dealt_anew(states: States) -> None:
+def test_when_the_match_is_over_nothing_is_left_to_be_resampled(states: States) -> None:
     for state in states:
         if state.over:
             for viewer in viewers(state):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import ludoteca
-from tests import sizes
+from ludoteca.conformance import sizes
 
 States = list[ludoteca.State]
 

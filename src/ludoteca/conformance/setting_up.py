@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import ludoteca
-from tests.tables import Table
+from ludoteca.conformance.tables import Table
 
 
 def test_a_new_table_is_ready_to_play(table: Table) -> None:

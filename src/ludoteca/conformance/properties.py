@@ -10,30 +10,33 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ludoteca
-from tests import drawn, sizes
-from tests.tables import MAX_PLIES
+from ludoteca.conformance import drawn, sizes
+from ludoteca.conformance.tables import MAX_PLIES
 
-MODEST = settings(max_examples=sizes.examples(100))
+MODEST = settings(max_examples=sizes.examples(30))
 
 
 @MODEST
-@given(drawn.positions())
-def test_any_position_is_read_back_exactly(state: ludoteca.State) -> None:
+@given(st.data())
+def test_any_position_is_read_back_exactly(game: ludoteca.Game, data: st.DataObject) -> None:
+    state = data.draw(drawn.positions(game.name))
     again = state.game.from_position(json.loads(json.dumps(state.position())))
     assert again.to_bytes() == state.to_bytes() == state.game.from_bytes(state.to_bytes()).to_bytes()
 
 
 @MODEST
-@given(drawn.positions())
-def test_any_position_lists_exactly_what_is_legal(state: ludoteca.State) -> None:
+@given(st.data())
+def test_any_position_lists_exactly_what_is_legal(game: ludoteca.Game, data: st.DataObject) -> None:
+    state = data.draw(drawn.positions(game.name))
     actions = state.legal_actions()
     assert actions == [action for action in range(state.game.action_count) if state.why_illegal(action) is None]
     assert [state.parse_action(state.action_text(action)) for action in actions] == actions
 
 
 @MODEST
-@given(drawn.positions(), st.integers(0, 2**64))
-def test_any_position_keeps_its_secrets(state: ludoteca.State, seed: int) -> None:
+@given(st.data(), st.integers(0, 2**64))
+def test_any_position_keeps_its_secrets(game: ludoteca.Game, data: st.DataObject, seed: int) -> None:
+    state = data.draw(drawn.positions(game.name))
     for viewer in (*range(state.players), None):
         twin = state.resample(viewer, seed)
         assert json.dumps(twin.view(viewer)) == json.dumps(state.view(viewer))
@@ -42,8 +45,9 @@ def test_any_position_keeps_its_secrets(state: ludoteca.State, seed: int) -> Non
 
 
 @MODEST
-@given(drawn.positions(), st.integers(0, 100))
-def test_any_position_comes_to_an_end_with_winners(state: ludoteca.State, seed: int) -> None:
+@given(st.data(), st.integers(0, 100))
+def test_any_position_comes_to_an_end_with_winners(game: ludoteca.Game, data: st.DataObject, seed: int) -> None:
+    state = data.draw(drawn.positions(game.name))
     luck = random.Random(seed)
     while not state.over:
         state.play(luck.choice(state.legal_actions()))
@@ -53,8 +57,9 @@ def test_any_position_comes_to_an_end_with_winners(state: ludoteca.State, seed: 
 
 
 @MODEST
-@given(drawn.positions(), st.data())
-def test_any_text_is_read_or_refused(state: ludoteca.State, data: st.DataObject) -> None:
+@given(st.data())
+def test_any_text_is_read_or_refused(game: ludoteca.Game, data: st.DataObject) -> None:
+    state = data.draw(drawn.positions(game.name))
     before = state.to_bytes()
     texts = [state.action_text(action) for action in state.legal_actions()]
     text = data.draw(drawn.unlikely_texts(texts))

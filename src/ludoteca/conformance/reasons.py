@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 import ludoteca
 from ludoteca.core.types import Document
-from tests import sizes
+from ludoteca.conformance import sizes
 
 SENSES = {"gain", "threat", "denial", "gift"}
 MOST_REASONS = 8

@@ -1,28 +1,26 @@
-"""Every promise here is tried with every game that is found. There are no exceptions by name."""
+"""What the promises are tried with: games, tables and states."""
 
 from __future__ import annotations
 
-import importlib
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
 import ludoteca
-from tests import sizes
-from tests.tables import Table, positions, some_tables
+from ludoteca.conformance import sizes
+from ludoteca.conformance.tables import Table, positions, some_tables
 
 RULE = re.compile(r"\b[A-Z]{2}-\d+\.\d+\b")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Give every test its tables, or its games."""
+    """Give every test its tables, or its games: those that the module names, or all."""
+    names = getattr(metafunc.module, "GAMES", ludoteca.game_names())
     if "table" in metafunc.fixturenames:
-        metafunc.parametrize("table", some_tables(), ids=str)
+        metafunc.parametrize("table", [table for table in some_tables() if table.name in names], ids=str)
     if "game" in metafunc.fixturenames:
-        games = [ludoteca.game(name) for name in ludoteca.game_names()]
-        metafunc.parametrize("game", games, ids=lambda game: game.name)
+        metafunc.parametrize("game", [ludoteca.game(name) for name in names], ids=lambda game: game.name)
 
 
 @pytest.fixture
@@ -35,7 +33,7 @@ def states(table: Table) -> list[ludoteca.State]:
 def few_states(game: ludoteca.Game) -> list[ludoteca.State]:
     """A few states of the game, from all its tables."""
     states = [state for table in some_tables() if table.name == game.name for state in positions(table)]
-    return [state.copy() for state in states[:: len(states) // sizes.few(6)]]
+    return [state.copy() for state in states[:: max(1, len(states) // sizes.few(6))]]
 
 
 @pytest.fixture(scope="session")
@@ -43,7 +41,6 @@ def rules_of() -> Callable[[ludoteca.Game], set[str]]:
     """The rule numbers in a game's rulebook."""
 
     def numbers(game: ludoteca.Game) -> set[str]:
-        package = importlib.import_module(f"ludoteca.games.{game.name}")
-        return set(RULE.findall((Path(str(package.__file__)).parent / "RULEBOOK.md").read_text(encoding="utf-8")))
+        return set(RULE.findall(game.rulebook()))
 
     return numbers
