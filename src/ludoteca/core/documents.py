@@ -98,10 +98,10 @@ class Documents:
 
     view: Kind
     """What a seat may know: `state.view(seat)`."""
-    preview: Kind
-    """What an action would bring: `state.preview(action)`."""
     event: Kind
     """What an action caused: each item of `state.events_since(ply, seat)`."""
+    preview: Kind
+    """What an action would bring: `state.preview(action)`."""
     reason: Kind
     """A reason for or against an action: each item of `state.reasons(action)` and of a hint's `reasons`."""
     position: Kind

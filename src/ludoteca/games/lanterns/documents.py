@@ -20,7 +20,7 @@ from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict
 
 from ludoteca.core.documents import Change, Documents, Message, OutcomeHead, PositionHead, ReasonHead, ViewHead
 
-Colour: TypeAlias = Literal["black", "orange", "red", "blue", "green", "white", "purple"]
+Color: TypeAlias = Literal["black", "orange", "red", "blue", "green", "white", "purple"]
 Side: TypeAlias = Literal["N", "E", "S", "W"]
 Kind: TypeAlias = Literal["four", "pairs", "seven"]
 Step: TypeAlias = Literal["turn", "exchanged", "dedicated", "discarding"]
@@ -71,7 +71,7 @@ class SeatView(TypedDict):
 
     seat: Annotated[int, "The number of the seat."]
     side: Annotated[Side, "The side of the table where it is."]
-    cards: Annotated[dict[Colour, int], "Its lantern cards, by color; all seven colors are listed."]
+    cards: Annotated[dict[Color, int], "Its lantern cards, by color; all seven colors are listed."]
     favor: Annotated[int, "Its favor tokens."]
     honor: Annotated[int, "The honor of all its dedications: its points."]
     dedications: Annotated[list[Dedication], "Its dedications, in the order in which they were made."]
@@ -121,7 +121,7 @@ class View(ViewHead):
     final: Annotated[bool, "Whether all tiles are placed, so that everybody has one final turn."]
     lake: Annotated[list[LakeTile], "The tiles in the lake, in the order in which they were placed."]
     hand: Annotated[list[HandTile] | None, "The tiles in your hand; `null` for a spectator."]
-    supply: Annotated[dict[Colour, int], "The cards that are left in the supply, by color."]
+    supply: Annotated[dict[Color, int], "The cards that are left in the supply, by color."]
     stacks: Annotated[dict[Kind, list[int]], "The dedication tokens that are left, by kind, the next one first."]
     pays: Annotated[dict[Kind, int], "The honor for the next dedication, by kind; 4 if its stack is empty."]
     draw_stack: Annotated[int, "The number of tiles in the draw stack."]
@@ -155,7 +155,7 @@ class CardsReturned(Happening):
     kind: Literal["return"]
     why: Annotated[Literal["dedication", "exchange"], "What they were given back for."]
     seat: Annotated[int, "The seat that returned them."]
-    colour: Annotated[Colour, "Their color."]
+    colour: Annotated[Color, "Their color."]
     count: Annotated[int, "Their number."]
 
 
@@ -165,7 +165,7 @@ class CardTaken(Happening):
     kind: Literal["card"]
     why: Literal["exchange"]
     seat: Annotated[int, "The seat that took it."]
-    colour: Annotated[Colour, "Its color."]
+    colour: Annotated[Color, "Its color."]
 
 
 class CardGained(Happening):
@@ -174,7 +174,7 @@ class CardGained(Happening):
     kind: Literal["card"]
     why: Annotated[Literal["match", "orientation"], "For a matching side, or for the side that faces the seat."]
     seat: Annotated[int, "The seat that got it."]
-    colour: Annotated[Colour, "Its color."]
+    colour: Annotated[Color, "Its color."]
     side: Annotated[Side, "The side of the placed tile that gave it."]
 
 
@@ -184,7 +184,7 @@ class CardMissed(Happening):
     kind: Literal["out"]
     why: Annotated[Literal["match", "orientation"], "For a matching side, or for the side that faces the seat."]
     seat: Annotated[int, "The seat that would have got it."]
-    colour: Annotated[Colour, "Its color."]
+    colour: Annotated[Color, "Its color."]
     side: Annotated[Side, "The side of the placed tile that would have given it."]
 
 
@@ -196,7 +196,7 @@ class FavorFromTile(Happening):
     seat: Annotated[int, "The seat that got it."]
 
 
-class FavorFromNeighbour(Happening):
+class FavorFromNeighbor(Happening):
     """A favor token for the platform of a tile beside the placed one."""
 
     kind: Literal["favor"]
@@ -219,7 +219,7 @@ class CardDiscarded(Happening):
 
     kind: Literal["discard"]
     seat: Annotated[int, "The seat that discarded it."]
-    colour: Annotated[Colour, "Its color."]
+    colour: Annotated[Color, "Its color."]
 
 
 class Passed(Happening):
@@ -268,7 +268,7 @@ Event: TypeAlias = (
     | CardGained
     | CardMissed
     | FavorFromTile
-    | FavorFromNeighbour
+    | FavorFromNeighbor
     | DedicationMade
     | CardDiscarded
     | Passed
@@ -285,12 +285,12 @@ class Preview(TypedDict):
 
     seat: Annotated[int, "The seat to move."]
     events: Annotated[
-        list[FavorPaid | CardsReturned | CardTaken | CardGained | CardMissed | FavorFromTile | FavorFromNeighbour
+        list[FavorPaid | CardsReturned | CardTaken | CardGained | CardMissed | FavorFromTile | FavorFromNeighbor
              | DedicationMade | CardDiscarded],
         "The events that can be foreseen.",
     ]  # fmt: skip
     cards: Annotated[
-        list[dict[Colour, int]], "By seat, the cards that it would gain, or lose if negative; only colors that change."
+        list[dict[Color, int]], "By seat, the cards that it would gain, or lose if negative; only colors that change."
     ]
     favor: Annotated[int, "The favor tokens that the seat to move would gain, or lose if negative."]
     honor: Annotated[int, "The honor that the seat to move would gain."]
@@ -313,8 +313,8 @@ class CardExchanged(ReasonHead):
 
     sense: Literal["gain"]
     kind: Literal["exchange"]
-    given: Annotated[Colour, "The color of the card given."]
-    colour: Annotated[Colour, "The color of the card taken."]
+    given: Annotated[Color, "The color of the card given."]
+    colour: Annotated[Color, "The color of the card taken."]
     count: Annotated[int, "The favor tokens paid."]
 
 
@@ -323,7 +323,7 @@ class CardsCollected(ReasonHead):
 
     sense: Literal["gain"]
     kind: Literal["cards"]
-    colours: Annotated[list[Colour], "Their colors."]
+    colours: Annotated[list[Color], "Their colors."]
 
 
 class FavorCollected(ReasonHead):
@@ -350,7 +350,7 @@ class SetNear(ReasonHead):
     kind: Literal["near"]
     dedication: Annotated[Kind, "Its kind."]
     value: Annotated[int, "The honor that it would bring now."]
-    colours: Annotated[list[Colour], "The colors that would complete it."]
+    colours: Annotated[list[Color], "The colors that would complete it."]
 
 
 class StackWanted(ReasonHead, Change):
@@ -370,32 +370,32 @@ class StackLowered(ReasonHead, Change):
     dedication: Annotated[Kind, "The kind of the set."]
 
 
-class ColourOutWanted(ReasonHead):
+class ColorOutWanted(ReasonHead):
     """A color runs out that another seat needs for a set."""
 
     sense: Literal["denial"]
     kind: Literal["out_wanted"]
     seat: Annotated[int, "The seat that needs it."]
-    colour: Annotated[Colour, "The color."]
+    colour: Annotated[Color, "The color."]
     dedication: Annotated[Kind, "The kind of the set."]
     value: Annotated[int, "The honor of the set."]
 
 
-class ColourOut(ReasonHead):
+class ColorOut(ReasonHead):
     """A color runs out that nobody needs at the moment."""
 
     sense: Literal["denial"]
     kind: Literal["out"]
-    colour: Annotated[Colour, "The color."]
+    colour: Annotated[Color, "The color."]
 
 
-class ColourBack(ReasonHead):
+class ColorBack(ReasonHead):
     """Cards of a color are available again, and another seat needs one for a set."""
 
     sense: Literal["gift"]
     kind: Literal["colour_back"]
     seat: Annotated[int, "The seat that needs it."]
-    colour: Annotated[Colour, "The color."]
+    colour: Annotated[Color, "The color."]
     dedication: Annotated[Kind, "The kind of the set."]
     value: Annotated[int, "The honor of the set."]
 
@@ -406,7 +406,7 @@ class CardDenied(ReasonHead):
     sense: Literal["denial"]
     kind: Literal["missed"]
     seat: Annotated[int, "The seat."]
-    colour: Annotated[Colour, "The color."]
+    colour: Annotated[Color, "The color."]
 
 
 class CardGiven(ReasonHead):
@@ -415,7 +415,7 @@ class CardGiven(ReasonHead):
     sense: Literal["gift"]
     kind: Literal["card_given"]
     seat: Annotated[int, "The seat."]
-    colour: Annotated[Colour, "The color of the card."]
+    colour: Annotated[Color, "The color of the card."]
 
 
 class SetGiven(ReasonHead):
@@ -424,7 +424,7 @@ class SetGiven(ReasonHead):
     sense: Literal["gift"]
     kind: Literal["set_given"]
     seat: Annotated[int, "The seat."]
-    colour: Annotated[Colour, "The color of the card."]
+    colour: Annotated[Color, "The color of the card."]
     dedication: Annotated[Kind, "The kind of the set."]
     value: Annotated[int, "The honor of the set."]
 
@@ -448,9 +448,9 @@ Reason: TypeAlias = (
     | SetNear
     | StackWanted
     | StackLowered
-    | ColourOutWanted
-    | ColourOut
-    | ColourBack
+    | ColorOutWanted
+    | ColorOut
+    | ColorBack
     | CardDenied
     | CardGiven
     | SetGiven
@@ -488,9 +488,9 @@ class Position(PositionHead):
     lake: Annotated[list[LaidTile], "The tiles in the lake, in the order in which they were placed."]
     hands: Annotated[list[list[int]], "The tiles in the hands, by seat."]
     stack: Annotated[list[int], "The tiles in the draw stack, the next one first."]
-    cards: Annotated[list[dict[Colour, int]], "The lantern cards, by seat and color."]
+    cards: Annotated[list[dict[Color, int]], "The lantern cards, by seat and color."]
     favor: Annotated[list[int], "The favor tokens, by seat."]
     dedications: Annotated[list[MadeDedication], "All dedications, in the order in which they were made."]
 
 
-DOCUMENTS = Documents(View, Preview, Event, Reason, Position, Outcome)
+DOCUMENTS = Documents(View, Event, Preview, Reason, Position, Outcome)

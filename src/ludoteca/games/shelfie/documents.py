@@ -416,4 +416,4 @@ class Position(PositionHead):
     personal_goals: Annotated[list[int], "The cards of the personal goals, by seat."]
 
 
-DOCUMENTS = Documents(View, Preview, Event, Reason, Position, Outcome)
+DOCUMENTS = Documents(View, Event, Preview, Reason, Position, Outcome)
