@@ -31,10 +31,20 @@ def prepare_output(folder: Path) -> None:
     for file in folder.rglob("bundle.*.js"):
         file.write_text(adopt_style(file.read_text("utf-8")), "utf-8")
     for file in folder.rglob("*.html"):
-        text = file.read_text("utf-8")
-        text = SCRIPT.sub(lambda found, file=file: script_tag(folder, file, found[1]), text)
-        text = STYLE.sub(lambda found, file=file: style_tag(folder, file, found[1]), text)
-        file.write_text(ALIGNMENT.sub(r' class="align-\1"', text), "utf-8")
+        file.write_text(without_inline(folder, file), "utf-8")
+
+
+def without_inline(folder: Path, page: Path) -> str:
+    """A page whose scripts and styles are files."""
+
+    def script(found: re.Match[str]) -> str:
+        return f'<script src="{written(folder, page, found[1], ".js")}"></script>'
+
+    def style(found: re.Match[str]) -> str:
+        return f'<link rel="stylesheet" href="{written(folder, page, found[1], ".css")}">'
+
+    text = STYLE.sub(style, SCRIPT.sub(script, page.read_text("utf-8")))
+    return ALIGNMENT.sub(r' class="align-\1"', text)
 
 
 def remove(path: Path) -> None:
@@ -52,16 +62,6 @@ def adopt_style(bundle: str) -> str:
     if count != 1:
         raise SystemExit("The theme styles its search dialog in another way: adapt SEARCH_STYLE in docs_output.py.")
     return changed
-
-
-def script_tag(folder: Path, page: Path, text: str) -> str:
-    """A script as a file, and the tag that loads it."""
-    return f'<script src="{written(folder, page, text, ".js")}"></script>'
-
-
-def style_tag(folder: Path, page: Path, text: str) -> str:
-    """A style as a file, and the tag that loads it."""
-    return f'<link rel="stylesheet" href="{written(folder, page, text, ".css")}">'
 
 
 def written(folder: Path, page: Path, text: str, suffix: str) -> str:

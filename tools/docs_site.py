@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -173,7 +173,7 @@ def target_of(source: Path, link: str) -> Path | None:
     return Path(os.path.normpath(source.parent / link))
 
 
-def outside_code(text: str, change: Any) -> str:
+def outside_code(text: str, change: Callable[[str], str]) -> str:
     """Change a text outside its code blocks."""
     parts, end = [], 0
     for block in FENCE.finditer(text):
@@ -204,7 +204,11 @@ def with_generated(text: str) -> str:
 
     def part(found: re.Match[str]) -> str:
         kind, *words = found[1].split()
-        makers = {"documents": document_pages, "api": api_reference, "socket": socket_reference}
+        makers: dict[str, Callable[..., str]] = {
+            "documents": document_pages,
+            "api": api_reference,
+            "socket": socket_reference,
+        }
         return makers[kind](*words)
 
     return GENERATED.sub(part, text)
