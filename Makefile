@@ -10,6 +10,7 @@ COMPARE := $(VENV)/.compare
 NODE := $(VENV)/.node
 WEB := web/node_modules/.ready
 PAGE := src/ludoteca/server/static/.built
+SITE := src/ludoteca/server/docs/.built
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 # Each step is the process that make started (exec), so that SIGTERM to make reaches it.
 STEP := make_step.py --again "make $(MAKECMDGOALS)"
@@ -34,8 +35,8 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal serve page test quick check format soak bench scale strength docs types drift web coverage
-.PHONY: gallery pictures weight lock hooks build clean
+.PHONY: help play terminal serve page test quick check format soak bench scale strength docs site types drift web
+.PHONY: coverage gallery pictures weight lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -91,9 +92,11 @@ scale: $(DEV) ## measure how the server scales and write docs/reports/scale.md; 
 strength: $(RUN) ## play all arenas of docs/reports/strength.md and write that page; takes hours, continues where it stopped
 	@$(BIN)/python -m tools.strength
 
-docs: $(DEV) ## check the links and run the Python examples of the docs
+docs: $(SITE) ## build the documentation, check its links and run its examples
 	@echo "---- docs"
 	@$(BIN)/python -m tools.check_docs
+
+site: $(SITE) ## build the documentation, which the server has at /docs, if anything it is made of has changed
 
 types: $(WEB) ## generate the page's types from the server's API
 	@mkdir -p build && $(BIN)/ludoteca openapi > build/openapi.json
@@ -124,7 +127,7 @@ weight: $(DEV) ## measure how many packages and megabytes every extra installs; 
 
 lock: $(DEV) ## update the locked versions of all dependencies
 	@$(LOCK) pyproject.toml --extra server --extra terminal --group build --output-file requirements/run.txt
-	@$(LOCK) pyproject.toml --all-extras --group build --group dev --constraints requirements/run.txt \
+	@$(LOCK) pyproject.toml --all-extras --group build --group dev --group docs --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 	@$(LOCK) --group compare --constraints requirements/dev.txt --output-file requirements/compare.txt
 	@$(LOCK) --group node --output-file requirements/node.txt
@@ -133,11 +136,11 @@ lock: $(DEV) ## update the locked versions of all dependencies
 hooks: $(DEV) ## run the quick checks before each commit
 	@$(BIN)/prek install
 
-build: $(PAGE) ## build the wheel and the source archive in dist/
+build: $(PAGE) $(SITE) ## build the wheel and the source archive in dist/
 	@$(BIN)/hatchling build
 
 clean: ## remove everything that make has created
-	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .hypothesis .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) $(dir $(SITE)) .cache .hypothesis .ruff_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The environment. Each stamp is newer than its sources, so that a second run does nothing.
@@ -184,4 +187,12 @@ $(PAGE): $(WEB) hatch_build.py $(shell find web src/ludoteca/locales \
 		\( -name node_modules -o -name __pycache__ -o -name tests \) -prune -o -type f -print)
 	@exec $(BIN)/python $(STEP) --say "Building the page" --takes "about ten seconds" --log build/page.log $(BESIDE) -- \
 		$(BIN)/python hatch_build.py
+	@touch $@
+
+# The documentation is built from the texts of the project, the docstrings and types of the package, and the page's colors.
+$(SITE): $(DEV) zensical.toml $(wildcard *.md tools/docs_*.py) web/README.md web/src/shell/theme.css $(shell find docs \
+		examples deploy src/ludoteca \( -name __pycache__ -o -path src/ludoteca/server/static \
+		-o -path src/ludoteca/server/docs -o -name locales \) -prune -o -type f -print)
+	@exec $(BIN)/python $(STEP) --say "Building the documentation" --takes "about ten seconds" --log build/site.log -- \
+		$(BIN)/python -m tools.docs_site
 	@touch $@

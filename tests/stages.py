@@ -61,7 +61,7 @@ def uncompiled_stage(name: str, *words: str) -> Stage:
 
 
 WARM = (PYTHON, "-m", "ludoteca", "warm", "--all")
-READY = ("packages", "dev", "compile", "page")
+READY = ("packages", "dev", "compile", "page", "site")
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1", "LUDOTECA_CACHE": str(ROOT / "build" / "boundscheck")}
 # Tests that run with every kind of storage; the long evenings choose their storage themselves.
 ON_SERVERS = [f"tests/server/live/test_{name}.py" for name in ("protocol", "racing", "lobby", "clocks")]
@@ -74,6 +74,7 @@ STAGES = [
     Stage("compile", WARM, ("setup",), cores=2),
     Stage("dev", make(".venv/.dev"), ("setup",)),
     Stage("page", make("page"), ("setup",)),
+    Stage("site", make("site"), ("dev", "compile")),
     # The long ones first.
     Stage(
         "compiled",
@@ -90,7 +91,7 @@ STAGES = [
     Stage("check", make("check"), ("dev",)),
     Stage("web", make("web"), ("page",)),
     Stage("types", make("drift"), ("page",)),
-    Stage("docs", make("docs"), ("dev", "compile")),
+    Stage("docs", make("docs"), ("site",)),
     Stage("coverage", make("coverage"), ("uncompiled", "uncompiled-shelfie")),
 ]
 ENVIRONMENT = {

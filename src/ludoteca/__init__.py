@@ -25,7 +25,7 @@ Where to go from here:
 from __future__ import annotations
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 if TYPE_CHECKING:
     from ludoteca import games as games
@@ -38,12 +38,24 @@ if TYPE_CHECKING:
     from ludoteca.core.errors import UnreadableAction as UnreadableAction
     from ludoteca.core.game import Game as Game
     from ludoteca.core.game import Outcome as Outcome
-    from ludoteca.core.library import game as game
     from ludoteca.core.library import game_names as game_names
     from ludoteca.core.state import State as State
+    from ludoteca.games.lanterns import Lanterns
+    from ludoteca.games.shelfie import Shelfie
     from ludoteca.search.hints import Hint as Hint
     from ludoteca.search.hints import evaluate as evaluate
     from ludoteca.search.hints import hint as hint
+
+    # Type checkers learn here what each game's views, previews and events contain.
+    @overload
+    def game(name: Literal["lanterns"]) -> Lanterns: ...
+    @overload
+    def game(name: Literal["shelfie"]) -> Shelfie: ...
+    @overload
+    def game(name: str) -> Game: ...
+    def game(name: str) -> Any:
+        """The game with this name."""
+
 
 _HOME = {
     "BadOption": "core.errors",

@@ -46,6 +46,6 @@ def position_refusal(game: Game, position: Any) -> str:
     return str(caught.value)
 
 
-def without(position: Document, name: str) -> Document:
+def without(position: Any, name: str) -> Document:
     """The position without one of its entries."""
     return {other: value for other, value in position.items() if other != name}

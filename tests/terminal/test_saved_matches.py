@@ -70,7 +70,7 @@ def test_a_match_from_a_position_is_saved_and_read_with_it() -> None:
     state = ludoteca.game("lanterns").new(players=2, seed=5)
     state.play(state.legal_actions()[-1])
     holders = (PERSON, PERSON)
-    setting = FromPosition("lanterns", b"1", holders, state.options, position=state.position())
+    setting = FromPosition("lanterns", b"1", holders, state.options, position=dict(state.position()))
     table = LocalTable(Match(setting), ["A", "B"], new_path("lanterns"))
     play_on(table, 2)
     asyncio.run(table.undo())

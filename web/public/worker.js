@@ -21,12 +21,17 @@ async function dropOthers() {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.method !== "GET" || url.origin !== location.origin || isDocumentation(url)) return;
   if (request.mode === "navigate") event.respondWith(freshPage(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(hashedFile(request));
 });
 
-// All addresses serve the same page.
+// The documentation is a site of its own.
+function isDocumentation(url) {
+  return url.pathname === "/docs" || url.pathname.startsWith("/docs/");
+}
+
+// All other addresses serve the same page.
 async function freshPage(request) {
   try {
     const answer = await fetch(request);

@@ -21,7 +21,7 @@ from ludoteca.client.reconnect import CONNECT_OPTIONS, Retries, check_reconnect
 from ludoteca.core.types import Action, Document, Seat
 
 Value = TypeVar("Value")
-AsyncChoose = Callable[[Document], Action | str | Awaitable[Action | str]]
+AsyncChoose = Callable[[Any], Action | str | Awaitable[Action | str]]
 """How a program decides, directly or as a coroutine."""
 
 

@@ -12,8 +12,8 @@ from ludoteca.client.state import TableState
 from ludoteca.core.types import Action, Document, Seat
 
 Reply = TypeVar("Reply")
-Choose = Callable[[Document], Action | str]
-"""How a program decides: from a view to an action, as a number or in notation."""
+Choose = Callable[[Any], Action | str]
+"""How a program decides: from a view (a game's `documents.View`) to an action, as a number or in notation."""
 
 Agree = Callable[[Document], bool]
 """How a program answers a question: from the question to yes or no."""

@@ -9,13 +9,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core import kernels
 from ludoteca.core.board import Board, board_text
+from ludoteca.core.documents import Documents, EventType, PositionType, PreviewType, ReasonType, ViewType
 from ludoteca.core.errors import BadOption, BadPosition, IllegalAction, LudotecaError, UnreadableAction, either
 from ludoteca.core.luck import Seed, quick_luck, read_luck, secret_luck
 from ludoteca.core.messages import message, render, sentences
@@ -101,7 +102,7 @@ class Part:
         return prod(self.shape)
 
 
-class Game(ABC):
+class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionType]):
     """A game: its properties are attributes, its rules are kernels, its texts come from methods."""
 
     name: str
@@ -117,6 +118,8 @@ class Game(ABC):
     """The kinds of reasons, the most important first."""
     how_to: ClassVar[str] = ""
     """How actions are typed and pictures are read; for a game without the message `<name>-terminal-how`."""
+    documents: ClassVar[Documents | None] = None
+    """The types of the game's views, previews, events, reasons, positions and outcomes, if it describes them."""
     refusals: ClassVar[Mapping[int, Refusal]] = {}
     """What each code of `why_illegal` means."""
     rules: kernels.Kernels
@@ -155,15 +158,21 @@ class Game(ABC):
 
     # Making states
 
-    def new(self, players: int = 2, seed: Seed = None, **options: object) -> State:
+    def new(
+        self, players: int = 2, seed: Seed = None, **options: object
+    ) -> State[ViewType, PreviewType, EventType, ReasonType, PositionType]:
         """Set up a match; without a seed, 256 bits come from the operating system."""
         return self._set_up(players, seed, self.option_numbers(players, options))
 
-    def new_as_recorded(self, players: int, seed: Seed, options: Mapping[str, object]) -> State:
+    def new_as_recorded(
+        self, players: int, seed: Seed, options: Mapping[str, object]
+    ) -> State[ViewType, PreviewType, EventType, ReasonType, PositionType]:
         """Set up a recorded match, which may have options that a new match may not."""
         return self._set_up(players, seed, self.recorded_numbers(players, options))
 
-    def _set_up(self, players: int, seed: Seed, numbers: Ints) -> State:
+    def _set_up(
+        self, players: int, seed: Seed, numbers: Ints
+    ) -> State[ViewType, PreviewType, EventType, ReasonType, PositionType]:
         box = self.empty()
         box["luck"][0] = secret_luck(self.name, seed)
         kernels.setup_one(box, players, numbers)
@@ -208,7 +217,7 @@ class Game(ABC):
         """The options of a match, by name."""
         return {option.name: option.choices[int(box[option.name][0])] for option in self.options}
 
-    def from_bytes(self, data: bytes) -> State:
+    def from_bytes(self, data: bytes) -> State[ViewType, PreviewType, EventType, ReasonType, PositionType]:
         """Restore a state from `to_bytes`; everything after the header is trusted."""
         header = self.bytes_header()
         if not isinstance(data, bytes) or len(data) != len(header) + self.dtype.itemsize or not data.startswith(header):
@@ -219,7 +228,7 @@ class Game(ABC):
         """The first bytes of every saved state: the game and the version of the record."""
         return b"ludoteca " + self.name.encode() + b" " + BYTES_VERSION + b"\n"
 
-    def from_position(self, document: Document) -> State:
+    def from_position(self, document: Any) -> State[ViewType, PreviewType, EventType, ReasonType, PositionType]:
         """Restore a state from a readable position; refuses impossible positions with the reason."""
         if not isinstance(document, dict) or document.get("game") != self.name:
             raise BadPosition("errors-no-position", game=self.title, name=self.name)
@@ -383,19 +392,19 @@ class Game(ABC):
 
     # What each game tells people, as messages (see core.messages)
 
-    def narrate(self, events: Sequence[Document]) -> list[Document]:
+    def narrate(self, events: Sequence[Any]) -> list[Document]:
         """What the events of one action mean to people, a message for each sentence."""
         return [self._build_message("event", event) for event in events]
 
-    def reason_message(self, reason: Document) -> Document:
+    def reason_message(self, reason: Any) -> Document:
         """A reason for or against an action."""
         return self._build_message("reason", reason)
 
-    def action_message(self, action: str, view: Document) -> Document | None:
+    def action_message(self, action: str, view: Any) -> Document | None:
         """An action as the seat to move sees it; None for a game that has only the text of an action."""
         return None
 
-    def preview_messages(self, preview: Document) -> list[Document]:
+    def preview_messages(self, preview: Any) -> list[Document]:
         """What an action would bring, the summary first."""
         return [self._build_message("preview", {"kind": name, "value": value}) for name, value in preview.items()]
 
@@ -433,15 +442,15 @@ class Game(ABC):
         """One word for what decided the match."""
         return "score"
 
-    def log_text(self, events: Sequence[Document], language: str = "en") -> str:
+    def log_text(self, events: Sequence[EventType], language: str = "en") -> str:
         """The text of what the events of one action mean."""
         return sentences(self.narrate(events), language)
 
-    def preview_text(self, preview: Document, language: str = "en") -> str:
+    def preview_text(self, preview: PreviewType, language: str = "en") -> str:
         """The text of a preview, a line for each message."""
         return "\n".join(render(each, language) for each in self.preview_messages(preview))
 
-    def reason_text(self, reason: Document, language: str = "en") -> str:
+    def reason_text(self, reason: ReasonType, language: str = "en") -> str:
         """The text of a reason."""
         return render(self.reason_message(reason), language)
 
@@ -453,7 +462,7 @@ class Game(ABC):
         """The text of a score sheet."""
         raise LudotecaError("errors-no-score-sheet", game=self.title)
 
-    def picture(self, view: Document) -> str:
+    def picture(self, view: Any) -> str:
         """Draw a view with plain characters: its board, or all of it for a game without a board."""
         board = view.get("board")
         return json.dumps(view, indent=1) if board is None else board_text(board)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, Self, cast
 
 import numpy as np
 
 from ludoteca.core import kernels
+from ludoteca.core.documents import EventType, PositionType, PreviewType, ReasonType, ViewType
 from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
 from ludoteca.core.luck import Seed, luck_document, quick_luck
 from ludoteca.core.records import duplicate
@@ -22,12 +23,12 @@ SPECTATOR = -1
 _SILENT = np.zeros((1, kernels.EVENT_COLUMNS), np.int64)
 
 
-class State:
+class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType]):
     """A state of a match: the record, and the actions since it was set up or loaded."""
 
     __slots__ = ("_actions", "_box", "_start", "game")
 
-    def __init__(self, game: Game, box: Box) -> None:
+    def __init__(self, game: Game[ViewType, PreviewType, EventType, ReasonType, PositionType], box: Box) -> None:
         self.game = game
         self._box = box
         self._start = duplicate(box)
@@ -120,7 +121,7 @@ class State:
         kernels.apply_one(self._box, number, _SILENT)
         self._actions.append(number)
 
-    def apply_with_events(self, action: Action) -> list[Document]:
+    def apply_with_events(self, action: Action) -> list[EventType]:
         """Carry out an action like `apply`, and return its events, hidden ones included."""
         number, ply, rows = self._check_number(action), self.ply, kernels.new_events()
         kernels.apply_one(self._box, number, rows)
@@ -142,18 +143,18 @@ class State:
 
     # Knowing
 
-    def view(self, seat: Seat | None = None) -> Document:
+    def view(self, seat: Seat | None = None) -> ViewType:
         """Everything that a seat may know, ready to be drawn; without a seat, what a spectator may know."""
         return self.views([seat])[0]
 
-    def views(self, seats: Sequence[Seat | None]) -> list[Document]:
+    def views(self, seats: Sequence[Seat | None]) -> list[ViewType]:
         """The views of several seats (or spectators, None): the same as `view` for each, but cheaper."""
         viewers = [None if seat is None else self._check_seat(seat) for seat in seats]
         game, box, to_move = self.game, self._box, self.seat
         head = {**game.table_document(box), "ply": self.ply, "to_move": to_move, "over": to_move is None}
         outcome = asdict(self.outcome()) if to_move is None else None
         open_view = game.open_view(box)
-        views = []
+        views: list[Any] = []
         for seat in viewers:
             seen = open_view if seat is None else game.own_view(box, seat, open_view)
             legal = game.choices(box) if seat is not None and seat == to_move else None
@@ -176,22 +177,22 @@ class State:
         kernels.observe_one(self._box, self._check_seat(seat), seen)
         return seen
 
-    def preview(self, action: Action | str) -> Document:
+    def preview(self, action: Action | str) -> PreviewType:
         """What a legal action would change, without anything that depends on chance."""
-        return self.game.preview(self._box, *self._try(action))
+        return cast("PreviewType", self.game.preview(self._box, *self._try(action)))
 
-    def reasons(self, action: Action | str) -> list[Document]:
+    def reasons(self, action: Action | str) -> list[ReasonType]:
         """Reasons for or against a legal action, without anything that the seat to move cannot know."""
-        return self.game.reasons(self._box, *self._try(action))
+        return cast("list[ReasonType]", self.game.reasons(self._box, *self._try(action)))
 
-    def _try(self, action: Action | str) -> tuple[Box, list[Document]]:
+    def _try(self, action: Action | str) -> tuple[Box, list[Any]]:
         number = self._check(action)
         after = duplicate(self._box)
         rows = kernels.new_events()
         kernels.apply_one(after, number, rows)
         return after, self._events_in(after, rows)
 
-    def events_since(self, ply: int = 0, seat: Seat | None = None) -> list[Document]:
+    def events_since(self, ply: int = 0, seat: Seat | None = None) -> list[EventType]:
         """The events of every action from this ply on, in order, as the seat (or a spectator) saw them.
 
         When the match is over, nothing is hidden. Plies before a loaded position are not known.
@@ -209,11 +210,11 @@ class State:
                 events += [event | {"ply": number} for event in self._events_in(box, rows)]
         return self.as_seen(events, viewer)
 
-    def as_seen(self, events: list[Document], seat: Seat | None) -> list[Document]:
+    def as_seen(self, events: list[Any], seat: Seat | None) -> list[EventType]:
         """The events as a seat (or a spectator, None) sees them; when the match is over, nothing is hidden."""
-        return events if self.over else [self.game.visible(event, seat) for event in events]
+        return events if self.over else [cast("EventType", self.game.visible(event, seat)) for event in events]
 
-    def _events_in(self, box: Box, rows: Ints) -> list[Document]:
+    def _events_in(self, box: Box, rows: Ints) -> list[Any]:
         return [self.game.event(box, row) for row in rows[1 : rows[0, 0] + 1].tolist()]
 
     def outcome(self) -> Outcome:
@@ -224,31 +225,32 @@ class State:
 
     # Copying
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """An independent copy, with the same actions and the same random numbers to come."""
-        twin = State.__new__(State)
+        twin = type(self).__new__(type(self))
         twin.game = self.game
         twin._box = duplicate(self._box)
         twin._start = self._start
         twin._actions = self._actions.copy()
         return twin
 
-    def resample(self, seat: Seat | None, seed: Seed = None) -> State:
+    def resample(self, seat: Seat | None, seed: Seed = None) -> Self:
         """A random state that agrees with everything the seat knows; all such states are equally likely."""
         box = duplicate(self._box)
         number = SPECTATOR if seat is None else self._check_seat(seat)
         kernels.resample_one(box, number, quick_luck(self.game.name + " resample", seed))
-        return State(self.game, box)
+        return type(self)(self.game, box)
 
-    def position(self) -> Document:
+    def position(self) -> PositionType:
         """The complete position, hidden parts included, as a readable document."""
-        return {
+        document = {
             **self.game.table_document(self._box),
             "seat": int(self._box["seat"][0]),
             "ply": self.ply,
             **self.game.position(self._box),
             "luck": luck_document(self._box["luck"][0]),
         }
+        return cast("PositionType", document)
 
     def to_bytes(self) -> bytes:
         """The complete state, hidden parts included, as bytes."""

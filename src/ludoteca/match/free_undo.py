@@ -49,4 +49,5 @@ def view_after(state: State, action: Action, viewer: Seat | None) -> Document | 
         return None
     later = state.copy()
     later.apply(action)
-    return later.view(viewer)
+    view: Document = later.view(viewer)
+    return view

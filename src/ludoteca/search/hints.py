@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any, Generic
 
 import numpy as np
 
+from ludoteca.core.documents import ReasonType
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.luck import Seed, below, quick_luck
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Document, Ints, Seat, whole
+from ludoteca.core.types import Action, Ints, Seat, whole
 from ludoteca.search.thinker import Budget, Candidate, Thinker, best_style
 from ludoteca.search.tree import TRY, Sums, Task
 
@@ -23,7 +25,7 @@ SEEDS = 1 << 31
 
 
 @dataclass(frozen=True)
-class Hint:
+class Hint(Generic[ReasonType]):
     """An action worth considering: its value for the seat to move, and reasons for and against it."""
 
     action: Action
@@ -34,18 +36,18 @@ class Hint:
     """The expected points at the end of the match."""
     share: float
     """The share of the search that went into this action: the clearer the choice, the closer to 1."""
-    reasons: list[Document]
+    reasons: list[ReasonType]
     """Facts with a sense, a kind, a rule and values; `game.reason_text` turns one into text."""
 
 
 def hint(
-    state: State,
+    state: State[Any, Any, Any, ReasonType, Any],
     seat: Seat | None = None,
     seconds: float = 1.0,
     iterations: int | None = None,
     count: int = 3,
     seed: Seed = None,
-) -> list[Hint]:
+) -> list[Hint[ReasonType]]:
     """The best actions for the seat to move, the best first, from what that seat knows.
 
     With `iterations` instead of seconds and a `seed`, the answer is the same each time.

@@ -24,6 +24,7 @@ from ludoteca.server.edge.security import Protection
 from ludoteca.server.edge.throttle import Throttle
 from ludoteca.server.edge.warmup_gate import WarmupGate
 from ludoteca.server.http import history, matches, people, rules, status, tables
+from ludoteca.server.http.docs import Docs
 from ludoteca.server.http.openapi import with_messages
 from ludoteca.server.http.page import Page
 from ludoteca.server.http.public_tables import PublicTables
@@ -91,7 +92,7 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     for module in (people, tables, matches, history, rules, connection, status):
         app.include_router(module.router)
     add_error_responses(app)
-    app.router.default = Page(app.router.not_found)
+    app.router.default = Docs(Page(app.router.not_found))
     app.openapi = lambda: with_messages(app)  # type: ignore[method-assign]
     app.add_middleware(WarmupGate, app_state=app.state)
     app.add_middleware(RequestLog)

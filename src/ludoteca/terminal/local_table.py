@@ -71,7 +71,8 @@ class LocalTable(Table):
 
     def view(self, seat: Seat | None) -> Document:
         """The view of a seat, or of a spectator."""
-        return self.match.state.view(seat)
+        view: Document = self.match.state.view(seat)
+        return view
 
     def actions(self) -> list[str]:
         """All legal actions of the seat to move."""
@@ -114,7 +115,8 @@ class LocalTable(Table):
 
     async def preview(self, action: str) -> Document:
         """What a legal action would bring."""
-        return self.match.state.preview(action)
+        preview: Document = self.match.state.preview(action)
+        return preview
 
     async def hint(self) -> list[Hint]:
         """The recommended actions. The first time, this may wait until hints are compiled."""
@@ -134,7 +136,8 @@ class LocalTable(Table):
 
     async def view_at(self, entry: int, seat: Seat | None) -> Document:
         """The view after a number of entries."""
-        return self.match.at(entry).state.view(seat)
+        view: Document = self.match.at(entry).state.view(seat)
+        return view
 
     async def wait_for_change(self) -> None:
         """Let the bot to move choose; if it is a person's turn, wait until somebody acts."""

@@ -24,7 +24,7 @@ def in_turn_order(state: State, what: list[Any]) -> list[Any]:
 def test_the_start_tile_lies_in_the_middle_with_red_to_the_south() -> None:
     (tile,) = GAME.new(players=3, seed=1).view()["lake"]
     assert (tile["tile"], tile["x"], tile["y"]) == (0, 0, 0)
-    north, east, south, west = tile["sides"]
+    north, east, south, west = list(tile["sides"])
     assert south + west + north + east == "RWKB"
 
 
@@ -179,6 +179,7 @@ def test_clockwise_from_the_south_is_west_north_east() -> None:
     state = GAME.new(players=4, seed=2)
     sides = ""
     for _ in range(4):
+        assert state.seat is not None
         sides += state.view()["seats"][state.seat]["side"]
         state.play(state.legal_actions()[-1])
     assert sides == "SWNE"

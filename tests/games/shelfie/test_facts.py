@@ -58,9 +58,8 @@ def test_there_are_132_tiles_22_of_each_of_six_types() -> None:
     assert TILES_PER_ITEM * len(ITEMS) == 132
     view = GAME.new(players=4, seed=1).view()
     lying = Counter("".join(view["room"]))
-    assert {item: lying[letter] + view["bag"][item] for letter, item in zip(LETTERS, ITEMS, strict=True)} == (
-        dict.fromkeys(ITEMS, 22)
-    )
+    letters = dict(zip(ITEMS, LETTERS, strict=True))
+    assert {item: lying[letters[item]] + left for item, left in view["bag"].items()} == dict.fromkeys(ITEMS, 22)
 
 
 @pytest.mark.rule("SH-1.3")

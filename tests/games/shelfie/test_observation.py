@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ludoteca
+from ludoteca.games.shelfie.documents import View
 from ludoteca.games.shelfie.facts import LETTERS
 from tests.conformance.test_observing import parts
 
@@ -35,7 +36,7 @@ def test_everything_is_seen_from_ones_own_seat() -> None:
         assert seen["table"] == [3, (int(state.record["seat"][0]) - seat) % 3, first, 1, 2, end]
 
 
-def room_of(view: dict[str, list[str]]) -> str:
+def room_of(view: View) -> str:
     """The living room cell by cell; what only four can use is empty with three."""
     from ludoteca.games.shelfie.state import CELLS
 

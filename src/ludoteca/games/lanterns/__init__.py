@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ludoteca.core.game import Game, Option, Refusal
 from ludoteca.core.kernels import Kernels
@@ -16,6 +16,7 @@ from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
 from ludoteca.games.lanterns import reasons as why
 from ludoteca.games.lanterns import view as views
+from ludoteca.games.lanterns.documents import DOCUMENTS, Event, Position, Preview, Reason, View
 from ludoteca.games.lanterns.facts import SEATINGS, TAKEN_SIDES
 from ludoteca.games.lanterns.state import ACTION_COUNT, STATE
 
@@ -47,7 +48,7 @@ SEATING_PLAYERS: dict[str | bool, list[int]] = {
 }
 
 
-class Lanterns(Game):
+class Lanterns(Game[View, Preview, Event, Reason, Position]):
     """The lake at dusk, and a festival to decorate."""
 
     name = "lanterns"
@@ -70,6 +71,7 @@ class Lanterns(Game):
         "P": "#9a7bdc",
     }
     reason_kinds = why.KINDS_OF_REASONS
+    documents = DOCUMENTS
     refusals = REFUSALS
     rules = Kernels(
         setup.setup,
@@ -150,19 +152,19 @@ class Lanterns(Game):
                 return reason
         return "shared"
 
-    def narrate(self, events: Sequence[Document]) -> list[Document]:
+    def narrate(self, events: Sequence[Any]) -> list[Document]:
         return narration.narrate(events)
 
-    def reason_message(self, reason: Document) -> Document:
+    def reason_message(self, reason: Any) -> Document:
         return narration.reason_message(reason)
 
-    def action_message(self, action: str, view: Document) -> Document:
+    def action_message(self, action: str, view: Any) -> Document:
         return narration.action_message(action, view)
 
-    def preview_messages(self, preview: Document) -> list[Document]:
+    def preview_messages(self, preview: Any) -> list[Document]:
         return narration.preview_messages(preview)
 
-    def picture(self, view: Document) -> str:
+    def picture(self, view: Any) -> str:
         return pictures.picture(view)
 
 

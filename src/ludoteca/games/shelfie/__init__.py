@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ludoteca.core.game import Game, Option, Refusal
 from ludoteca.core.kernels import Kernels
@@ -16,6 +16,7 @@ from ludoteca.games.shelfie import picture as pictures
 from ludoteca.games.shelfie import position as positions
 from ludoteca.games.shelfie import reasons as why
 from ludoteca.games.shelfie import view as views
+from ludoteca.games.shelfie.documents import DOCUMENTS, Event, Position, Preview, Reason, View
 from ludoteca.games.shelfie.shelf import Group, ShelfScore, common_goal_met, score_shelf
 from ludoteca.games.shelfie.state import ACTION_COUNT, STATE
 
@@ -31,7 +32,7 @@ REFUSALS = {
 }
 
 
-class Shelfie(Game):
+class Shelfie(Game[View, Preview, Event, Reason, Position]):
     """The living room full of things that want to be on a shelf."""
 
     name = "shelfie"
@@ -53,6 +54,7 @@ class Shelfie(Game):
         "P": "#f0719f",
     }
     reason_kinds = why.KINDS_OF_REASONS
+    documents = DOCUMENTS
     refusals = REFUSALS
     rules = Kernels(
         rules.setup,
@@ -117,16 +119,16 @@ class Shelfie(Game):
         """SH-5.5: points, or the turn order where the most points are shared."""
         return "turn order" if list(scores).count(max(scores)) > 1 else "points"
 
-    def narrate(self, events: Sequence[Document]) -> list[Document]:
+    def narrate(self, events: Sequence[Any]) -> list[Document]:
         return narration.narrate(events)
 
-    def reason_message(self, reason: Document) -> Document:
+    def reason_message(self, reason: Any) -> Document:
         return narration.reason_message(reason)
 
-    def action_message(self, action: str, view: Document) -> Document:
+    def action_message(self, action: str, view: Any) -> Document:
         return narration.action_message(action, view)
 
-    def preview_messages(self, preview: Document) -> list[Document]:
+    def preview_messages(self, preview: Any) -> list[Document]:
         return narration.preview_messages(preview)
 
     def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
@@ -135,7 +137,7 @@ class Shelfie(Game):
     def score_text(self, document: Document, language: str = "en") -> str:
         return sheet.score_text(document, language)
 
-    def picture(self, view: Document) -> str:
+    def picture(self, view: Any) -> str:
         return pictures.picture(view)
 
 

@@ -38,7 +38,13 @@ TEXT = {
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
-BINARY = {".ico": "image/x-icon", ".png": "image/png", ".webp": "image/webp", ".woff2": "font/woff2"}
+BINARY = {
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".png": "image/png",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
 COMPRESSED = {".br": "br", ".gz": "gzip"}
 """Suffixes of compressed copies, and their encodings."""
 
@@ -117,11 +123,15 @@ def read_files(folder: Path) -> Iterator[tuple[str, File]]:
         media_type = media_type_of(path)
         if path.is_file() and media_type is not None:
             address = f"/{path.relative_to(folder).as_posix()}"
-            cache_control = CACHE_FOREVER if address.startswith(HASHED) else REVALIDATE
-            plain = path.read_bytes()
-            # A weak tag, since the bytes differ by encoding.
-            tag = f'W/"{hashlib.sha256(plain).hexdigest()[:20]}"'
-            yield address, File(media_type, cache_control, tag, {"identity": plain} | compress(path, plain))
+            yield address, read_file(path, media_type, CACHE_FOREVER if address.startswith(HASHED) else REVALIDATE)
+
+
+def read_file(path: Path, media_type: str, cache_control: str) -> File:
+    """Read one file, with its compressed copies."""
+    plain = path.read_bytes()
+    # A weak tag, since the bytes differ by encoding.
+    tag = f'W/"{hashlib.sha256(plain).hexdigest()[:20]}"'
+    return File(media_type, cache_control, tag, {"identity": plain} | compress(path, plain))
 
 
 def media_type_of(path: Path) -> str | None:
