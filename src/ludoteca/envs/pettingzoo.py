@@ -26,6 +26,7 @@ from ludoteca.envs.common import (
     render_view,
     rewards,
 )
+from ludoteca.envs.ids import VERSION
 from ludoteca.envs.observations import DICT, FLAT, Observer, observation_space
 
 REFUSE, REPLACE = "refuse", "replace"
@@ -59,7 +60,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
         if illegal not in (REFUSE, REPLACE):
             raise LudotecaError(sentence=f"An illegal action is either {REFUSE!r}d or {REPLACE!r}d, not {illegal!r}.")
         self.render_mode = check_render_mode(render_mode)
-        self.metadata = raw_env.metadata | {"name": f"{game}_v0"}
+        self.metadata = raw_env.metadata | {"name": f"{game}_v{VERSION}"}
         self.name, self.players, self.options = game, players, options
         self.max_decisions, self.illegal = max_decisions, illegal
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
