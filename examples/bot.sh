@@ -8,7 +8,7 @@ while read -r word number text; do
     legal)
         case $text in
         'd '*) worth=99 ;;
-        't '*) worth=${#text} ;;
+        'take '*) worth=${#text} ;;
         *) worth=1 ;;
         esac
         if [ "$worth" -gt "$most" ]; then most=$worth count=0; fi

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,6 +19,7 @@ from ludoteca.arena.schedule import BadArena, Settings, schedule
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.types import Document
 from tests.arena.test_play import timeless
+from tests.processes import interruptible
 
 GUESTS = Path(__file__).parent / "guests.py"
 SHELL = Path(__file__).parents[2] / "examples/bot.sh"
@@ -121,6 +125,73 @@ def test_a_program_that_misbehaves_loses_the_match_with_a_clear_line(body: str, 
     assert record["culprit"] == 0
     assert PROGRAMS[body] in record["error"]
     assert "\n" not in record["error"]
+
+
+LEAVES_A_CHILD = """\
+sleep 600 &
+echo $! > {pids}
+{then}
+"""
+
+
+def is_alive(pid: int) -> bool:
+    """Whether a process exists and has not ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def wait_until_gone(path: Path) -> None:
+    """Wait for the end of the process whose number is in a file."""
+    while not path.exists() or not path.read_text().strip():
+        time.sleep(0.01)
+    while is_alive(int(path.read_text())):
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("then", [f"exec sh {SHELL}", "exit 1", "exec sleep 600", "trap '' TERM; cat > /dev/null"])
+def test_what_a_program_leaves_behind_ends_with_it(then: str, tmp_path: Path) -> None:
+    """Its child has the program's input and output open, and would keep them open for ten minutes."""
+    (tmp_path / "bot.sh").write_text(LEAVES_A_CHILD.format(pids=tmp_path / "pid", then=then))
+    record = match(f"program:sh {tmp_path / 'bot.sh'}", "random", limit=1.0)
+    assert record["culprit"] == (None if SHELL.name in then else 0)
+    wait_until_gone(tmp_path / "pid")
+
+
+def test_a_process_that_left_the_group_delays_nothing(tmp_path: Path) -> None:
+    (tmp_path / "bot.sh").write_text(f"setsid sleep 600 &\necho $! > {tmp_path / 'pid'}\nexec sh {SHELL}\n")
+    assert match(f"program:sh {tmp_path / 'bot.sh'}", "random")["error"] == ""
+    os.kill(int((tmp_path / "pid").read_text()), signal.SIGKILL)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_programs_end_when_the_arena_is_stopped(number: signal.Signals, tmp_path: Path) -> None:
+    (tmp_path / "bot.sh").write_text(LEAVES_A_CHILD.format(pids=tmp_path / "pid", then="exec sleep 600"))
+    words = ["arena", "subtraction", "--players", "random", "--player", f"program:sh {tmp_path / 'bot.sh'}"]
+    command = [sys.executable, "-m", "ludoteca", *words, "--limit", "600", "-j", "1", "--out", str(tmp_path / "out")]
+    with interruptible(command) as arena:
+        while not (tmp_path / "pid").exists():
+            time.sleep(0.01)
+        arena.send_signal(number)
+        arena.communicate()
+    wait_until_gone(tmp_path / "pid")
+
+
+def test_the_shell_script_does_what_its_comment_says() -> None:
+    """It dedicates whenever it can, and takes as many tiles as it can."""
+    for game, best in (("lanterns", "d "), ("shelfie", "take ")):
+        record = match(f"program:sh {SHELL}", "random", game=game)
+        state = ludoteca.game(game).new(2, record["seed"].encode())
+        for action in record["actions"]:
+            texts = [state.action_text(each) for each in state.legal_actions() if state.seat == 0]
+            good = [text for text in texts if text.startswith(best)]
+            if good:
+                longest = max(map(len, good)) if game == "shelfie" else 0
+                chosen = state.action_text(action)
+                assert chosen.startswith(best)
+                assert len(chosen) >= longest
+            state.play(action)
 
 
 def test_the_other_matches_go_on(tmp_path: Path) -> None:

@@ -127,7 +127,7 @@ def test_an_illegal_action_ends_the_match_with_the_wrappers_and_is_refused_witho
 def test_bad_settings_are_refused_in_one_line() -> None:
     with pytest.raises(BadOption, match="2 to 4 players, not 5"):
         raw_env("lanterns", 5)
-    with pytest.raises(BadOption, match="no option 'colour'"):
+    with pytest.raises(BadOption, match="unexpected keyword argument 'colour'"):
         env("lanterns", colour="red")
     with pytest.raises(LudotecaError, match="not as 'film'"):
         env("lanterns", render_mode="film")

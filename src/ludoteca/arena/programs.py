@@ -16,9 +16,12 @@ The lines that they get:
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import queue
 import shutil
+import signal
 import subprocess
 import tempfile
 import threading
@@ -35,6 +38,11 @@ from ludoteca.search.thinker import Stop
 
 VERSION = 1
 LONGEST_ANSWER = 1000
+SECONDS_TO_END = 0.5
+"""How long a program may take to end after its input is closed."""
+HAS_GROUPS = hasattr(os, "killpg")
+RUNNING: set[subprocess.Popen[str]] = set()
+"""The programs of this process."""
 
 
 class PlayerFault(LudotecaError):
@@ -69,12 +77,19 @@ class Program:
         return self.answer()
 
     def start(self) -> None:
-        """Start the program and read its output in a thread."""
+        """Start the program, in a process group of its own where there are groups, and read its output in a thread."""
         self.stderr = tempfile.TemporaryFile()  # noqa: SIM115 (closed with the program)
-        pipe = subprocess.PIPE
         self.running = subprocess.Popen(
-            self.command, stdin=pipe, stdout=pipe, stderr=self.stderr, encoding="utf-8", errors="replace", bufsize=1
+            self.command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.stderr,
+            encoding="utf-8",
+            errors="replace",
+            bufsize=1,
+            process_group=0 if HAS_GROUPS else None,
         )
+        RUNNING.add(self.running)
         threading.Thread(target=read_lines, args=(self.running.stdout, self.answers), daemon=True).start()
 
     def send(self, lines: list[str]) -> None:
@@ -111,33 +126,49 @@ class Program:
         return PlayerFault(sentence=f"the program ended ({code}){': ' + lines[-1] if lines else ''}.")
 
     def close(self, scores: list[int] | None = None) -> None:
-        """Send the program the scores, if there are any, and end it."""
+        """Send the program the scores, if there are any, and end it with everything that it has started."""
         if self.running is None:
             return
         running, self.running = self.running, None
-        pipes: list[Any] = [running.stdin, running.stdout, self.stderr]
         try:
             if scores is not None:
                 running.stdin.write(f"over {' '.join(map(str, scores))}\n")  # type: ignore[union-attr]
             running.stdin.close()  # type: ignore[union-attr]
-            running.wait(timeout=0.5)
+            running.wait(timeout=SECONDS_TO_END)
         except (OSError, subprocess.TimeoutExpired):
-            running.kill()
-            running.wait()
+            pass
+        kill_group(running)
+        running.wait()
+        RUNNING.discard(running)
+        pipes: list[Any] = [running.stdin, self.stderr]
         for pipe in pipes:
-            try:
+            with contextlib.suppress(OSError):
                 pipe.close()
-            except OSError:
-                continue
+
+
+def kill_group(running: subprocess.Popen[str]) -> None:
+    """Kill a program and all processes of its group; those that are left when it has ended, too."""
+    if HAS_GROUPS:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(running.pid, signal.SIGKILL)
+    running.kill()
+
+
+def kill_programs() -> None:
+    """Kill all programs that this process has started, before it ends."""
+    for running in list(RUNNING):
+        kill_group(running)
 
 
 def read_lines(output: Any, answers: queue.Queue[str]) -> None:
-    """Put a program's lines into a queue, and an empty line at its end."""
-    try:
+    """Put a program's lines into a queue, and an empty line at its end; then close its output.
+
+    Only this thread closes it. A process that has left the group may keep the pipe open, and closing it elsewhere would
+    wait for that process.
+    """
+    with contextlib.suppress(OSError, ValueError), output:
         while line := output.readline(LONGEST_ANSWER):
             answers.put(line if line.strip() else "?\n")
-    except (OSError, ValueError):
-        pass
     answers.put("")
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from ludoteca.arena.outside import fingerprint, is_class
 from ludoteca.arena.play import Forfeit, forfeit_result, heading, make_player, play_round, void_result
+from ludoteca.arena.programs import kill_programs
 from ludoteca.arena.schedule import (
     SWISS,
     BadArena,
@@ -206,8 +207,9 @@ def workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def prepare_worker() -> None:
-    """Prepare a worker process: ignore Ctrl-C, and exit when the parent process has ended."""
+    """Prepare a worker process: ignore Ctrl-C, and exit when it is terminated or the parent process has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, exit_worker)
     threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
@@ -216,7 +218,13 @@ def exit_with_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         multiprocessing.connection.wait([parent.sentinel])
-        os._exit(1)
+        exit_worker()
+
+
+def exit_worker(*_: object) -> None:
+    """End a worker process at once, and the programs that it has started."""
+    kill_programs()
+    os._exit(1)
 
 
 def cores() -> int:

@@ -92,7 +92,7 @@ def vector(game: Game, threads: int, observe: bool) -> float:
     """Random decisions per second of many tables, masks included, with one core for each thread, by CPU time."""
     from ludoteca.envs.vector import TablesEnv
 
-    tables = TablesEnv(game.name, TABLES, threads=threads, copy=False, observe=observe)
+    tables = TablesEnv(game.name, TABLES, opponents="self", threads=threads, copy=False, observe=observe)
     tables.reset(seed=1)
 
     def step(rounds: int) -> int:

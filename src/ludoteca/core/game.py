@@ -91,15 +91,25 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Part:
-    """One part of an observation: its shape, and its highest possible number; the lowest is 0."""
+    """One part of an observation: its shape, its highest possible number (the lowest is 0), and what it means."""
 
     shape: tuple[int, ...]
     most: int
+    meaning: str = ""
 
     @property
     def size(self) -> int:
         """The number of values."""
         return prod(self.shape)
+
+
+@dataclass(frozen=True)
+class ActionGroup:
+    """Consecutive actions of one kind: how many there are, one of them as people type it, and what they mean."""
+
+    count: int
+    text: str
+    meaning: str
 
 
 class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionType]):
@@ -127,6 +137,8 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
     """Number of features; 0 for a game without a learned evaluation."""
     observation: ClassVar[Mapping[str, Part]] = {}
     """The parts of an observation for learning programs, in the order in which `observe` writes them."""
+    action_groups: ClassVar[Sequence[ActionGroup]] = ()
+    """All actions by kind, in the order of their numbers, for the documentation; a game may leave them out."""
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How each level plays this game: the `blur` of its one look at each action, or the `iterations` of its search."""
     lists_actions: ClassVar[bool] = True

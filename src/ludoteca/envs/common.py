@@ -1,60 +1,41 @@
-"""What all environments share: spaces, observations, rewards and pictures."""
+"""What all environments share: settings, actions, rewards and pictures."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 from gymnasium import spaces
 
-from ludoteca.core import kernels
-from ludoteca.core.errors import LudotecaError
+from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.core.extras import require
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
-from ludoteca.core.types import Seat
+from ludoteca.core.types import Ints, Seat
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
-SeatObservation = dict[str, npt.NDArray[np.int8]]
 
 
-def part_space(game: Game) -> spaces.Box:
-    """The space of a seat's observation."""
-    if not game.observation_size:
-        raise LudotecaError(
-            sentence=f"{game.title} has no observation for programs that learn: its folder offers none."
-        )
-    high = np.concatenate([np.full(part.size, part.most, np.int8) for part in game.observation.values()])
-    return spaces.Box(np.zeros_like(high), high, dtype=np.int8)
+class UnknownSetting(BadOption, TypeError):
+    """A setting that an environment does not have: also a TypeError, as libraries expect for any function."""
 
 
-def observation_space(game: Game) -> spaces.Dict:
-    """The space of an observation and a mask of legal actions; out of turn, no action is legal."""
-    mask = spaces.Box(0, 1, (game.action_count,), np.int8)
-    return spaces.Dict({"observation": part_space(game), "action_mask": mask})
+def check_options(game: Game, players: int, options: Mapping[str, object]) -> Ints:
+    """Check the number of players and the options of the game; return the options as numbers."""
+    known = [option.name for option in game.options]
+    for name in options:
+        if name not in known:
+            raise UnknownSetting(
+                sentence=f"This environment got an unexpected keyword argument {name!r}: it is neither one of its "
+                f"settings nor an option of {game.title} ({', '.join(known) or 'which has none'})."
+            )
+    return game.option_numbers(players, options)
 
 
 def action_space(game: Game) -> spaces.Discrete[np.int64]:
     """All actions of a game, legal or not."""
     return spaces.Discrete(game.action_count)
-
-
-class Observer:
-    """Observes for the seats of a table, with sizes and buffers that are prepared once."""
-
-    def __init__(self, game: Game) -> None:
-        self.width, self.count = game.observation_size, game.action_count
-        self.actions = game.action_buffer()
-
-    def observe(self, state: State, seat: Seat) -> SeatObservation:
-        """A seat's observation and mask, in new arrays."""
-        seen, mask = np.empty(self.width, np.int8), np.zeros(self.count, np.int8)
-        kernels.observe_one(state.record, seat, seen)
-        if state.seat == seat:
-            mask[self.actions[: kernels.list_one(state.record, self.actions)]] = 1
-        return {"observation": seen, "action_mask": mask}
 
 
 def rewards(ranks: Sequence[int]) -> list[float]:

@@ -7,10 +7,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import gymnasium
+import numpy as np
+import numpy.typing as npt
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
@@ -20,25 +21,27 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Ints, Seat
 from ludoteca.envs.common import (
     RENDER_MODES,
-    Observer,
-    SeatObservation,
     action_space,
+    check_options,
     check_render_mode,
-    observation_space,
     render_view,
     rewards,
 )
-from ludoteca.search.players import Player, player
+from ludoteca.envs.observations import DICT, FLAT, Observer, observation_space
+from ludoteca.envs.opponents import Opponents, check_seat, play_others, read_lineup
 
 ILLEGAL_REWARD = -1.0
 Info = dict[str, Any]
 
 
-class SeatEnv(gymnasium.Env[SeatObservation, int]):
-    """One seat for you; the opponents are levels or other players by name, one for each other seat.
+class SeatEnv(gymnasium.Env[Any, int]):
+    """One seat for you; the opponents take the others.
 
-    `seat` is your seat in every match; by default it is random in each match. The reward comes at the end: 1 for the
-    first place, -1 for the last. An illegal action changes nothing and costs 1 point; the mask marks the legal ones.
+    `opponents` is a player's name, an object with a method `choose`, a list of them for the seats after yours, or
+    `self`: then you decide for every seat, and see what the seat to move sees. `seat` is your seat in every match; by
+    default it is random in each match. `observation` is the form of observations: `dict`, `flat` or `rllib`. The
+    reward comes at the end: 1 for the first place, -1 for the last. An illegal action changes nothing and costs 1
+    point; the mask marks the legal ones.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": [*RENDER_MODES], "render_fps": 1}  # type: ignore[misc]
@@ -46,27 +49,25 @@ class SeatEnv(gymnasium.Env[SeatObservation, int]):
     def __init__(
         self,
         game: str,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponents = "random",
         *,
+        players: int | None = None,
         seat: Seat | None = None,
+        observation: str = DICT,
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         """Choose the game, the opponents and the options."""
         found = find_game(game)
-        others = [opponents] if isinstance(opponents, str) else list(opponents)
-        self.options, self.players = options, len(others) + 1
-        found.option_numbers(self.players, options)
-        if seat is not None and seat not in range(self.players):
-            raise LudotecaError(
-                sentence=f"With {len(others)} opponents your seat is 0 to {self.players - 1}, not {seat!r}."
-            )
-        self.name, self.fixed_seat = game, seat
-        self.opponents: list[Player] = [player(each, found) for each in others]
+        self.lineup = read_lineup(found, opponents, players)
+        self.options, self.players = options, self.lineup.players
+        check_options(found, self.players, options)
+        self.name, self.fixed_seat = game, check_seat(seat, self.lineup)
+        self.opponents = self.lineup.make_players(found)
         self.render_mode = check_render_mode(render_mode)
-        self.observation_space = observation_space(found)  # type: ignore[assignment]
+        self._observer = Observer(found, observation)
+        self.observation_space = observation_space(found, observation)
         self.action_space = action_space(found)  # type: ignore[assignment]
-        self._observer = Observer(found)
         self._state: State | None = None
         self._luck: Ints | None = None
         self.seat: Seat = 0
@@ -83,7 +84,7 @@ class SeatEnv(gymnasium.Env[SeatObservation, int]):
             raise LudotecaError(sentence="There is no match yet: call reset first.")
         return self._state
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[SeatObservation, Info]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Info]:
         """Set up a match and let the others play until it is your turn."""
         super().reset(seed=seed)
         self._state = self.game.new(self.players, self.np_random.bytes(32), **self.options)
@@ -93,7 +94,7 @@ class SeatEnv(gymnasium.Env[SeatObservation, int]):
         self._await_turn()
         return self._look(), self._info()
 
-    def step(self, action: int) -> tuple[SeatObservation, float, bool, bool, Info]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, Info]:
         """Play an action, and let the others play until it is your turn again."""
         table = self.table
         refused = table.why_illegal(int(action))
@@ -103,6 +104,10 @@ class SeatEnv(gymnasium.Env[SeatObservation, int]):
         self._await_turn()
         return self._look(), self._reward(), table.over, False, self._info()
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal actions as True, as sb3-contrib's MaskablePPO asks for them."""
+        return self._observer.mask(self.table, self.seat).astype(np.bool_)
+
     def render(self) -> Any:
         """The table as your seat sees it."""
         return render_view(self.table, self.seat, self.render_mode)
@@ -110,11 +115,12 @@ class SeatEnv(gymnasium.Env[SeatObservation, int]):
     def _await_turn(self) -> None:
         table = self.table
         assert self._luck is not None
-        while table.seat not in (None, self.seat):
-            other = self.opponents[(int(table.record["seat"][0]) - self.seat) % self.players - 1]
-            table.apply(other.choose(table.copy(), self._luck))
+        if not self.lineup.is_self:
+            play_others(table, self.seat, self.opponents, self._luck)
+        elif table.seat is not None:
+            self.seat = table.seat
 
-    def _look(self) -> SeatObservation:
+    def _look(self) -> Any:
         return self._observer.observe(self.table, self.seat)
 
     def _reward(self) -> float:
@@ -122,7 +128,9 @@ class SeatEnv(gymnasium.Env[SeatObservation, int]):
         return rewards(table.game.standings(table.record)[1])[self.seat] if table.over else 0.0
 
     def _info(self) -> Info:
-        if not self.table.over:
-            return {"seat": self.seat}
-        scores, ranks = self.table.game.standings(self.table.record)
-        return {"seat": self.seat, "scores": scores, "ranks": ranks}
+        info: Info = {"seat": self.seat}
+        if self._observer.shaper.form == FLAT:
+            info["action_mask"] = self._observer.mask(self.table, self.seat)
+        if self.table.over:
+            info["scores"], info["ranks"] = self.table.game.standings(self.table.record)
+        return info

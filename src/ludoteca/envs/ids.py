@@ -7,11 +7,17 @@ from gymnasium.envs.registration import register, registry
 from ludoteca.core.library import game_names
 
 SPACE = "ludoteca"
+VERSION = 0
+HISTORY = ("The first version.",)
+"""What changed in each version of the environments.
+
+The version goes up when observations, actions or rewards change, so that a trained policy fits no more.
+"""
 
 
 def ids() -> dict[str, str]:
     """The id of every game: `ludoteca/Lanterns-v0` for `lanterns`."""
-    return {name: f"{SPACE}/{name.capitalize()}-v0" for name in game_names()}
+    return {name: f"{SPACE}/{name.capitalize()}-v{VERSION}" for name in game_names()}
 
 
 def register_games() -> None:

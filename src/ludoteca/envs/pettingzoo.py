@@ -20,14 +20,14 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action
 from ludoteca.envs.common import (
     RENDER_MODES,
-    Observer,
-    SeatObservation,
     action_space,
+    check_options,
     check_render_mode,
-    observation_space,
     render_view,
     rewards,
 )
+from ludoteca.envs.ids import VERSION
+from ludoteca.envs.observations import DICT, FLAT, Observer, observation_space
 
 REFUSE, REPLACE = "refuse", "replace"
 
@@ -36,7 +36,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
     """A table whose seats are agents: `seat_0`, `seat_1`, ….
 
     The reward comes at the end: 1 for the first place, -1 for the last. `max_decisions` truncates a match. An illegal
-    action is refused with its rule; with `illegal="replace"` it is replaced by the last legal action.
+    action is refused with its rule; with `illegal="replace"` it is replaced by the last legal action. `observation` is
+    the form of observations: `dict`, `flat` or `rllib`.
     """
 
     metadata: dict[str, Any] = {"render_modes": [*RENDER_MODES], "is_parallelizable": True, "render_fps": 1}  # noqa: RUF012
@@ -46,6 +47,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
         game: str,
         players: int = 2,
         *,
+        observation: str = DICT,
         render_mode: str | None = None,
         max_decisions: int | None = None,
         illegal: str = REFUSE,
@@ -54,17 +56,17 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
         """Choose the game, the number of players and the options."""
         super().__init__()
         found = find_game(game)
-        found.option_numbers(players, options)
+        check_options(found, players, options)
         if illegal not in (REFUSE, REPLACE):
             raise LudotecaError(sentence=f"An illegal action is either {REFUSE!r}d or {REPLACE!r}d, not {illegal!r}.")
         self.render_mode = check_render_mode(render_mode)
-        self.metadata = raw_env.metadata | {"name": f"{game}_v0"}
+        self.metadata = raw_env.metadata | {"name": f"{game}_v{VERSION}"}
         self.name, self.players, self.options = game, players, options
         self.max_decisions, self.illegal = max_decisions, illegal
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
-        self.observation_spaces = {agent: observation_space(found) for agent in self.possible_agents}
+        self._observer = Observer(found, observation)
+        self.observation_spaces = {agent: observation_space(found, observation) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(found) for agent in self.possible_agents}
-        self._observer = Observer(found)
         self._state: State | None = None
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
@@ -91,10 +93,11 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, int]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._choose_agent()
+        self._add_masks()
 
-    def observe(self, agent: str) -> SeatObservation:
+    def observe(self, agent: str) -> Any:
         """What an agent knows, and its legal actions."""
         return self._observer.observe(self.table, self._seats[agent])
 
@@ -107,6 +110,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
         self._cumulative_rewards[agent] = 0.0
         self._decide(action)
         self._settle()
+        self._add_masks()
         self._accumulate_rewards()
 
     def render(self) -> Any:
@@ -137,6 +141,12 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 (the name that Petting
 
     def _choose_agent(self) -> None:
         self.agent_selection = self.possible_agents[int(self.table.record["seat"][0])]
+
+    def _add_masks(self) -> None:
+        """Put the masks into the infos, if the observations are flat."""
+        if self._observer.shaper.form == FLAT:
+            for agent in self.agents:
+                self.infos[agent]["action_mask"] = self._observer.mask(self.table, self._seats[agent])
 
 
 def env(game: str, players: int = 2, *, max_cycles: int | None = None, **settings: Any) -> Any:

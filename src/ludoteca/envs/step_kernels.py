@@ -20,8 +20,8 @@ from ludoteca.search.network import shares
 
 EVERYBODY, ANYBODY = -1, -2
 """Which seats learn: all of them, or one that is drawn for each match."""
-EVENLY, BY_THUMB = 0, 1
-"""How the other seats decide: uniformly at random, or by the game's rule of thumb."""
+EVENLY, BY_THUMB, OUTSIDE = 0, 1, 2
+"""How the other seats decide: uniformly at random, by the game's rule of thumb, or outside of compiled code."""
 ILLEGAL = -1.0
 """The reward for an illegal action."""
 
@@ -63,15 +63,12 @@ class TableConfig(NamedTuple):
 
 @kernel
 def open_tables(tables: Tables, config: TableConfig) -> None:
-    """Set up every table and write its first observation."""
+    """Set up every table, and write its first observation unless others may have to decide before."""
     actions, events = np.empty(tables.mask.shape[1], np.int64), no_events()
     for i in range(len(tables.states)):
         tables.seats[i] = set_table(tables.states, i, tables.luck[i], config, actions, events)
-        count = mark(tables.states[i], tables.mask[i], actions)
-        tables.picks[i] = actions[below(tables.luck[i], count)]
-        tables.movers[i] = tables.states[i].seat
-        if config.looking:
-            observe(tables.states[i], tables.movers[i], tables.seen[i])
+    if config.others != OUTSIDE:
+        look(tables, config)
 
 
 @kernel
@@ -110,6 +107,53 @@ def step_tables(tables: Tables, config: TableConfig, chosen: Ints) -> None:
 
 
 @kernel
+def play_actions(tables: Tables, chosen: Ints) -> None:
+    """Play one action at every table, and nothing else: the others decide outside."""
+    most, events = tables.mask.shape[1], no_events()
+    for i in range(len(tables.states)):
+        action = chosen[i]
+        tables.done[i] = False
+        tables.refused[i] = action < 0 or action >= most or not tables.mask[i, action]
+        tables.gains[i] = ILLEGAL if tables.refused[i] else 0.0
+        if not tables.refused[i]:
+            apply(tables.states[i], action, events)
+
+
+@kernel
+def end_matches(tables: Tables, config: TableConfig) -> int:
+    """Settle the matches that are over, set up the next ones, and return their number.
+
+    A match that ends before the learner's first turn is dropped, as in `set_table`.
+    """
+    actions, events, count = np.empty(tables.mask.shape[1], np.int64), no_events(), 0
+    for i in range(len(tables.states)):
+        if tables.states[i].over == 0:
+            continue
+        mover = tables.movers[i]
+        if not tables.done[i]:
+            tables.done[i] = True
+            settle(tables.states[i], tables.scores[i], tables.ranks[i], tables.rewards[i])
+            tables.gains[i] = tables.rewards[i, mover]
+            if config.looking:
+                observe(tables.states[i], mover, tables.last[i])
+        tables.seats[i] = set_table(tables.states, i, tables.luck[i], config, actions, events)
+        count += 1
+    return count
+
+
+@kernel
+def look(tables: Tables, config: TableConfig) -> None:
+    """Mark the legal actions of every table and write its observation."""
+    actions = np.empty(tables.mask.shape[1], np.int64)
+    for i in range(len(tables.states)):
+        count = mark(tables.states[i], tables.mask[i], actions)
+        tables.picks[i] = actions[below(tables.luck[i], count)]
+        tables.movers[i] = tables.states[i].seat
+        if config.looking:
+            observe(tables.states[i], tables.movers[i], tables.seen[i])
+
+
+@kernel
 def set_table(states: Batch, i: int, luck: Ints, config: TableConfig, actions: Ints, events: Ints) -> Seat:
     """Set up a table, let the others play until it is the learner's turn, and return the learner's seat."""
     seat = config.learner
@@ -127,8 +171,8 @@ def set_table(states: Batch, i: int, luck: Ints, config: TableConfig, actions: I
 
 @inline
 def await_turn(state: Record, seat: Seat, others: int, luck: Ints, actions: Ints, events: Ints) -> None:
-    """Let the others play until it is the learner's turn, or the match is over."""
-    while seat != EVERYBODY and state.over == 0 and state.seat != seat:
+    """Let the others play until it is the learner's turn, or the match is over; not if they decide outside."""
+    while seat != EVERYBODY and others != OUTSIDE and state.over == 0 and state.seat != seat:
         if others == BY_THUMB:
             action = quick(state, luck)
         else:

@@ -19,12 +19,16 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.types import Document, Floats, Ints
-from ludoteca.envs.common import action_space, observation_space
+from ludoteca.envs.common import action_space, check_options
+from ludoteca.envs.observations import DICT, FLAT, Shaper, observation_space
+from ludoteca.envs.opponents import Lineup, Opponents, check_seat, read_lineup
+from ludoteca.envs.outside import OutsideStack
 from ludoteca.envs.step_kernels import (
     ANYBODY,
     BY_THUMB,
     EVENLY,
     EVERYBODY,
+    OUTSIDE,
     TableConfig,
     Tables,
     open_tables,
@@ -32,23 +36,23 @@ from ludoteca.envs.step_kernels import (
     step_tables,
 )
 
-SELF = "self"
-OTHERS = {SELF: EVENLY, "random": EVENLY, "thumb": BY_THUMB}
+COMPILED = {"random": EVENLY, "thumb": BY_THUMB}
+"""The opponents that decide inside the compiled loop."""
 MIN_TABLES_PER_THREAD = 64
-ResetResult = tuple[dict[str, npt.NDArray[np.int8]], dict[str, Any]]
-StepResult = tuple[
-    dict[str, npt.NDArray[np.int8]], Floats, npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]
-]
+MIN_OUTSIDE_TABLES_PER_THREAD = 4
+ResetResult = tuple[Any, dict[str, Any]]
+StepResult = tuple[Any, Floats, npt.NDArray[np.bool_], npt.NDArray[np.bool_], dict[str, Any]]
 
 
 class TablesEnv(VectorEnv[Any, Any, Any]):
     """Many tables of one game at once.
 
-    With the opponents `self` you decide for every seat and see what the seat to move sees. With `random` or `thumb`
-    (the game's rule of thumb) you have one seat, which is random in each match unless you choose a `seat`. A match that
-    ends is followed by the next in the same step (Gymnasium's `SAME_STEP`). An illegal action changes nothing and costs
-    1 point. With `copy=False` the next step overwrites the arrays; with `observe=False` you get masks only. More
-    `threads` are faster and change nothing else.
+    The opponents are those of `SeatEnv`: a player's name, an object with a method `choose`, a list of them, or `self`,
+    where you decide for every seat and see what the seat to move sees. Your seat is random in each match unless you
+    choose a `seat`. `random` and `thumb` decide inside the compiled loop; all others take longer. A match that ends is
+    followed by the next in the same step (Gymnasium's `SAME_STEP`). An illegal action changes nothing and costs 1
+    point. `observation` is the form of observations: `dict`, `flat` or `rllib`. With `copy=False` the next step
+    overwrites the arrays; with `observe=False` you get masks only. More `threads` are faster and change nothing else.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # type: ignore[misc]
@@ -58,9 +62,10 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         game: str,
         num_envs: int = 1,
         *,
-        players: int = 2,
-        opponents: str = SELF,
+        opponents: Opponents = "random",
+        players: int | None = None,
         seat: int | None = None,
+        observation: str = DICT,
         threads: int = 1,
         copy: bool = True,
         observe: bool = True,
@@ -69,24 +74,28 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
     ) -> None:
         """Choose the game, the number of tables, and how they are played."""
         found = find_game(game)
-        numbers = found.option_numbers(players, options)
-        if opponents not in OTHERS:
-            raise LudotecaError(
-                sentence=f"The opponents of a vector of tables are {', '.join(OTHERS)}; not {opponents!r}."
-            )
-        if seat is not None and seat not in range(players):
-            raise LudotecaError(sentence=f"With {players} players your seat is 0 to {players - 1}, not {seat!r}.")
-        if num_envs < 1 or threads < 1:
-            raise LudotecaError(sentence=f"There is one table and one thread or more, not {num_envs} and {threads}.")
+        lineup = read_lineup(found, opponents, players)
+        numbers = check_options(found, lineup.players, options)
+        check_seat(seat, lineup)
+        check_sizes(num_envs, threads, lineup)
         self.num_envs, self.copy = num_envs, copy
-        self.single_observation_space = observation_space(found)
+        self._shaper = Shaper(found, observation if observe else DICT)
+        self.single_observation_space = observation_space(found, observation)
         self.single_action_space = action_space(found)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        learner = EVERYBODY if opponents == SELF else ANYBODY if seat is None else seat
-        self._config = TableConfig(found.empty(), numbers, players, learner, OTHERS[opponents], observe)
+        learner = EVERYBODY if lineup.is_self else ANYBODY if seat is None else seat
+        name = lineup.same_name()
+        others = EVENLY if lineup.is_self else OUTSIDE if name is None else COMPILED.get(name, OUTSIDE)
+        self._config = TableConfig(found.empty(), numbers, lineup.players, learner, others, observe)
         self._tables = new_tables(game, num_envs, observe)
-        self._stacks = parts(self._tables, max(1, min(threads, num_envs // MIN_TABLES_PER_THREAD)))
+        least = MIN_OUTSIDE_TABLES_PER_THREAD if others == OUTSIDE else MIN_TABLES_PER_THREAD
+        self._stacks = parts(self._tables, max(1, min(threads, num_envs // least)))
+        self._outside = [
+            OutsideStack(found, stack, self._config, lineup.make_players(found))
+            for stack in self._stacks
+            if others == OUTSIDE
+        ]
         self._pool = ThreadPoolExecutor(len(self._stacks)) if len(self._stacks) > 1 else None
 
     def reset(
@@ -98,8 +107,8 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         super().reset(seed=seed)
         for row in self._tables.luck:
             row[:] = quick_luck("tables", self.np_random.bytes(16))
-        self._on_every_stack(open_tables)
-        return self._observations(), {"seat": self._output(self._tables.movers)}
+        self._on_every_stack(None)
+        return self._observations(), self._info()
 
     def step(self, actions: Any) -> StepResult:
         """Play one action at every table."""
@@ -108,9 +117,9 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
             raise LudotecaError(
                 sentence=f"{self.num_envs} tables take {self.num_envs} actions, not an array of {chosen.shape}."
             )
-        self._on_every_stack(step_tables, chosen)
+        self._on_every_stack(chosen)
         tables = self._tables
-        info: dict[str, Any] = {"seat": self._output(tables.movers), "illegal": self._output(tables.refused)}
+        info = self._info() | {"illegal": self._output(tables.refused)}
         if tables.done.any():
             info |= self._endings()
         never = np.zeros(self.num_envs, np.bool_)
@@ -120,31 +129,48 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         """One random legal action for each table."""
         return self._tables.picks.copy()
 
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal actions of every table as True."""
+        return self._tables.mask.copy()
+
     def close_extras(self, **kwargs: Any) -> None:
         """Shut down the threads."""
         if self._pool is not None:
             self._pool.shutdown()
 
-    def _on_every_stack(self, work: Any, chosen: Ints | None = None) -> None:
-        starts = np.cumsum([0, *(len(stack.states) for stack in self._stacks)]).tolist()
-        jobs = [
-            (stack, self._config)
-            if chosen is None
-            else (stack, self._config, chosen[start : start + len(stack.states)])
-            for stack, start in zip(self._stacks, starts, strict=False)
-        ]
+    def _on_every_stack(self, chosen: Ints | None) -> None:
+        """Step every stack, each in its thread; without actions, set up all tables."""
         if self._pool is None:
-            work(*jobs[0])
+            self._step_stack(0, chosen)
+            return
+        starts = np.cumsum([len(stack.states) for stack in self._stacks])[:-1]
+        shares = [None] * len(self._stacks) if chosen is None else np.split(chosen, starts)
+        jobs = [self._pool.submit(self._step_stack, number, share) for number, share in enumerate(shares)]
+        for job in jobs:
+            job.result()
+
+    def _step_stack(self, number: int, chosen: Ints | None) -> None:
+        if self._outside:
+            self._outside[number].step(chosen)
+        elif chosen is None:
+            open_tables(self._stacks[number], self._config)
         else:
-            for done in [self._pool.submit(work, *job) for job in jobs]:
-                done.result()
+            step_tables(self._stacks[number], self._config, chosen)
 
     def _output(self, array: Any) -> Any:
         return array.copy() if self.copy else array
 
-    def _observations(self) -> dict[str, npt.NDArray[np.int8]]:
+    def _observations(self) -> Any:
         tables = self._tables
-        return {"observation": self._output(tables.seen), "action_mask": self._output(tables.mask.view(np.int8))}
+        if self._shaper.form == DICT:
+            return self._shaper.shape(self._output(tables.seen), self._output(tables.mask.view(np.int8)))
+        return self._shaper.shape(tables.seen, tables.mask.view(np.int8))
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"seat": self._output(self._tables.movers)}
+        if self._shaper.form == FLAT:
+            info["action_mask"] = self._output(self._tables.mask.view(np.int8))
+        return info
 
     def _endings(self) -> Document:
         """The results of finished matches: the last observation, and every seat's reward, score and rank."""
@@ -155,9 +181,19 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         if self._config.looking:
             final, nothing = np.full(self.num_envs, None, object), np.zeros(tables.mask.shape[1], np.int8)
             for row in np.flatnonzero(done):
-                final[row] = {"observation": tables.last[row].copy(), "action_mask": nothing}
+                final[row] = self._shaper.shape(tables.last[row].copy(), nothing)
             endings |= {"final_obs": final, "_final_obs": done}
         return endings
+
+
+def check_sizes(num_envs: int, threads: int, lineup: Lineup) -> None:
+    """Refuse impossible numbers of tables and threads."""
+    if num_envs < 1 or threads < 1:
+        raise LudotecaError(sentence=f"There is one table and one thread or more, not {num_envs} and {threads}.")
+    if threads > 1 and lineup.has_objects:
+        raise LudotecaError(
+            sentence="An object plays in one thread: leave threads at 1, or give the opponents by name."
+        )
 
 
 def new_tables(name: str, count: int, observe: bool) -> Tables:

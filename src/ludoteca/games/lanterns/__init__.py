@@ -61,6 +61,7 @@ class Lanterns(Game[View, Preview, Event, Reason, Position]):
     )
     dtype = STATE
     action_count = ACTION_COUNT
+    action_groups = notation.ACTION_GROUPS
     palette: ClassVar = {
         "K": "#8a8ca3",
         "O": "#e8850f",

@@ -13,9 +13,11 @@ import re
 from collections.abc import Sequence
 
 from ludoteca.core.errors import IllegalAction, UnreadableAction
+from ludoteca.core.game import ActionGroup
 from ludoteca.core.types import Action, Box
 from ludoteca.games.lanterns.facts import CODES, COLOURS
 from ludoteca.games.lanterns.state import (
+    ACTION_COUNT,
     DISCARD,
     EDGE,
     FOUR,
@@ -37,6 +39,19 @@ VERBS = {
     "p": "p",
     "place": "p",
 }
+ACTION_GROUPS = (
+    ActionGroup(FOUR, "x purple red", f"exchange: {len(COLOURS)} × the color given + the color taken (LA-3.1)"),
+    ActionGroup(THREE_PAIRS - FOUR, "d four red", "dedicate four of a kind, by color (LA-3.2)"),
+    ActionGroup(SEVEN - THREE_PAIRS, "d pairs red blue green", "dedicate three pairs, by their colors (LA-3.2)"),
+    ActionGroup(1, "d seven", "dedicate seven unique (LA-3.2)"),
+    ActionGroup(PASS - DISCARD, "discard blue", "discard a card above the limit, by color (LA-3.4)"),
+    ActionGroup(1, "pass", "end a final turn (LA-5.3)"),
+    ActionGroup(
+        ACTION_COUNT - PLACE,
+        "p 7 r2 @ 1,-2",
+        f"place a tile: {WAYS} × the place + 4 × its position in the hand + rotation (LA-3.5)",
+    ),
+)
 WORDS = re.compile(r"([a-z]*)\s*(.*)", re.DOTALL)
 PLACEMENT = re.compile(r"(\d{1,4})\s*r\s*([0-3])\s*@\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})")
 

@@ -9,28 +9,34 @@ from __future__ import annotations
 from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.game import Part
 from ludoteca.core.types import Observation, Record, Seat
-from ludoteca.games.lanterns.facts import COLOUR_COUNT, HAND, KINDS
+from ludoteca.games.lanterns.facts import COLOUR_COUNT, COLOURS, HAND, KINDS
 from ludoteca.games.lanterns.rules import next_value
 from ludoteca.games.lanterns.state import EDGE, MOST_PLACES, PLATFORM, SEATS, SIDE
 
 LAYOUT = {
-    "table": Part((8,), 64),
-    "sides": Part((SEATS,), 4),
-    "cards": Part((SEATS, COLOUR_COUNT), 64),
-    "favor": Part((SEATS,), 127),
-    "honor": Part((SEATS,), 127),
-    "hands": Part((SEATS,), HAND),
-    "supply": Part((COLOUR_COUNT,), 8),
-    "stacks": Part((len(KINDS),), 10),
-    "hand": Part((HAND, 4), 15),
-    "lake": Part((MOST_PLACES, 7), 2 * EDGE),
+    "table": Part(
+        (8,), 64, "players, whose turn, its step, who began, the options dealing and seating, tiles to draw, tiles laid"
+    ),
+    "sides": Part((SEATS,), 4, "the side of the table where each seat sits, from 1 up"),
+    "cards": Part((SEATS, COLOUR_COUNT), 64, f"each seat's lantern cards of each color: {', '.join(COLOURS)}"),
+    "favor": Part((SEATS,), 127, "each seat's favor tokens"),
+    "honor": Part((SEATS,), 127, "each seat's honor"),
+    "hands": Part((SEATS,), HAND, "the number of tiles in each seat's hand"),
+    "supply": Part((COLOUR_COUNT,), 8, "the cards of each color in the supply"),
+    "stacks": Part((len(KINDS),), 10, f"the value of the next dedication of each kind: {', '.join(KINDS)}"),
+    "hand": Part(
+        (HAND, 4),
+        15,
+        "the sides of each of your tiles, as printed, clockwise from the north: the number of the color from 1 up, "
+        "8 more if the tile has a platform, 0 without a tile",
+    ),
+    "lake": Part(
+        (MOST_PLACES, 7),
+        2 * EDGE,
+        f"each place that actions can name: 1 if it is open and 2 if it has a tile; x and y, with the start tile at "
+        f"{EDGE}, {EDGE}; four sides clockwise from the north, as the tile lies, or those that touch the open place",
+    ),
 }
-"""The table: players, whose turn, its step, who began, both options, tiles to draw and laid. Stacks: the next values.
-
-Sides: the side of the table where each seat sits, from 1 up. Hand: the sides of each tile as printed. Lake: for each
-place that actions can name 1 if it is open and 2 if it has a tile, its coordinates with the start tile at 36, 36,
-and four sides clockwise from the north, as the tile lies, or those that touch the open place.
-"""
 
 SEATED = LAYOUT["table"].size
 CARDS = SEATED + LAYOUT["sides"].size

@@ -45,6 +45,7 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
     )
     dtype = STATE
     action_count = ACTION_COUNT
+    action_groups = notation.ACTION_GROUPS
     palette: ClassVar = {
         "C": "#9dbb62",
         "B": "#f4ebcf",

@@ -9,10 +9,19 @@ from __future__ import annotations
 import re
 
 from ludoteca.core.errors import IllegalAction, UnreadableAction
+from ludoteca.core.game import ActionGroup
 from ludoteca.core.types import Action
 from ludoteca.games.shelfie.facts import SHELF_COLUMNS
-from ludoteca.games.shelfie.state import CELL_NUMBER, CELLS, TAKE_NUMBER, TAKES
+from ludoteca.games.shelfie.state import ACTION_COUNT, CELL_NUMBER, CELLS, TAKE_NUMBER, TAKES
 
+ACTION_GROUPS = (
+    ActionGroup(
+        ACTION_COUNT,
+        "take c4 c5 c6 > 2",
+        f"take tiles and insert them: {SHELF_COLUMNS} × the take + the column; the takes are all straight lines of one "
+        "to three cells of the living room, in every order (SH-3)",
+    ),
+)
 PATTERN = re.compile(r"(?:(?:take|t)\s*)?([a-z]\d+(?:[\s,]+[a-z]\d+)*)\s*>\s*(\d{1,4})", re.IGNORECASE)
 
 

@@ -8,26 +8,29 @@ from __future__ import annotations
 from ludoteca.core.compiled import inline, kernel, lowest
 from ludoteca.core.game import Part
 from ludoteca.core.types import Observation, Record, Seat
-from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEM_COUNT, SHELF_COLUMNS, SHELF_ROWS, TILES_PER_ITEM
+from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEM_COUNT, ITEMS, SHELF_COLUMNS, SHELF_ROWS, TILES_PER_ITEM
 from ludoteca.games.shelfie.insight import next_token
 from ludoteca.games.shelfie.state import CELL_COUNT, NOBODY, PERSONAL, SEATS
 from ludoteca.games.shelfie.view import cell_of
 
 SHELF = SHELF_ROWS * SHELF_COLUMNS
 LAYOUT = {
-    "table": Part((6,), 4),
-    "room": Part((CELL_COUNT,), ITEM_COUNT),
-    "shelves": Part((SEATS, SHELF), ITEM_COUNT),
-    "goal": Part((SHELF,), ITEM_COUNT),
-    "bag": Part((ITEM_COUNT,), TILES_PER_ITEM),
-    "common": Part((2, 2), len(COMMON_GOALS)),
-    "tokens": Part((SEATS, 2), 8),
+    "table": Part(
+        (6,),
+        4,
+        "players, whose turn, who began, the rulebook, how many common goals, who has the end token (from 1 up)",
+    ),
+    "room": Part(
+        (CELL_COUNT,),
+        ITEM_COUNT,
+        f"the living room, row by row from the top: 0 or the item, from 1 up: {', '.join(ITEMS)}",
+    ),
+    "shelves": Part((SEATS, SHELF), ITEM_COUNT, "each seat's shelf, row by row from the top: 0 or the item"),
+    "goal": Part((SHELF,), ITEM_COUNT, "your personal goal, as a shelf"),
+    "bag": Part((ITEM_COUNT,), TILES_PER_ITEM, "the tiles of each item in the bag"),
+    "common": Part((2, 2), len(COMMON_GOALS), "each common goal: its card, and the worth of its next token"),
+    "tokens": Part((SEATS, 2), 8, "each seat's tokens of the two common goals"),
 }
-"""The table: players, whose turn, who began, the rulebook, how many common goals, who has the end token (0 for nobody).
-
-Shelves, and the personal goal as a shelf: row by row from the top. Common: each goal's card and the worth of its next
-token. Tokens: what each seat has of them.
-"""
 
 ROOM = LAYOUT["table"].size
 SHELVES = ROOM + LAYOUT["room"].size

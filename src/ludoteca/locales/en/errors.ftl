@@ -140,6 +140,15 @@ errors-arena-other-version = { $file } contains results of another arena, played
 errors-arena-other = { $file } contains results of another arena: its { $name } is { $found }, not { $wanted }. Choose another --out folder.
 errors-arena-other-settings = { $folder } contains results for other settings ({ $names }). Choose another --out folder, or remove this one.
 errors-arena-more-settings = { $folder } contains results for other settings (more of them). Choose another --out folder, or remove this one.
+errors-contest-missing = There is no { $file }. Create one with ludoteca leaderboard FOLDER --new lanterns.
+errors-contest-exists = { $file } already exists: edit it, or choose another folder.
+errors-contest-toml = { $file } cannot be read: { $why }
+errors-contest-key = { $file }: there is no setting { $key }. Settings: { $keys }.
+errors-contest-value = { $file }: { $value } does not fit the setting { $key }.
+errors-contest-game = { $file } does not name a game: add game = "lanterns".
+errors-contest-entries = { $file } needs at least two entries under [entries], each with a name and a player: "My bot" = "mybot.py:MyBot"
+errors-contest-twins = { $file }: two entries have the same player { $player }. Give each entry its own.
+errors-contest-large = { $count } line-ups are too many for one contest; the limit is { $most }. Use fewer entries, or two seats.
 
 ## Where a server keeps its data
 

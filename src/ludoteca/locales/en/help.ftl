@@ -297,6 +297,18 @@ help-option-arena-seed = Another seed gives other deals.
 help-option-arena-jobs = Matches at the same time. Default: one per core.
 help-option-ray = Play on a Ray cluster: its address, auto, or local to start one here.
 help-option-arena-out = Folder for the results. Default: a new one in arena/.
+help-leaderboard =
+    Run a small open contest: play the matches that are missing, and write the leaderboard.
+
+    The folder contains **contest.toml**, which lists the game and the entries: players of Ludoteca, Python classes, or programs in any language. All entries meet in pairs (or in tables of more seats) and play the same deals from every seat, so that luck is shared. The leaderboard (**leaderboard.md**, **leaderboard.json**) gives every entry’s share of victories with its 95 % interval.
+
+    After an interruption, the same command continues. When you add or change an entry, only its matches are played.
+
+    Begin: **ludoteca leaderboard contest --new lanterns**
+
+    Add an entry to contest/contest.toml, then: **ludoteca leaderboard contest**
+help-argument-contest = The folder of the contest.
+help-option-new-contest = Create the folder with a contest.toml for this game.
 help-train =
     Learn a game by self-play: less than an hour for one game on two cores.
 

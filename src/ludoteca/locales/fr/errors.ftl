@@ -140,6 +140,15 @@ errors-arena-other-version = { $file } contient les résultats d’une autre ar�
 errors-arena-other = { $file } contient les résultats d’une autre arène : { $name } est { $found }, pas { $wanted }. Choisissez un autre dossier avec --out.
 errors-arena-other-settings = { $folder } contient des résultats pour d’autres réglages ({ $names }). Choisissez un autre dossier avec --out, ou supprimez celui-ci.
 errors-arena-more-settings = { $folder } contient des résultats pour d’autres réglages (davantage). Choisissez un autre dossier avec --out, ou supprimez celui-ci.
+errors-contest-missing = { $file } n’existe pas. Créez-le avec ludoteca leaderboard DOSSIER --new lanterns.
+errors-contest-exists = { $file } existe déjà : modifiez-le, ou choisissez un autre dossier.
+errors-contest-toml = Impossible de lire { $file } : { $why }
+errors-contest-key = { $file } : le réglage { $key } n’existe pas. Réglages : { $keys }.
+errors-contest-value = { $file } : { $value } ne convient pas au réglage { $key }.
+errors-contest-game = { $file } n’indique pas de jeu : ajoutez game = "lanterns".
+errors-contest-entries = { $file } demande au moins deux inscriptions sous [entries], chacune avec un nom et un joueur : "Mon bot" = "mybot.py:MyBot"
+errors-contest-twins = { $file } : deux inscriptions ont le même joueur { $player }. Donnez à chacune le sien.
+errors-contest-large = { $count } compositions sont trop pour un concours ; la limite est { $most }. Réduisez les inscriptions, ou prenez deux places.
 
 ## Where a server keeps its data
 

@@ -297,6 +297,18 @@ help-option-arena-seed = Une autre graine donne d’autres distributions.
 help-option-arena-jobs = Parties en même temps. Par défaut : une par cœur.
 help-option-ray = Joue sur une grappe Ray : son adresse, auto, ou local pour en lancer une ici.
 help-option-arena-out = Dossier des résultats. Par défaut : un nouveau dans arena/.
+help-leaderboard =
+    Organise un petit concours ouvert : joue les parties qui manquent et écrit le classement.
+
+    Le dossier contient **contest.toml**, avec le jeu et les inscriptions : joueurs de Ludoteca, classes Python ou programmes dans n’importe quel langage. Les inscrits se rencontrent deux à deux (ou à des tables de plus de places) et jouent les mêmes distributions à chaque place, pour partager la chance. Le classement (**leaderboard.md**, **leaderboard.json**) donne la part de victoires de chaque inscription avec son intervalle à 95 %.
+
+    Après une interruption, la même commande continue. Si vous ajoutez ou changez une inscription, seules ses parties sont jouées.
+
+    Pour commencer : **ludoteca leaderboard contest --new lanterns**
+
+    Ajoutez une inscription à contest/contest.toml, puis : **ludoteca leaderboard contest**
+help-argument-contest = Le dossier du concours.
+help-option-new-contest = Crée le dossier avec un contest.toml pour ce jeu.
 help-train =
     Apprend un jeu en jouant contre soi-même : moins d’une heure par jeu sur deux cœurs.
 

@@ -140,6 +140,15 @@ errors-arena-other-version = { $file } contiene i risultati di un’altra arena,
 errors-arena-other = { $file } contiene i risultati di un’altra arena: { $name } è { $found }, non { $wanted }. Scegli un’altra cartella con --out.
 errors-arena-other-settings = { $folder } contiene risultati per altre impostazioni ({ $names }). Scegli un’altra cartella con --out, o elimina questa.
 errors-arena-more-settings = { $folder } contiene risultati per altre impostazioni (più di queste). Scegli un’altra cartella con --out, o elimina questa.
+errors-contest-missing = { $file } non esiste. Crealo con ludoteca leaderboard CARTELLA --new lanterns.
+errors-contest-exists = { $file } esiste già: modificalo, o scegli un’altra cartella.
+errors-contest-toml = Impossibile leggere { $file }: { $why }
+errors-contest-key = { $file }: l’impostazione { $key } non esiste. Impostazioni: { $keys }.
+errors-contest-value = { $file }: { $value } non va bene per l’impostazione { $key }.
+errors-contest-game = { $file } non indica il gioco: aggiungi game = "lanterns".
+errors-contest-entries = { $file } richiede almeno due iscritti sotto [entries], ognuno con un nome e un giocatore: "Il mio bot" = "mybot.py:MyBot"
+errors-contest-twins = { $file }: due iscritti hanno lo stesso giocatore { $player }. Indicane uno diverso per ciascuno.
+errors-contest-large = { $count } formazioni sono troppe per un torneo; il limite è { $most }. Riduci gli iscritti, o usa due posti.
 
 ## Where a server keeps its data
 

@@ -297,6 +297,18 @@ help-option-arena-seed = Un altro seme dà altre distribuzioni.
 help-option-arena-jobs = Partite contemporanee. Predefinito: una per core.
 help-option-ray = Gioca su un cluster Ray: il suo indirizzo, auto, o local per avviarne uno qui.
 help-option-arena-out = Cartella dei risultati. Predefinita: una nuova in arena/.
+help-leaderboard =
+    Organizza un piccolo torneo aperto: gioca le partite che mancano e scrive la classifica.
+
+    La cartella contiene **contest.toml**, con il gioco e gli iscritti: giocatori di Ludoteca, classi Python o programmi in qualsiasi linguaggio. Gli iscritti si affrontano a coppie (o a tavoli con più posti) e giocano le stesse distribuzioni da ogni posto, così la fortuna è uguale per tutti. La classifica (**leaderboard.md**, **leaderboard.json**) riporta la quota di vittorie di ogni iscritto con il suo intervallo al 95 %.
+
+    Dopo un’interruzione, lo stesso comando continua. Se aggiungi o cambi un iscritto, si giocano solo le sue partite.
+
+    Per iniziare: **ludoteca leaderboard contest --new lanterns**
+
+    Aggiungi un iscritto a contest/contest.toml, poi: **ludoteca leaderboard contest**
+help-argument-contest = La cartella del torneo.
+help-option-new-contest = Crea la cartella con un contest.toml per questo gioco.
 help-train =
     Impara un gioco giocando contro sé stesso: meno di un’ora per un gioco su due core.
 

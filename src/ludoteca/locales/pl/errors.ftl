@@ -140,6 +140,15 @@ errors-arena-other-version = { $file } zawiera wyniki innej areny, rozegranej pr
 errors-arena-other = { $file } zawiera wyniki innej areny: { $name } to { $found }, nie { $wanted }. Wybierz inny folder przez --out.
 errors-arena-other-settings = { $folder } zawiera wyniki dla innych ustawień ({ $names }). Wybierz inny folder przez --out albo usuń ten.
 errors-arena-more-settings = { $folder } zawiera wyniki dla innych ustawień (jest ich więcej). Wybierz inny folder przez --out albo usuń ten.
+errors-contest-missing = Nie ma pliku { $file }. Utwórz go poleceniem ludoteca leaderboard FOLDER --new lanterns.
+errors-contest-exists = Plik { $file } już istnieje: zmień go albo wybierz inny folder.
+errors-contest-toml = Nie można odczytać pliku { $file }: { $why }
+errors-contest-key = { $file }: nie ma ustawienia { $key }. Ustawienia: { $keys }.
+errors-contest-value = { $file }: { $value } nie pasuje do ustawienia { $key }.
+errors-contest-game = { $file } nie podaje gry: dodaj game = "lanterns".
+errors-contest-entries = { $file } wymaga co najmniej dwóch zgłoszeń pod [entries], każde z nazwą i graczem: "Mój bot" = "mybot.py:MyBot"
+errors-contest-twins = { $file }: dwa zgłoszenia mają tego samego gracza { $player }. Każde musi mieć własnego.
+errors-contest-large = Składów jest { $count }, za dużo na jeden konkurs; limit to { $most }. Zmniejsz liczbę zgłoszeń albo miejsc do dwóch.
 
 ## Where a server keeps its data
 

@@ -297,6 +297,18 @@ help-option-arena-seed = Inne ziarno daje inne rozdania.
 help-option-arena-jobs = Ile partii naraz. Domyślnie: jedna na rdzeń.
 help-option-ray = Graj na klastrze Ray: jego adres, auto albo local, aby uruchomić go tutaj.
 help-option-arena-out = Folder wyników. Domyślnie: nowy w arena/.
+help-leaderboard =
+    Przeprowadź mały otwarty konkurs: polecenie rozgrywa brakujące partie i zapisuje tabelę wyników.
+
+    Folder zawiera plik **contest.toml** z grą i zgłoszeniami: graczami Ludoteki, klasami Pythona albo programami w dowolnym języku. Zgłoszenia spotykają się parami (albo przy większych stołach) i grają te same rozdania z każdego miejsca, więc szczęście jest równe dla wszystkich. Tabela (**leaderboard.md**, **leaderboard.json**) podaje udział zwycięstw każdego zgłoszenia z 95-procentowym przedziałem.
+
+    Po przerwaniu to samo polecenie kontynuuje pracę. Po dodaniu lub zmianie zgłoszenia rozgrywane są tylko jego partie.
+
+    Początek: **ludoteca leaderboard contest --new lanterns**
+
+    Dodaj zgłoszenie do contest/contest.toml, a potem: **ludoteca leaderboard contest**
+help-argument-contest = Folder konkursu.
+help-option-new-contest = Utwórz folder z plikiem contest.toml dla tej gry.
 help-train =
     Naucz komputer gry przez grę z samym sobą: mniej niż godzina na grę na dwóch rdzeniach.
 
