@@ -140,7 +140,7 @@ def choose_line(guest: Guest) -> None:
     while guest.button(by_mouse.ADDABLE, room).count():
         guest.button(by_mouse.ADDABLE, room).first.click()
     point_at(guest, guest.page.get_by_role("toolbar").get_by_role("button", disabled=False).last)
-    expect(guest.page.get_by_text("→").first).to_be_visible()
+    expect(guest.page.get_by_text("→").filter(visible=True).first).to_be_visible()
 
 
 def point_at(guest: Guest, what: Locator) -> None:

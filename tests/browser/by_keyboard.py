@@ -54,18 +54,21 @@ def play_lanterns(guest: Guest) -> str:
         before = guest.board()
         tab_to(guest, has_name("button", "^Discard .*, you have"))
         guest.press("Enter")
+        tab_to(guest, has_name("button", "^Discard$"))
+        guest.press("Enter")
         guest.wait_for_turn(before)
     before = guest.board()
     if guest.button("End turn").count():
         tab_to(guest, has_name("button", "^End turn$"))
         guest.press("Enter")
         return before
-    guest.press("1", "r")
-    tab_to(guest, lambda focus: focus.role == "gridcell")
+    guest.press("1", "r", "t")
+    if guest.focus().role != "gridcell":
+        guest.press("t")
     place = walk_to(guest, has_name("gridcell", "^(Empty space|Your tile here)"))
     assert place is not None
     assert "touching" in place.name
-    guest.press("Enter")
+    guest.press("Enter", "Enter")
     return before
 
 
@@ -92,6 +95,8 @@ def play_shelfie(guest: Guest) -> str:
     add_neighbors(guest)
     column = COLUMNS.findall(guest.announcements())[-1].split(",")[0]
     guest.press(column)
+    assert guest.focus().name == "Confirm"
+    guest.press("Enter")
     return before
 
 

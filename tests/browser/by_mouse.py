@@ -27,7 +27,7 @@ def play_lanterns(guest: Guest, tap: bool = False) -> str:
     while guest.button(DISCARD).count():
         before = guest.board()
         press(guest.button(DISCARD).first, tap)
-        confirm(guest, tap, "Discard")
+        press(guest.button("Discard"), tap)
         guest.wait_for_turn(before)
     before = guest.board()
     if guest.button("End turn").count():
@@ -35,7 +35,7 @@ def play_lanterns(guest: Guest, tap: bool = False) -> str:
         return before
     press(guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first, tap)
     press(place_in_the_middle(guest), tap)
-    confirm(guest, tap, "Confirm")
+    press(guest.button("Confirm"), tap)
     return before
 
 
@@ -66,14 +66,8 @@ def play_shelfie(guest: Guest, tap: bool = False) -> str:
         press(guest.button(ADDABLE, room).first, tap)
     columns = guest.page.get_by_role("toolbar", name="Columns of your shelf")
     press(columns.get_by_role("button", disabled=False).first, tap)
-    confirm(guest, tap, "Confirm")
+    press(guest.button("Confirm"), tap)
     return before
-
-
-def confirm(guest: Guest, tap: bool, name: str) -> None:
-    """Confirm the move; only taps need a confirmation."""
-    if tap:
-        guest.button(name).tap()
 
 
 def press(what: Locator, tap: bool) -> None:

@@ -75,6 +75,7 @@ LINK = """
     POST /api/tables/{table}/messages/{number}/report   401          404/404/403  403          200          200
     PUT /api/tables/{table}/chat                        401          404/404/403  403          403          200
     POST /api/invitations/accept                        401          200/404/404  200/404/404  200/404/404  200/404/404
+    POST /api/invitations/details                       200/404/404  200/404/404  200/404/404  200/404/404  200/404/404
     POST /api/tables/{table}/invitations                401          404/404/403  403          403          201/409/409
     POST /api/tables/{table}/join                       401          404/404/403  403          403          200
     POST /api/tables/{table}/decline                    401          404/404/409  409          409          409
@@ -215,7 +216,7 @@ class World:
         body = BODIES.get(endpoint)
         if endpoint == "POST /api/account":
             body = {"name": f"{role} {self.values['program'][:12]}", "passphrase": "seven lanterns on the lake"}
-        if endpoint.endswith("accept"):
+        if endpoint.endswith(("accept", "details")):
             body = {"token": self.invitation}
         response = self.roles[role].ask(method, path.format(**self.values) + QUERIES.get(endpoint, ""), body)
         check_answer(response)

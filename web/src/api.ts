@@ -364,6 +364,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Invitation
+         * @description Who invites, and to what; the invitation stays valid.
+         */
+        post: operations["read_invitation_api_invitations_details_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -1181,6 +1201,11 @@ export interface components {
              * @description Milliseconds since 1970.
              */
             at: number;
+            /**
+             * Ply
+             * @description How many actions there were after it; fewer than before if it undid some.
+             */
+            ply: number;
             /** Events */
             events: {
                 [key: string]: unknown;
@@ -1228,6 +1253,35 @@ export interface components {
             token: string;
             /** Link */
             link: string;
+            /**
+             * Addresses
+             * @description Where other devices reach this server, if the request came to an address that works only on the server's own computer; empty if the server listens only there. Null if others can use the same address.
+             */
+            addresses?: string[] | null;
+        };
+        /**
+         * InvitationDetails
+         * @description What an invitation is for: who invites, to which table, and to which seat (null: to watch).
+         */
+        InvitationDetails: {
+            /**
+             * Host
+             * @description The name of the host; empty if the person was deleted.
+             */
+            host: string;
+            /** Seat */
+            seat: number | null;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            clock: components["schemas"]["ClockDocument"];
+            /** Public */
+            public: boolean;
+            /** Rated */
+            rated: boolean;
+            /** Hints */
+            hints: boolean;
         };
         /**
          * InvitationRequest
@@ -1236,6 +1290,14 @@ export interface components {
         InvitationRequest: {
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * InvitationToken
+         * @description The token of an invitation.
+         */
+        InvitationToken: {
+            /** Token */
+            token: string;
         };
         /**
          * JoinRequest
@@ -1440,6 +1502,11 @@ export interface components {
              */
             programs: boolean;
             /**
+             * Hints
+             * @description Whether players may ask for hints.
+             */
+            hints: boolean;
+            /**
              * Phase
              * @enum {string}
              */
@@ -1564,6 +1631,12 @@ export interface components {
              * @description Whether programs may take seats. Default: they may, except at rated tables.
              */
             programs?: boolean | null;
+            /**
+             * Hints
+             * @description Whether players may ask for hints. At rated tables nobody may.
+             * @default true
+             */
+            hints?: boolean;
             /**
              * Names
              * @description Names for the seats of people at the host's own device; if left out, only the host's.
@@ -2094,6 +2167,11 @@ export interface components {
              */
             programs: boolean;
             /**
+             * Hints
+             * @description Whether players may ask for hints.
+             */
+            hints: boolean;
+            /**
              * Phase
              * @enum {string}
              */
@@ -2325,7 +2403,7 @@ export interface components {
         };
         /**
          * HintRequest
-         * @description Ask for good actions. Answered by `hints` when they are computed; refused at a rated table.
+         * @description Ask for good actions. Answered by `hints` when they are computed; refused where the table has none.
          */
         LiveHintRequest: {
             /** @enum {unknown} */
@@ -2432,6 +2510,8 @@ export interface components {
             by?: number | null;
             /** @default [] */
             says?: Record<string, unknown>[];
+            /** @default null */
+            ply?: number | null;
             /** @default null */
             mark?: string | null;
             /** @default null */
@@ -6189,6 +6269,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTable"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    read_invitation_api_invitations_details_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationDetails"];
                 };
             };
             /** @description Bad Request */

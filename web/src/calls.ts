@@ -19,6 +19,7 @@ export type NewTable = Schemas["NewTable"];
 export type Person = Schemas["PersonDocument"];
 export type ChatLine = Schemas["ChatLine"];
 export type Invitation = Schemas["Invitation"];
+export type InvitationDetails = Schemas["InvitationDetails"];
 export type Rulebook = Schemas["Rulebook"];
 
 /** A match after a number of entries, and the last of them. */
@@ -128,6 +129,10 @@ export const setBot = (table: string, seat: number, bot: string | null): Promise
 /** Create a link for a seat, or for a spectator. */
 export const invite = (table: string, seat: number | null): Promise<Invitation> =>
   answer(() => http.POST("/api/tables/{table}/invitations", { ...at(table), body: { seat } }));
+
+/** Who invites, and to what; the invitation stays valid. */
+export const invitationDetails = (token: string): Promise<InvitationDetails> =>
+  read(() => http.POST("/api/invitations/details", { body: { token } }));
 
 export const accept = (token: string): Promise<MyTable> =>
   answer(() => http.POST("/api/invitations/accept", { body: { token } }));

@@ -58,7 +58,7 @@ describe("the animation queue", () => {
   const frame = (entry: number) => ({
     entry,
     view: {},
-    step: { entry, kind: "act", by: 0, at: 0, events: [{ kind: "place", ply: entry }], says: [] },
+    step: { entry, kind: "act", by: 0, at: 0, ply: null, events: [{ kind: "place", ply: entry }], says: [] },
   });
 
   it("shows one step after another", () => {

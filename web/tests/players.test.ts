@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Player } from "../src/games/face";
 import { setLanguage } from "../src/shell/messages.svelte";
-import { lineWithoutEvents } from "../src/table/log-lines";
+import { textWithoutEvents } from "../src/table/log-lines";
 import { playerArgs } from "../src/table/players";
 
 const player = (seat: number, name: string, mine = false, bot: string | null = null): Player => ({
@@ -12,7 +12,7 @@ const player = (seat: number, name: string, mine = false, bot: string | null = n
   here: true,
   absent: false,
 });
-const resigned = (by: number) => ({ entry: 3, kind: "resign", by, at: 0, events: [], says: [] });
+const resigned = (by: number) => ({ entry: 3, kind: "resign", by, at: 0, ply: null, events: [], says: [] });
 
 describe("a player in a message", () => {
   it.each([
@@ -21,8 +21,8 @@ describe("a player in a message", () => {
   ] as const)("is addressed as you, with the right grammar, in %s", async (language, mine, hers) => {
     await setLanguage(language);
     const table = [player(0, "Ada", true), player(1, "Bea")];
-    expect(lineWithoutEvents(resigned(0), table)).toBe(mine);
-    expect(lineWithoutEvents(resigned(1), table)).toBe(hers);
+    expect(textWithoutEvents(resigned(0), undefined, table)).toBe(mine);
+    expect(textWithoutEvents(resigned(1), undefined, table)).toBe(hers);
   });
 
   it("has a name where several people share the device", () => {

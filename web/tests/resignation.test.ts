@@ -14,7 +14,7 @@ const seat = (kind: Kind, number: number): SeatInfo => ({
   absent: kind === "absent",
 });
 const table = (kinds: Kind[], rated = false) => ({ rated, seats: kinds.map(seat) }) as TableInfo;
-const entry = (kind: string, by: number) => ({ entry: 1, kind, by, at: 0, events: [], says: [] });
+const entry = (kind: string, by: number) => ({ entry: 1, kind, by, at: 0, ply: null, events: [], says: [] });
 
 it.each<[string, Kind[], [string, number][], string]>([
   ["the only opponent wins", ["person", "person"], [], "duel"],

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from ludoteca.cli.addresses import drawable_columns, is_loopback, local_url, network_urls, qr_code, tunnel
+from ludoteca.cli.addresses import drawable_columns, local_url, qr_code, tunnel
 from ludoteca.cli.browser import has_browser, open_page
 from ludoteca.cli.language import translate
 from ludoteca.cli.refusals import refuse
 from ludoteca.cli.server_run import PortTaken, check_storage, listen, run_server, stop_on_signals
+from ludoteca.server.edge.own_addresses import is_loopback, network_urls
 
 if TYPE_CHECKING:
     from socket import socket

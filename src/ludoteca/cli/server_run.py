@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from ludoteca.cli.addresses import family_of, url
 from ludoteca.cli.language import translate
 from ludoteca.core.errors import LudotecaError
+from ludoteca.server.edge.own_addresses import family_of, url
 
 if TYPE_CHECKING:
     from socket import socket

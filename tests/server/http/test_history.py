@@ -91,12 +91,12 @@ def test_the_story_contains_the_events_that_were_broadcast(come: Come, game: str
             seat = audience if audience < 2 else None
             entries = visitor.call("GET", table.ask("story", seat))["entries"]
             heard = [
-                {name: each[name] for name in ("entry", "kind", "by", "events", "says")}
+                {name: each[name] for name in ("entry", "kind", "by", "ply", "events", "says")}
                 for each in table.updates(audience)
             ]
             assert [{name: each[name] for name in heard[0]} for each in entries] == heard
             assert [each["at"] for each in entries] == sorted(each["at"] for each in entries)
-            assert all(set(each) == {"entry", "kind", "by", "at", "events", "says"} for each in entries)
+            assert all(set(each) == {"entry", "kind", "by", "at", "ply", "events", "says"} for each in entries)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -128,6 +128,8 @@ def test_undone_actions_stay_in_the_story(come: Come) -> None:
         table.command(other, type="answer", agree=True)
         entries = table.watcher.call("GET", table.ask("story", None))["entries"]
         assert [each["kind"] for each in entries] == ["act", "ask", "agree"]
+        assert [each["ply"] for each in entries] == [1, 1, 0]
+        assert [each["ply"] for each in table.updates(2)] == [1, 1, 0]
         assert entries[0]["events"] == table.updates(2)[0]["events"] != []
         assert table.people[0].call("GET", table.ask("views", 0, entry=1))["view"]["ply"] == 1
         assert table.people[0].call("GET", table.ask("views", 0, entry=3))["view"]["ply"] == 0

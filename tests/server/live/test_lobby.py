@@ -198,6 +198,23 @@ def test_an_invitation_is_for_one_seat_only(come: Come) -> None:
     assert host.refusal_code("POST", f"/api/tables/{table}/invitations", {"seat": 3}) == "seat"
 
 
+def test_an_invitation_says_who_invites_to_what_and_stays_valid(come: Come) -> None:
+    host, guest = come("Ada"), come("Bea")
+    table = make_table(host, game="lanterns", players=3, hints=False, clock={"kind": "days", "amount": 3})
+    for seat in (1, None):
+        token = {"token": host.call("POST", f"/api/tables/{table}/invitations", {"seat": seat})["token"]}
+        told = guest.call("POST", "/api/invitations/details", token)
+        assert (told["host"], told["seat"], told["game"], told["players"]) == ("Ada", seat, "lanterns", 3)
+        assert (told["clock"]["kind"], told["rated"], told["public"], told["hints"]) == ("days", False, False, False)
+        assert guest.call("POST", "/api/invitations/accept", token)["id"] == table
+    assert guest.refusal_code("POST", "/api/invitations/details", {"token": "A" * 32}) == "invitation"
+
+
+def test_an_invitation_from_this_computer_alone_says_so(come: Come) -> None:
+    table = make_table(host := come("Ada"))
+    assert host.call("POST", f"/api/tables/{table}/invitations", {"seat": 1})["addresses"] == []
+
+
 def test_invitations_can_be_revoked_and_are_replaced_by_newer_ones(come: Come) -> None:
     host, guest = come("Ada"), come("Bea")
     table = make_table(host, players=3)

@@ -201,6 +201,13 @@ def test_there_are_no_hints_at_a_rated_table(come: Come) -> None:
         assert told["previews"][0]["refused"] is None
 
 
+def test_a_table_can_be_without_hints_and_everybody_sees_it(come: Come) -> None:
+    pair = Pair(come, "shelfie", hints=False)
+    assert pair.other.call("GET", f"/api/tables/{pair.table}")["hints"] is False
+    with pair.sockets() as (mover, _):
+        assert mover.answer(type="hint", mark="1", entry=0)["code"] == "hints"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_computed_from_what_the_seat_knows(come: Come, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     seen: list[State] = []

@@ -27,6 +27,8 @@ export interface Step {
   kind: string;
   by: number | null;
   at: number;
+  /** How many actions there were after it: fewer than before if it undid some; null if the server did not say. */
+  ply: number | null;
   events: GameEvent[];
   /** The sentences of the log about the events. */
   says: Message[];
@@ -67,6 +69,8 @@ export interface Hint {
   action: string;
   win: number;
   points: number;
+  /** The share of the search that went into it, from 0 to 1. */
+  share?: number;
   /** The action in words. */
   says: Message | null;
   reasons: { sense: string; kind: string; rule?: string; says: Message; [value: string]: unknown }[];
@@ -137,6 +141,12 @@ export interface Face {
   sources(view: View): Source[];
   /** What can be asked with one key, in words: score, goals, last move, what I may do. */
   answers: Record<"score" | "goals" | "moves", (view: View, players: Player[], viewer: number | null) => string>;
+  /** The ids of sentences of the log that are also shown large over the board, such as the end of the game. */
+  news?: readonly string[];
+  /** Keys of the game's own: the keys, and the id of the message that explains them. */
+  keys?: readonly (readonly [string, string])[];
+  /** How a tie between seats with equal points was broken; null if it was not. */
+  tieBreak?(view: View, tied: number[], nameOf: (seat: number) => string): string | null;
   /** A small picture of a position for the start page. */
   miniature: Component<{ view: View | null }>;
 }

@@ -5,8 +5,8 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   letters: boolean;
   sounds: boolean;
-  /** Ask before a turn is sent. */
-  confirming: boolean;
+  /** Play a move with the last tap or click, without a confirmation. */
+  atOnce: boolean;
   speed: "slow" | "normal" | "fast" | "none";
   notifications: boolean;
   /** Whether single letters are shortcuts at the table; some assistive devices type letters by themselves. */
@@ -26,7 +26,7 @@ const DEFAULTS: Settings = {
   theme: "auto",
   letters: false,
   sounds: false,
-  confirming: hasTouch(),
+  atOnce: false,
   speed: "normal",
   notifications: false,
   keys: true,
@@ -86,10 +86,6 @@ function applyTheme(): void {
   const theme = isDark() ? "dark" : "light";
   document.documentElement.dataset["theme"] = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", BACKGROUNDS[theme]);
-}
-
-function hasTouch(): boolean {
-  return matches("(pointer: coarse)");
 }
 
 function matches(query: string): boolean {

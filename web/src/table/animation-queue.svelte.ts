@@ -10,8 +10,10 @@ export interface Frame extends KnownView {
 }
 
 const LIMIT = 6;
-/** How long a step is shown before the next, in flights. */
-const FLIGHTS_PER_STEP = 2;
+/** How long a step is shown before the next, in flights: longer if more happens, so that the order can be seen. */
+const FLIGHTS_PER_STEP = 1.7;
+const FLIGHTS_PER_EVENT = 0.2;
+const MAX_EVENTS = 8;
 
 export class AnimationQueue {
   shown = $state.raw<Frame | null>(null);
@@ -46,6 +48,7 @@ export class AnimationQueue {
   }
 
   private durationOf(frame: Frame): number {
-    return frame.step?.events.length ? pace() * FLIGHTS_PER_STEP : 0;
+    const events = Math.min(frame.step?.events.length ?? 0, MAX_EVENTS);
+    return events > 0 ? pace() * (FLIGHTS_PER_STEP + FLIGHTS_PER_EVENT * events) : 0;
   }
 }

@@ -37,10 +37,10 @@ export function tableProps(table: TableModel): TableProps {
       return settings.letters;
     },
     get confirming() {
-      return settings.confirming;
+      return !settings.atOnce;
     },
     get hinted() {
-      return table.hints[0]?.action ?? null;
+      return table.hints.length > 0 ? table.hinted : null;
     },
     get canUndo() {
       return table.canUndo;

@@ -18,6 +18,12 @@ export function resignOutcome(seat: number | null, table: TableInfo, log: Step[]
   return isPersonLeft ? "bot" : "end";
 }
 
+/** The other seats that have neither resigned nor run out of time. */
+export function opponentsLeft(seat: number | null, table: TableInfo, log: Step[]): SeatInfo[] {
+  const dropped = new Set(droppedSeats(table, log).map((each) => each.seat));
+  return table.seats.filter((each) => each.seat !== seat && !dropped.has(each.seat));
+}
+
 /** The seats that resigned or ran out of time. At a rated table, bots only take over for them. */
 function droppedSeats({ seats, rated }: TableInfo, log: Step[]): SeatInfo[] {
   const dropped = new Set(log.filter(({ kind }) => kind === "resign" || kind === "expire").map((step) => step.by));

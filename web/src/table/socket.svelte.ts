@@ -247,5 +247,6 @@ export class TableSocket {
 function stepOf(message: ServerMessageOf<"update">): Step {
   const events = message.events as unknown as GameEvent[];
   const says = (message.says ?? []) as unknown as Message[];
-  return { entry: message.entry, kind: message.kind, by: message.by ?? null, at: Date.now(), events, says };
+  const { entry, kind, by = null, ply = null } = message;
+  return { entry, kind, by, at: Date.now(), ply, events, says };
 }

@@ -4,11 +4,13 @@ import * as calls from "../calls";
 import { faceOf } from "../games/faces";
 import type { Face, ActionPreview, Hint, Refusal, Player, Step } from "../games/face";
 import { sentencesOf } from "../games/narration";
-import { announce, showError, showRefusal } from "../shell/notices.svelte";
+import { announce, showError, showNotice, showRefusal } from "../shell/notices.svelte";
 import { playSound } from "../shell/sounds";
 import { plyOf, toMove, type ServerMessageOf, type View } from "../wire";
 import { Handover } from "./handover.svelte";
+import { sortHints } from "./hints";
 import { lastSeen, saveLastSeen } from "./last-seen";
+import { standingActions, textWithoutEvents } from "./log-lines";
 import { Past } from "./past.svelte";
 import { playersAt } from "./players";
 import { TableSocket, type Viewer, type KnownView } from "./socket.svelte";
@@ -33,6 +35,8 @@ export class TableModel {
   chat = $state.raw<calls.ChatLine[]>([]);
   unread = $state(0);
   hints = $state.raw<Hint[]>([]);
+  /** The action of the hint that is lit up on the board. */
+  hinted = $state<string | null>(null);
   thinking = $state(false);
   missed = $state.raw<EntryRange | null>(null);
   /** Whether the result is closed so that the board can be seen. */
@@ -115,10 +119,28 @@ export class TableModel {
     return !this.players.find((each) => each.seat === this.viewer)?.absent;
   }
 
-  /** Whether an action of the current turn can be undone without asking. */
+  /** Whether the viewer's last move can be undone: alone, or by asking the others. */
   get canUndo(): boolean {
+    return this.canUndoAlone || this.canAskUndo;
+  }
+
+  /** Whether an action of the current turn can be undone without asking. */
+  private get canUndoAlone(): boolean {
     return this.canAct && this.turn.seat === this.viewer && plyOf(this.view) > this.turn.ply;
   }
+
+  private get canAskUndo(): boolean {
+    const { table, result, question, toMove: mover } = this.socket;
+    const isBotThinking = this.players.some((each) => each.seat === mover && each.bot !== null);
+    return this.isSettled && !table?.rated && !result && !question && !isBotThinking && this.lastMove !== undefined;
+  }
+
+  /** The viewer's last move that is still part of the match. */
+  private get lastMove(): Step | undefined {
+    return this.viewer === null ? undefined : this.standing.findLast((step) => step.by === this.viewer && step.ply !== null);
+  }
+
+  private standing = $derived.by((): Step[] => standingActions(this.log));
 
   // Commands
 
@@ -130,15 +152,11 @@ export class TableModel {
     this.socket.act(action, seat).catch((error: unknown) => this.fail(error));
   }
 
-  /** Undo the last action of the current turn. */
+  /** Undo the last action of the current turn; if there is none, ask the others to undo the last move. Bots always agree. */
   undo(): void {
-    this.send({ type: "undo", seat: this.viewer, to: plyOf(this.view) - 1 });
-  }
-
-  /** Ask the other players to undo the viewer's last move. */
-  askUndo(): void {
-    const last = this.log.findLast((step) => step.kind === "act" && step.by === this.viewer && step.events.length > 0);
-    if (last) this.send({ type: "ask", seat: this.viewer, topic: "undo", to: last.events[0]!.ply });
+    const last = this.lastMove;
+    if (this.canUndoAlone) this.send({ type: "undo", seat: this.viewer, to: plyOf(this.view) - 1 });
+    else if (last && this.canAskUndo) this.send({ type: "ask", seat: this.viewer, topic: "undo", to: last.ply! - 1 });
   }
 
   /** Send a command, and show if it is refused. */
@@ -172,7 +190,8 @@ export class TableModel {
     if (!this.canAct || seat === null) return;
     this.thinking = true;
     try {
-      this.hints = await this.socket.hint(seat);
+      this.hints = sortHints(await this.socket.hint(seat));
+      this.hinted = this.hints[0]?.action ?? null;
     } catch (error) {
       if (!(error instanceof calls.RefusalError && error.code === "stale")) this.fail(error);
     } finally {
@@ -276,14 +295,19 @@ export class TableModel {
   }
 
   private announce(step: Step | null, isGap: boolean): void {
-    if (step && !isGap && this.face && step.events.length > 0) announce(sentencesOf(step.says, this.players, this.viewer));
+    if (!step || isGap || !this.face) return;
+    if (step.events.length > 0) return announce(sentencesOf(step.says, this.players, this.viewer));
+    const text = textWithoutEvents(step, this.log.findLast((each) => each.entry < step.entry), this.players);
+    if (text === null) return;
+    announce(text);
+    showNotice(text);
   }
 }
 
 /** How many actions the seat to move has carried out in its current turn. */
 function countOpenActions(log: Step[], seat: number | null): number {
-  const other = log.findLastIndex((step) => step.kind !== "act" || step.by !== seat);
-  return log.length - 1 - other;
+  const standing = standingActions(log);
+  return standing.length - 1 - standing.findLastIndex((step) => step.by !== seat);
 }
 
 function socketAddress(table: string): string {

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ludoteca.cli.addresses import local_url, url
+from ludoteca.cli.addresses import local_url
 from ludoteca.cli.application import command
 from ludoteca.cli.language import translate
 from ludoteca.cli.refusals import refuse
 from ludoteca.cli.server_options import BusAddress, DatabaseAddress, DataFile, check_servers
 from ludoteca.cli.server_run import check_storage, listen, run_server, stop_on_signals
+from ludoteca.server.edge.own_addresses import url
 
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings

@@ -86,7 +86,7 @@ lanterns-advice-place = Choose a space for the tile
 lanterns-advice-discard =
     { $dedication ->
         [yes] { $count } cards: make a dedication, or discard down to 12
-       *[no] { $count } cards: discard down to 12
+       *[no] { $count } cards: discard down to 12. A dedication would help too, but you have no set
     }
 lanterns-advice-pass = Your last exchange and dedication
 lanterns-would-gain = You would gain
@@ -96,8 +96,20 @@ lanterns-gain-favor = { $count } favor
 lanterns-gain-honor = { $count } honor
 lanterns-gain-nothing = nothing
 lanterns-rotate = Rotate the tile (R)
-lanterns-undo = Undo move
-lanterns-clear = Clear selection
+lanterns-how-to-rotate =
+    { $pointer ->
+        [touch] Tap the tile to turn it, then confirm.
+       *[mouse] Turn it with the wheel, a click or R, then confirm.
+    }
+lanterns-key-choose = Choose a tile; again to turn it
+lanterns-key-lake = From your tiles to the lake and back
+lanterns-key-rotate = Turn the tile; with Shift the other way
+lanterns-key-zoom = Zoom in, zoom out, show the whole lake
+lanterns-key-enter = Put the tile down; again to confirm
+lanterns-tie-favor = { $name } has more favor tokens ({ $count } to { $next }).
+lanterns-tie-cards = Favor tokens are equal too, but { $name } has more lantern cards ({ $count } to { $next }).
+lanterns-undo = Undo
+lanterns-clear = Clear
 lanterns-sent = Sent
 lanterns-do-confirm-now = Confirm
 lanterns-do-discard-now = Discard
@@ -257,7 +269,7 @@ lanterns-refusal-same-pair = Three pairs must be in three different colors.
 lanterns-refusal-no-need-to-discard = You only discard if you have more than 12 cards, before placing a tile.
 lanterns-refusal-discard-not-held = You have no card of that color.
 lanterns-refusal-must-place = A turn ends with placing a tile; only a final turn can be passed.
-lanterns-refusal-too-many-cards = You have more than 12 cards: discard before you place a tile.
+lanterns-refusal-too-many-cards = You have more than 12 cards: make a dedication or discard before you place a tile.
 lanterns-refusal-no-tile = That tile is not in your hand.
 lanterns-refusal-not-open = A tile goes in an empty space next to a tile that is already on the lake.
 lanterns-refusal-no-more-tiles = No tiles are placed in the final turns.

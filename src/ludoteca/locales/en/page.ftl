@@ -33,13 +33,13 @@ page-slow = Slow
 page-normal = Normal
 page-fast = Fast
 page-none = None
-page-confirming = Confirm every move
-page-confirming-why = Show a preview and ask before every move.
+page-at-once = Play at once
+page-at-once-why = For experts: the last tap or click plays the move, without Confirm. A placed tile can then not be turned any more.
 page-letters = Letters on colors
 page-letters-why = Every color and item also shows its letter.
 page-sounds = Sounds
 page-letter-keys = Keyboard shortcuts
-page-letter-keys-why = S score, G goals, L last move, M my options, H hint.
+page-letter-keys-why = S score, G goals, L last move, M my options, H hint, U undo.
 page-notifications = Notifications
 page-notifications-why = Tell me when it’s my turn and this tab is in the background.
 page-notifications-denied = Your browser doesn’t allow notifications from this page.
@@ -77,6 +77,15 @@ page-public = Public table
 page-public-why = Anyone can join or watch.
 page-rated = Rated
 page-rated-why = The result counts toward everyone’s rating. No hints, no undo.
+page-unrated = Unrated
+page-private = By invitation
+page-no-clock = No clock
+page-clock-turn = { $time } per turn
+page-clock-each = { $time } per player
+page-hints = Hints allowed
+page-hints-why = Players may ask for a hint on their turn. Everyone sees this.
+page-no-hints = No hints
+page-bot-for = { $name } (bot)
 page-programs = Programs may join
 page-chat-why = The players at the table can write to each other.
 page-my-tables = Your tables
@@ -228,18 +237,6 @@ page-disagree = No
 page-take-back-question = Never mind
 page-resign = Resign
 page-resign-sure = Resign this game?
-page-resign-why =
-    { $how ->
-        [duel] Your opponent wins.
-        [end] The game ends, and you finish last.
-       *[bot] A bot takes over your seat, and you finish last.
-    }
-page-resign-why-rated =
-    { $how ->
-        [duel] Your opponent wins, and the result counts toward your rating.
-        [end] The game ends, and you finish last. The result counts toward your rating.
-       *[bot] A bot takes over your seat, and you finish last. The result counts toward your rating.
-    }
 page-leave = Leave the table
 page-leave-sure = Leave for good?
 page-leave-why = To come back later, just close the page. If you leave, the others can continue with a bot.
@@ -257,6 +254,7 @@ page-key-g = Goals
 page-key-l = Last move
 page-key-m = My options
 page-key-h = Hint
+page-key-u = Undo
 page-key-command = Type a move
 page-key-help = This help
 page-command = Type a move
@@ -318,6 +316,7 @@ page-refused-watching = Spectators can’t do that.
 page-refused-ask = The other players have to agree to this.
 page-refused-asked = Another request is still waiting for an answer.
 page-refused-rated = This is not possible at a rated table.
+page-refused-hints = There are no hints at this table.
 page-refused-slow_down = Please slow down a little.
 page-refused-taken = This is already taken. Please choose another.
 page-refused-invitation = You need a valid invitation for this table.

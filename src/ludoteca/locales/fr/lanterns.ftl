@@ -90,7 +90,7 @@ lanterns-advice-place = Choisissez un emplacement
 lanterns-advice-discard =
     { $dedication ->
         [yes] { $count } cartes : prenez une récompense, ou défaussez jusqu’à 12
-       *[no] { $count } cartes : défaussez jusqu’à 12
+       *[no] { $count } cartes : défaussez jusqu’à 12. Une récompense aiderait aussi, mais vous n’avez pas de série
     }
 lanterns-advice-pass = Dernier échange, dernière récompense
 lanterns-would-gain = Vous gagneriez
@@ -108,8 +108,20 @@ lanterns-gain-honor =
     }
 lanterns-gain-nothing = rien
 lanterns-rotate = Tourner la tuile (R)
-lanterns-undo = Annuler le coup
-lanterns-clear = Annuler la sélection
+lanterns-how-to-rotate =
+    { $pointer ->
+        [touch] Touchez la tuile pour la tourner, puis confirmez.
+       *[mouse] Tournez-la avec la molette, un clic ou R, puis confirmez.
+    }
+lanterns-key-choose = Choisir une tuile ; encore une fois pour la tourner
+lanterns-key-lake = De vos tuiles au lac et retour
+lanterns-key-rotate = Tourner la tuile ; avec Maj dans l’autre sens
+lanterns-key-zoom = Agrandir, réduire, voir tout le lac
+lanterns-key-enter = Poser la tuile ; encore une fois pour confirmer
+lanterns-tie-favor = { $name } a plus de bateaux ({ $count } contre { $next }).
+lanterns-tie-cards = Les bateaux sont à égalité aussi, mais { $name } a plus de cartes Lanterne ({ $count } contre { $next }).
+lanterns-undo = Annuler
+lanterns-clear = Effacer
 lanterns-sent = Envoyé
 lanterns-do-confirm-now = Confirmer
 lanterns-do-discard-now = Défausser
@@ -317,7 +329,7 @@ lanterns-refusal-same-pair = Les trois paires doivent être de trois couleurs di
 lanterns-refusal-no-need-to-discard = On ne défausse qu’avec plus de 12 cartes, avant de poser une tuile.
 lanterns-refusal-discard-not-held = Vous n’avez pas de carte de cette couleur.
 lanterns-refusal-must-place = Un tour se termine par la pose d’une tuile ; on ne peut passer que pendant le dernier tour.
-lanterns-refusal-too-many-cards = Vous avez plus de 12 cartes : défaussez avant de poser une tuile.
+lanterns-refusal-too-many-cards = Vous avez plus de 12 cartes : prenez une récompense ou défaussez avant de poser une tuile.
 lanterns-refusal-no-tile = Cette tuile n’est pas dans votre main.
 lanterns-refusal-not-open = Une tuile va sur un emplacement vide, à côté d’une tuile déjà posée.
 lanterns-refusal-no-more-tiles = On ne pose plus de tuiles pendant les derniers tours.

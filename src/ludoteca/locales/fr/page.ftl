@@ -33,13 +33,13 @@ page-slow = Lentes
 page-normal = Normales
 page-fast = Rapides
 page-none = Aucune
-page-confirming = Confirmer chaque coup
-page-confirming-why = Afficher un aperçu et demander confirmation avant chaque coup.
+page-at-once = Jouer tout de suite
+page-at-once-why = Pour les experts : le dernier appui ou clic joue le coup, sans Confirmer. La tuile ne peut plus être tournée ensuite.
 page-letters = Lettres sur les couleurs
 page-letters-why = Chaque couleur et chaque objet affiche aussi sa lettre.
 page-sounds = Sons
 page-letter-keys = Raccourcis clavier
-page-letter-keys-why = S score, G objectifs, L dernier coup, M coups possibles, H conseil.
+page-letter-keys-why = S score, G objectifs, L dernier coup, M coups possibles, H conseil, U annuler.
 page-notifications = Notifications
 page-notifications-why = Me prévenir quand c’est mon tour et que cet onglet est en arrière-plan.
 page-notifications-denied = Votre navigateur n’autorise pas les notifications de cette page.
@@ -77,6 +77,15 @@ page-public = Table publique
 page-public-why = Tout le monde peut jouer ou regarder.
 page-rated = Classée
 page-rated-why = Le résultat compte pour le classement de chacun. Ni conseils, ni annulations.
+page-unrated = Non classée
+page-private = Sur invitation
+page-no-clock = Sans pendule
+page-clock-turn = { $time } par tour
+page-clock-each = { $time } par personne
+page-hints = Conseils autorisés
+page-hints-why = À son tour, chacun peut demander un conseil. Tout le monde le voit.
+page-no-hints = Sans conseils
+page-bot-for = { $name } (bot)
 page-programs = Programmes admis
 page-chat-why = Les joueurs de cette table peuvent s’écrire.
 page-my-tables = Vos tables
@@ -252,18 +261,6 @@ page-disagree = Non
 page-take-back-question = Laisser tomber
 page-resign = Abandonner
 page-resign-sure = Abandonner cette partie ?
-page-resign-why =
-    { $how ->
-        [duel] La victoire revient à votre adversaire.
-        [end] La partie se termine et vous finissez à la dernière place.
-       *[bot] Un bot joue à votre place et vous finissez à la dernière place.
-    }
-page-resign-why-rated =
-    { $how ->
-        [duel] La victoire revient à votre adversaire, et le résultat compte pour le classement.
-        [end] La partie se termine et vous finissez à la dernière place. Le résultat compte pour le classement.
-       *[bot] Un bot joue à votre place et vous finissez à la dernière place. Le résultat compte pour le classement.
-    }
 page-leave = Quitter la table
 page-leave-sure = Quitter la table pour de bon ?
 page-leave-why = Pour revenir plus tard, fermez simplement la page. Si vous quittez la table, les autres peuvent continuer avec un bot.
@@ -281,6 +278,7 @@ page-key-g = Objectifs
 page-key-l = Dernier coup
 page-key-m = Coups possibles
 page-key-h = Conseil
+page-key-u = Annuler
 page-key-command = Saisir un coup
 page-key-help = Cette aide
 page-command = Saisir un coup
@@ -342,6 +340,7 @@ page-refused-watching = Les spectateurs ne peuvent pas faire cela.
 page-refused-ask = Les autres doivent donner leur accord.
 page-refused-asked = Une demande attend déjà une réponse.
 page-refused-rated = C’est impossible à une table classée.
+page-refused-hints = Il n’y a pas de conseils à cette table.
 page-refused-slow_down = Un peu plus doucement, s’il vous plaît.
 page-refused-taken = Déjà pris : choisissez autre chose.
 page-refused-invitation = Il faut une invitation valable pour cette table.

@@ -90,7 +90,7 @@ lanterns-advice-place = Scegli uno spazio per la tessera
 lanterns-advice-discard =
     { $dedication ->
         [yes] { $count } carte: fai una dedica, oppure scarta fino ad averne 12
-       *[no] { $count } carte: scarta fino ad averne 12
+       *[no] { $count } carte: scarta fino ad averne 12. Servirebbe anche una dedica, ma non hai una serie
     }
 lanterns-advice-pass = Ultimo cambio, ultima dedica
 lanterns-would-gain = Otterresti
@@ -104,8 +104,20 @@ lanterns-gain-favor =
 lanterns-gain-honor = { $count } onore
 lanterns-gain-nothing = niente
 lanterns-rotate = Ruota la tessera (R)
-lanterns-undo = Annulla mossa
-lanterns-clear = Annulla selezione
+lanterns-how-to-rotate =
+    { $pointer ->
+        [touch] Tocca la tessera per ruotarla, poi conferma.
+       *[mouse] Ruotala con la rotella, un clic o R, poi conferma.
+    }
+lanterns-key-choose = Scegli una tessera; di nuovo per ruotarla
+lanterns-key-lake = Dalle tue tessere al lago e viceversa
+lanterns-key-rotate = Ruota la tessera; con Maiusc nell’altro senso
+lanterns-key-zoom = Ingrandisci, riduci, mostra tutto il lago
+lanterns-key-enter = Posa la tessera; di nuovo per confermare
+lanterns-tie-favor = { $name } ha più gettoni Privilegio ({ $count } contro { $next }).
+lanterns-tie-cards = Anche i gettoni Privilegio sono pari, ma { $name } ha più carte Lanterna ({ $count } contro { $next }).
+lanterns-undo = Annulla
+lanterns-clear = Azzera
 lanterns-sent = Inviato
 lanterns-do-confirm-now = Conferma
 lanterns-do-discard-now = Scarta
@@ -303,7 +315,7 @@ lanterns-refusal-same-pair = Le tre coppie devono essere di tre colori diversi.
 lanterns-refusal-no-need-to-discard = Si scarta solo con più di 12 carte, prima di posizionare una tessera.
 lanterns-refusal-discard-not-held = Non hai carte di questo colore.
 lanterns-refusal-must-place = Il turno finisce posizionando una tessera; si può passare solo in un turno finale.
-lanterns-refusal-too-many-cards = Hai più di 12 carte: scarta prima di posizionare una tessera.
+lanterns-refusal-too-many-cards = Hai più di 12 carte: fai una dedica o scarta prima di posizionare una tessera.
 lanterns-refusal-no-tile = Questa tessera non è nella tua mano.
 lanterns-refusal-not-open = Una tessera va in uno spazio vuoto adiacente a una tessera già posizionata.
 lanterns-refusal-no-more-tiles = Nei turni finali non si posizionano tessere.

@@ -33,13 +33,13 @@ page-slow = Lente
 page-normal = Normali
 page-fast = Veloci
 page-none = Nessuna
-page-confirming = Conferma ogni mossa
-page-confirming-why = Mostra un’anteprima e chiede conferma prima di ogni mossa.
+page-at-once = Gioca subito
+page-at-once-why = Per esperti: l’ultimo tocco o clic gioca la mossa, senza Conferma. Dopo, la tessera non si può più ruotare.
 page-letters = Lettere sui colori
 page-letters-why = Ogni colore e ogni oggetto mostra anche la sua lettera.
 page-sounds = Suoni
 page-letter-keys = Scorciatoie da tastiera
-page-letter-keys-why = S punteggio, G obiettivi, L ultima mossa, M mosse possibili, H consiglio.
+page-letter-keys-why = S punteggio, G obiettivi, L ultima mossa, M mosse possibili, H consiglio, U annulla.
 page-notifications = Notifiche
 page-notifications-why = Avvisami quando tocca a me e questa scheda è in secondo piano.
 page-notifications-denied = Il browser non permette le notifiche di questa pagina.
@@ -77,6 +77,15 @@ page-public = Tavolo pubblico
 page-public-why = Chiunque può unirsi o guardare.
 page-rated = Valida per la classifica
 page-rated-why = Il risultato conta per la classifica di chi gioca. Niente consigli e niente mosse annullate.
+page-unrated = Amichevole
+page-private = Su invito
+page-no-clock = Senza orologio
+page-clock-turn = { $time } per turno
+page-clock-each = { $time } a testa
+page-hints = Consigli ammessi
+page-hints-why = Chi è di turno può chiedere un consiglio. Lo vedono tutti.
+page-no-hints = Senza consigli
+page-bot-for = { $name } (bot)
 page-programs = I programmi possono partecipare
 page-chat-why = Chi gioca a questo tavolo può scriversi.
 page-my-tables = I tuoi tavoli
@@ -252,18 +261,6 @@ page-disagree = No
 page-take-back-question = Lascia stare
 page-resign = Abbandona
 page-resign-sure = Abbandonare la partita?
-page-resign-why =
-    { $how ->
-        [duel] Vince chi gioca contro di te.
-        [end] La partita finisce e tu sei all’ultimo posto.
-       *[bot] Un bot gioca al tuo posto e tu finisci all’ultimo posto.
-    }
-page-resign-why-rated =
-    { $how ->
-        [duel] Vince chi gioca contro di te, e il risultato conta per la classifica.
-        [end] La partita finisce e tu sei all’ultimo posto. Il risultato conta per la classifica.
-       *[bot] Un bot gioca al tuo posto e tu finisci all’ultimo posto. Il risultato conta per la classifica.
-    }
 page-leave = Lascia il tavolo
 page-leave-sure = Lasciare il tavolo per sempre?
 page-leave-why = Per tornare più tardi basta chiudere la pagina. Se lasci il tavolo, gli altri possono continuare con un bot.
@@ -281,6 +278,7 @@ page-key-g = Obiettivi
 page-key-l = Ultima mossa
 page-key-m = Mosse possibili
 page-key-h = Consiglio
+page-key-u = Annulla
 page-key-command = Scrivi una mossa
 page-key-help = Questo aiuto
 page-command = Scrivi una mossa
@@ -342,6 +340,7 @@ page-refused-watching = Chi guarda non può farlo.
 page-refused-ask = Serve il consenso degli altri.
 page-refused-asked = Un’altra richiesta aspetta ancora una risposta.
 page-refused-rated = A un tavolo con classifica non si può fare.
+page-refused-hints = A questo tavolo non ci sono consigli.
 page-refused-slow_down = Un po’ più piano, per favore.
 page-refused-taken = Già occupato: scegli qualcos’altro.
 page-refused-invitation = Per questo tavolo serve un invito valido.

@@ -92,7 +92,7 @@ lanterns-advice-place = Wybierz miejsce dla kafla
 lanterns-advice-discard =
     { $dedication ->
         [yes] Kart: { $count }. Dokonaj poświęcenia albo odrzuć do 12
-       *[no] Kart: { $count }. Odrzuć do 12
+       *[no] Kart: { $count }. Odrzuć do 12. Pomogłoby też poświęcenie, ale nie masz zestawu
     }
 lanterns-advice-pass = Ostatnia wymiana, ostatnie poświęcenie
 lanterns-would-gain = Zysk
@@ -107,8 +107,20 @@ lanterns-gain-favor =
 lanterns-gain-honor = { $count } honoru
 lanterns-gain-nothing = nic
 lanterns-rotate = Obróć kafel (R)
-lanterns-undo = Cofnij ruch
-lanterns-clear = Wyczyść wybór
+lanterns-how-to-rotate =
+    { $pointer ->
+        [touch] Dotknij kafla, aby go obrócić, potem potwierdź.
+       *[mouse] Obróć go kółkiem, kliknięciem lub klawiszem R, potem potwierdź.
+    }
+lanterns-key-choose = Wybierz kafel; ponownie, aby go obrócić
+lanterns-key-lake = Od twoich kafli do jeziora i z powrotem
+lanterns-key-rotate = Obróć kafel; z Shift w drugą stronę
+lanterns-key-zoom = Powiększ, zmniejsz, pokaż całe jezioro
+lanterns-key-enter = Połóż kafel; ponownie, aby potwierdzić
+lanterns-tie-favor = { $name } ma więcej żetonów łaski ({ $count } do { $next }).
+lanterns-tie-cards = Żetonów łaski jest też po równo, ale { $name } ma więcej kart lampionów ({ $count } do { $next }).
+lanterns-undo = Cofnij
+lanterns-clear = Wyczyść
 lanterns-sent = Wysłano
 lanterns-do-confirm-now = Potwierdź
 lanterns-do-discard-now = Odrzuć
@@ -293,7 +305,7 @@ lanterns-refusal-same-pair = Trzy pary muszą być w trzech różnych kolorach.
 lanterns-refusal-no-need-to-discard = Karty odrzuca się tylko wtedy, gdy jest ich więcej niż 12, przed umieszczeniem kafla.
 lanterns-refusal-discard-not-held = Nie masz karty w tym kolorze.
 lanterns-refusal-must-place = Turę kończy umieszczenie kafla; spasować można tylko w ostatniej turze.
-lanterns-refusal-too-many-cards = Masz więcej niż 12 kart: odrzuć karty, zanim umieścisz kafel.
+lanterns-refusal-too-many-cards = Masz więcej niż 12 kart: dokonaj poświęcenia albo odrzuć karty, zanim umieścisz kafel.
 lanterns-refusal-no-tile = Nie masz takiego kafla na ręce.
 lanterns-refusal-not-open = Kafel umieszcza się na wolnym miejscu obok kafla, który już leży na jeziorze.
 lanterns-refusal-no-more-tiles = W ostatnich turach nie umieszcza się kafli.

@@ -33,13 +33,13 @@ page-slow = Wolne
 page-normal = Zwykłe
 page-fast = Szybkie
 page-none = Bez animacji
-page-confirming = Potwierdzaj każdy ruch
-page-confirming-why = Pokazuje podgląd i pyta przed każdym ruchem.
+page-at-once = Graj od razu
+page-at-once-why = Dla zaawansowanych: ostatnie dotknięcie lub kliknięcie wykonuje ruch bez przycisku Potwierdź. Kafla nie można już potem obrócić.
 page-letters = Litery na kolorach
 page-letters-why = Każdy kolor i przedmiot ma też swoją literę.
 page-sounds = Dźwięki
 page-letter-keys = Skróty klawiszowe
-page-letter-keys-why = S punkty, G cele, L ostatni ruch, M możliwe ruchy, H podpowiedź.
+page-letter-keys-why = S punkty, G cele, L ostatni ruch, M możliwe ruchy, H podpowiedź, U cofnij.
 page-notifications = Powiadomienia
 page-notifications-why = Gdy przychodzi twoja kolej, a karta jest w tle.
 page-notifications-denied = Przeglądarka nie pozwala na powiadomienia z tej strony.
@@ -77,6 +77,15 @@ page-public = Stół publiczny
 page-public-why = Każdy może dołączyć lub oglądać.
 page-rated = Rankingowa
 page-rated-why = Wynik liczy się do rankingu wszystkich graczy. Bez podpowiedzi i bez cofania.
+page-unrated = Towarzyska
+page-private = Na zaproszenie
+page-no-clock = Bez zegara
+page-clock-turn = { $time } na turę
+page-clock-each = { $time } na osobę
+page-hints = Podpowiedzi dozwolone
+page-hints-why = W swojej turze można poprosić o podpowiedź. Widzą to wszyscy.
+page-no-hints = Bez podpowiedzi
+page-bot-for = { $name } (bot)
 page-programs = Programy mogą dołączyć
 page-chat-why = Gracze przy stole mogą do siebie pisać.
 page-my-tables = Twoje stoły
@@ -256,18 +265,6 @@ page-disagree = Nie
 page-take-back-question = Nieważne
 page-resign = Poddaj partię
 page-resign-sure = Poddać tę partię?
-page-resign-why =
-    { $how ->
-        [duel] Wygrywa twój przeciwnik.
-        [end] Partia się kończy, a ty zajmujesz ostatnie miejsce.
-       *[bot] Twoje miejsce przejmuje bot, a ty kończysz na ostatnim miejscu.
-    }
-page-resign-why-rated =
-    { $how ->
-        [duel] Wygrywa twój przeciwnik, a wynik liczy się do rankingu.
-        [end] Partia się kończy, a ty zajmujesz ostatnie miejsce. Wynik liczy się do rankingu.
-       *[bot] Twoje miejsce przejmuje bot, a ty kończysz na ostatnim miejscu. Wynik liczy się do rankingu.
-    }
 page-leave = Odejdź od stołu
 page-leave-sure = Odejść na dobre?
 page-leave-why = Aby wrócić później, po prostu zamknij stronę. Jeśli odejdziesz, inni mogą grać dalej z botem.
@@ -285,6 +282,7 @@ page-key-g = Cele
 page-key-l = Ostatni ruch
 page-key-m = Możliwe ruchy
 page-key-h = Podpowiedź
+page-key-u = Cofnij
 page-key-command = Wpisz ruch
 page-key-help = Ta pomoc
 page-command = Wpisz ruch
@@ -347,6 +345,7 @@ page-refused-watching = Widzowie nie mogą tego zrobić.
 page-refused-ask = Na to muszą się zgodzić pozostali.
 page-refused-asked = Inna prośba czeka jeszcze na odpowiedź.
 page-refused-rated = Przy stole rankingowym nie jest to możliwe.
+page-refused-hints = Przy tym stole nie ma podpowiedzi.
 page-refused-slow_down = Trochę wolniej, proszę.
 page-refused-taken = To już zajęte: wybierz coś innego.
 page-refused-invitation = Do tego stołu potrzebne jest ważne zaproszenie.

@@ -123,6 +123,7 @@ class HistoryStep(ResponseModel):
     kind: Literal["act", "undo", "ask", "agree", "refuse", "resign", "leave", "return", "expire"]
     by: int = Field(description="The seat that decided it.")
     at: int = Field(description="Milliseconds since 1970.")
+    ply: int = Field(description="How many actions there were after it; fewer than before if it undid some.")
     events: list[dict[str, Any]]
     says: list[dict[str, Any]] = Field(description="Sentences about the events: ids of messages and their values.")
 

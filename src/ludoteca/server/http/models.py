@@ -70,6 +70,9 @@ class NewTable(RequestModel):
         default=None,
         description="Whether programs may take seats. Default: they may, except at rated tables.",
     )
+    hints: StrictBool = Field(
+        default=True, description="Whether players may ask for hints. At rated tables nobody may."
+    )
     names: list[Name] = Field(
         default_factory=list,
         max_length=8,
@@ -109,6 +112,11 @@ class Invitation(ResponseModel):
     seat: int | None
     token: str
     link: str
+    addresses: list[str] | None = Field(
+        default=None,
+        description="Where other devices reach this server, if the request came to an address that works only on the "
+        "server's own computer; empty if the server listens only there. Null if others can use the same address.",
+    )
 
 
 class JoinRequest(RequestModel):
@@ -123,6 +131,25 @@ class AcceptRequest(RequestModel):
 
     token: StrictStr = Field(max_length=100)
     name: Name | None = Field(default=None, max_length=80)
+
+
+class InvitationToken(RequestModel):
+    """The token of an invitation."""
+
+    token: StrictStr = Field(max_length=100)
+
+
+class InvitationDetails(ResponseModel):
+    """What an invitation is for: who invites, to which table, and to which seat (null: to watch)."""
+
+    host: str = Field(description="The name of the host; empty if the person was deleted.")
+    seat: int | None
+    game: str
+    players: int
+    clock: ClockDocument
+    public: bool
+    rated: bool
+    hints: bool
 
 
 class ChatSetting(RequestModel):
@@ -223,6 +250,7 @@ class TableDocument(ResponseModel):
     chat: bool
     rated: bool
     programs: bool = Field(description="Whether programs may take seats.")
+    hints: bool = Field(description="Whether players may ask for hints.")
     phase: Literal["open", "running", "finished"]
     seats: list[SeatDocument]
     promise: str = Field(

@@ -18,6 +18,7 @@ from ludoteca.search.levels import LEVELS
 from ludoteca.server.context import context_of
 from ludoteca.server.edge.addresses import address_of
 from ludoteca.server.edge.authentication import Person, maybe_person
+from ludoteca.server.edge.own_addresses import addresses_for_others
 from ludoteca.server.errors import RequestRefused
 from ludoteca.server.http.models import (
     AcceptRequest,
@@ -26,7 +27,9 @@ from ludoteca.server.http.models import (
     Done,
     GameDocument,
     Invitation,
+    InvitationDetails,
     InvitationRequest,
+    InvitationToken,
     JoinRequest,
     MyTable,
     NewTable,
@@ -135,6 +138,7 @@ async def make_table(request: Request, wanted: NewTable, me: Me) -> MyTable:
         wanted.chat,
         wanted.rated,
         wanted.programs,
+        wanted.hints,
     ).check()
     names = [clean_name(name) for name in wanted.names] or [me.name]
     if not all(seat.isascii() and seat.isdigit() and len(seat) == 1 for seat in wanted.bots):
@@ -204,6 +208,18 @@ async def accept_invitation(request: Request, accepting: AcceptRequest, me: Me) 
             )
     await tables_at(request).refresh(table)
     return await my_table(request, table, me)
+
+
+@router.post("/invitations/details")
+async def read_invitation(request: Request, asked: InvitationToken) -> InvitationDetails:
+    """Who invites, and to what; the invitation stays valid."""
+    async with context_of(request).database.reading() as connection:
+        table, seat = await lobby.redeem(connection, asked.token)
+        row = await stored_table(connection, table)
+        host = await lobby.host_name(connection, row)
+    details = row.document()
+    chosen = {name: details[name] for name in ("game", "players", "clock", "public", "rated", "hints")}
+    return InvitationDetails(host=host, seat=seat, **chosen)
 
 
 @router.get("/tables/{table}")
@@ -295,7 +311,13 @@ async def invite(request: Request, table: TableId, wanted: InvitationRequest, me
     async with context.database.writing() as connection:
         token = await lobby.invite(connection, await stored_table(connection, table), wanted.seat)
     await tables_at(request).refresh(table)
-    return Invitation(table=table, seat=wanted.seat, token=token, link=f"/table/{table}#invitation={token}")
+    return Invitation(
+        table=table,
+        seat=wanted.seat,
+        token=token,
+        link=f"/table/{table}#invitation={token}",
+        addresses=addresses_for_others(request.url, context.settings.host),
+    )
 
 
 @router.delete("/tables/{table}/invitations")

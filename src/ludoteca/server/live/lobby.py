@@ -42,6 +42,8 @@ class Plan:
     rated: bool
     programs: bool | None = None
     """Whether programs may take seats; None for the default."""
+    hints: bool = True
+    """Whether players may ask for hints; never at rated tables."""
 
     def check(self) -> Plan:
         """Refuse settings that the game does not allow; return the plan with the default options filled in."""
@@ -101,6 +103,7 @@ def plan_values(plan: Plan) -> dict[str, Any]:
         "chat": plan.chat,
         "rated": plan.rated,
         "programs": plan.programs is not False,
+        "hints": plan.hints,
     }
 
 
@@ -243,6 +246,14 @@ async def redeem(connection: AsyncConnection, token: str) -> tuple[str, Seat | N
     if row is None:
         raise RequestRefused(404, "invitation", "This invitation does not exist, or its host has revoked it.")
     return row.match, row.seat
+
+
+async def host_name(connection: AsyncConnection, row: TableRow) -> str:
+    """The name of a table's host, as others see it; empty if the person was deleted."""
+    seated = [held.name for held in row.seats if held.person == row.host and row.host is not None]
+    if seated or row.host is None:
+        return seated[0] if seated else ""
+    return str((await connection.execute(select(people.c.name).where(people.c.id == row.host))).scalar_one())
 
 
 async def let_watch(connection: AsyncConnection, table: str, person: str) -> None:
@@ -389,7 +400,7 @@ async def open_rematch(connection: AsyncConnection, row: TableRow, asker: Person
     table = new_id()
     persons = [seat.person for seat in row.seats if seat.person is not None]
     rated = row.rated and row.clock.kind != NONE and not await find_guests(connection, persons)
-    plan = Plan(row.game, len(row.seats), row.options, row.clock, row.public, row.chat, rated, row.programs)
+    plan = Plan(row.game, len(row.seats), row.options, row.clock, row.public, row.chat, rated, row.programs, row.hints)
     values = plan_values(plan) | fresh_values() | {"host": asker.id, "rematch_of": row.id}
     await connection.execute(insert(matches).values(id=table, **values))
     shifted = [row.seats[-1], *row.seats[:-1]]

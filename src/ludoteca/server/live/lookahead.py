@@ -53,6 +53,8 @@ def look(requester: Requester, live: LiveTable, message: protocol.LookRequest) -
     else:
         if live.row.rated:
             raise Refused("rated", sentence="There are no hints at a rated table.")
+        if not live.row.hints:
+            raise Refused("hints", sentence="The players of this table agreed to play without hints.")
         seat = seat_to_look(live.playing(), message, seats)
         live.context.limits.check("hints", requester.person)
         known = live.playing().state.resample(seat)

@@ -106,7 +106,7 @@ class Preview(LookRequest, tag="preview", kw_only=True):
 
 
 class HintRequest(LookRequest, tag="hint"):
-    """Ask for good actions. Answered by `hints` when they are computed; refused at a rated table."""
+    """Ask for good actions. Answered by `hints` when they are computed; refused where the table has none."""
 
 
 class Say(FromClient, tag="say"):
@@ -183,6 +183,8 @@ class Update(FromServer, tag="update", omit_defaults=True):
     by: int | None = None
     says: list[Document] = msgspec.field(default_factory=list)
     """The log's sentences about the events, each the id of a message and its values."""
+    ply: int | None = None
+    """How many actions there are now: fewer than before if some were undone. Left out if several entries are sent."""
     mark: str | None = None
     clock: Document | None = None
     asked: Document | None = None

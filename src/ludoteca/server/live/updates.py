@@ -75,6 +75,7 @@ class Views:
                 kind=entry.kind,
                 by=entry.seat,
                 says=match.state.game.narrate(seen),
+                ply=match.state.ply,
                 mark=mark,
                 clock=around.clock,
                 asked=around.asked,

@@ -79,6 +79,8 @@ matches = Table(
     Column("rated", Boolean, nullable=False),
     # Whether programs may take seats.
     Column("programs", Boolean, nullable=False, server_default=true()),
+    # Whether players may ask for hints; never at rated tables.
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("host", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
     # open, running, finished
     Column("phase", String(10), nullable=False),

@@ -70,6 +70,8 @@ class TableRow:
     chat: bool
     rated: bool
     programs: bool
+    hints: bool
+    """Whether players may ask for hints; never at rated tables."""
     host: str | None
     phase: str
     seed: bytes
@@ -115,6 +117,7 @@ class TableRow:
             "chat": self.chat,
             "rated": self.rated,
             "programs": self.programs,
+            "hints": self.hints and not self.rated,
             "phase": self.phase,
             "seats": [
                 {

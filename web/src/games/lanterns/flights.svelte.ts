@@ -18,7 +18,8 @@ export interface Flight {
 }
 
 const EASE = "cubic-bezier(.2,.8,.25,1)";
-const APART = 60;
+/** Time between two flights, as a share of the time of one: everyone sees in which order gains arrive. */
+const APART = 0.3;
 const SIZE = 34;
 
 /** The flights that an entry of the log causes, in the order of the rules. */
@@ -97,18 +98,19 @@ export class Flights {
     const { placed, seat } = storyOf(step);
     if (placed) lay(`${placed.x},${placed.y}`, seat === viewer ? null : `seat:${seat}`, pace);
     const wait = placed ? pace * 0.45 : 0;
-    const apart = Math.min(APART, (pace * 0.5) / flights.length);
+    const apart = pace * Math.min(APART, 1.6 / flights.length);
     const home = air.getBoundingClientRect();
     const routes = flights.map((flight) => routeOf(flight, home));
-    routes.forEach((route, i) => this.#fly(route, air, pace, wait + i * apart));
+    const isOrdered = placed !== null && flights.length > 1;
+    routes.forEach((route, i) => this.#fly(route, air, pace, wait + i * apart, isOrdered ? i + 1 : null));
   }
 
   #missing(anchor: string): number {
     return this.#awaited.get(anchor) ?? 0;
   }
 
-  #fly({ flight, path }: Route, air: HTMLElement, pace: number, delay: number): void {
-    const picture = drawn(flight.symbol);
+  #fly({ flight, path }: Route, air: HTMLElement, pace: number, delay: number, order: number | null): void {
+    const picture = drawn(flight.symbol, order);
     air.append(picture);
     const one = { picture, arrive: () => this.#arrive(flight, one) };
     this.#flying.add(one);
@@ -179,7 +181,8 @@ function at({ x, y }: Point, scale: number): string {
   return `translate(${x - SIZE / 2}px, ${y - SIZE / 2}px) scale(${scale})`;
 }
 
-function drawn(symbol: string): SVGElement {
+/** The picture of a flight, with its number if several follow each other. */
+function drawn(symbol: string, order: number | null): SVGElement {
   const space = "http://www.w3.org/2000/svg";
   const picture = document.createElementNS(space, "svg");
   const use = document.createElementNS(space, "use");
@@ -187,7 +190,15 @@ function drawn(symbol: string): SVGElement {
   picture.setAttribute("aria-hidden", "true");
   use.setAttribute("href", `#${symbol}`);
   picture.append(use);
+  if (order !== null) picture.append(badge(order));
   return picture;
+}
+
+function badge(order: number): SVGElement {
+  const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
+  for (const [name, value] of Object.entries({ x: "40", y: "14", class: "order" })) text.setAttribute(name, value);
+  text.textContent = String(order);
+  return text;
 }
 
 /** Let a tile glide from its owner's side to its place; one's own was held there already, and settles. */

@@ -1,4 +1,4 @@
-/** What whoever acts is about to do: nothing of it is final until it is sent. */
+/** The move that a player is preparing. Nothing is final until it is sent. */
 
 import type { ActionPreview, TableProps } from "../face";
 import * as actions from "./actions";
@@ -11,14 +11,14 @@ export type Dialog = "exchange" | "dedicate";
 /** A tile of the hand above a place of the lake. */
 export interface Ghost extends Spot {
   tile: Tile;
-  /** Quarter turns on the screen, counted on so that turning is seen. */
+  /** Quarter turns on the screen; the number keeps growing, so that each turn is animated in its direction. */
   spin: number;
-  /** Laid down to be confirmed or sent, and not only passing by. */
+  /** Whether the player has put the tile here; otherwise the pointer is only over the place. */
   settled: boolean;
 }
 
-/** Milliseconds over a place before the server is asked about it. */
-const PASSING = 50;
+/** How long the pointer stays over a place before the server is asked about it, in milliseconds. */
+const HOVER_DELAY = 50;
 
 export class Turn {
   /** The number of the chosen tile. */
@@ -50,7 +50,7 @@ export class Turn {
     return this.view.hand?.find((tile) => tile.tile === this.chosen) ?? null;
   }
 
-  /** The tile to be drawn above the lake: what was sent, what was put down, or what passes by. */
+  /** The tile to draw over the lake: the one that was sent, put down, or is over a place. */
   get ghost(): Ghost | null {
     const sent = actions.placement(this.props().pending);
     if (sent) return this.#sentGhost(sent);
@@ -59,14 +59,14 @@ export class Turn {
     return { ...spot, tile: this.tile, spin: this.spin, settled: this.place !== null };
   }
 
-  /** What is about to be done, as it is written; null when nothing is chosen yet. */
+  /** The action that is chosen, as text; null if nothing is chosen yet. */
   get action(): string | null {
     if (this.dropping) return actions.discardText(this.dropping);
     const ghost = this.ghost;
     return ghost && this.#written(ghost);
   }
 
-  /** What that would bring, as soon as the server has answered. */
+  /** What the action would bring, as soon as the server has answered. */
   get foreseen(): Preview | null {
     return preview(this.foresight.of(this.action));
   }
@@ -77,12 +77,12 @@ export class Turn {
     return acting && pending === null && (this.dropping !== null || this.place !== null || this.passes);
   }
 
-  /** Whether something was chosen that can be taken back without anybody noticing. */
-  get chosenSomething(): boolean {
+  /** Whether there is a selection that can be cleared. */
+  get hasSelection(): boolean {
     return this.dialog !== null || this.dropping !== null || this.place !== null;
   }
 
-  /** Whether nothing is left but to end the turn. */
+  /** Whether the only thing left is to end the turn. */
   get passes(): boolean {
     return choices(this.view).pass;
   }
@@ -91,14 +91,14 @@ export class Turn {
     return choices(this.view).places.some(([x, y]) => same({ x, y }, spot));
   }
 
-  /** The table has changed: choose again. */
-  renew(): void {
+  /** Start over, because the table has changed. */
+  reset(): void {
     this.place = this.glimpse = this.dialog = this.dropping = null;
     if (!this.view.hand?.some((tile) => tile.tile === this.chosen)) this.#chooseAgain(null);
     this.foresight.forget();
   }
 
-  /** Take a tile of the hand; the one that is taken already is turned. */
+  /** Choose a tile of the hand; if it is chosen already, rotate it. */
   choose(tile: number): void {
     if (tile === this.chosen) return this.rotate(1);
     this.#chooseAgain(tile);
@@ -111,24 +111,27 @@ export class Turn {
     this.props().sound("take");
   }
 
-  /** Let the tile pass over a place. */
-  pass(spot: Spot | null): void {
+  /** Show the tile over a place while the pointer or the focus is there. */
+  hover(spot: Spot | null): void {
     this.glimpse = spot && this.isOpen(spot) ? spot : null;
     clearTimeout(this.#soon);
-    if (this.glimpse) this.#soon = setTimeout(() => this.#lookAhead(), PASSING);
+    if (this.glimpse) this.#soon = setTimeout(() => this.#lookAhead(), HOVER_DELAY);
   }
 
-  /** Put the tile down on a place; where it lies already it is turned. What nobody chose is never sent at once. */
+  /**
+   * Put the tile on a place; if it is there already, rotate it. It is sent at once only if the player has chosen it
+   * and wants no confirmation.
+   */
   put(spot: Spot): void {
     const { acting, pending, confirming } = this.props();
     if (!acting || pending) return;
     if (!this.isOpen(spot)) return this.#whyNot(spot);
     if (same(spot, this.place)) return this.rotate(1);
-    const knowing = this.chosen !== null;
-    if (!knowing) this.#chooseAgain(this.view.hand?.[0]?.tile ?? null);
+    const wasChosen = this.chosen !== null;
+    if (!wasChosen) this.#chooseAgain(this.view.hand?.[0]?.tile ?? null);
     this.place = spot;
     this.#lookAhead();
-    if (knowing && !confirming) this.confirm();
+    if (wasChosen && !confirming) this.confirm();
   }
 
   /** Send what was chosen. */
@@ -137,15 +140,19 @@ export class Turn {
     this.props().act(this.place || this.dropping ? this.action! : "pass");
   }
 
-  /** Take back what was chosen, or what was sent in this turn. */
-  takeBack(): void {
+  /** Clear the selection. */
+  clear(): void {
     if (this.dialog) this.dialog = null;
     else if (this.dropping) this.dropping = null;
-    else if (this.place) this.place = this.glimpse = null;
-    else if (this.props().canUndo) this.props().undo();
+    else this.place = this.glimpse = null;
   }
 
-  /** Choose a card to discard; it is sent at once if nobody wants to be asked. */
+  /** Undo the last move. */
+  undo(): void {
+    if (this.props().canUndo) this.props().undo();
+  }
+
+  /** Choose a card to discard; without confirmation it is sent at once. */
   drop(colour: Colour): void {
     if (!this.props().acting || this.props().pending) return;
     this.dropping = this.dropping === colour ? null : colour;
@@ -166,7 +173,7 @@ export class Turn {
     if (foreseen?.refused) this.props().explain(foreseen.refused);
   }
 
-  /** Choose what a hint proposes. */
+  /** Select what a hint proposes. */
   follow(action: string): void {
     const laid = actions.placement(action);
     if (laid) this.#lift(laid);

@@ -115,3 +115,28 @@ function dedicableWords(texts: string[]): string {
   const kinds = new Set(texts.map((text) => actions.dedication(text)!.kind));
   return listed([...kinds].map(kindWord));
 }
+
+/** How a tie on honor was broken: by favor tokens, then by lantern cards; null if the players share the win. */
+export function tieWords(seen: View, tied: number[], nameOf: (seat: number) => string): string | null {
+  const seats = tied.map((seat) => lanterns(seen).seats[seat]!);
+  const byFavor = mostOf(seats.map((seat) => ({ seat: seat.seat, count: seat.favor })));
+  if (byFavor.seats.length === 1) return tieText("favor", byFavor, seats.map((seat) => seat.favor), nameOf);
+  const rest = seats.filter((seat) => byFavor.seats.includes(seat.seat));
+  const byCards = mostOf(rest.map((seat) => ({ seat: seat.seat, count: held(seat.cards) })));
+  return byCards.seats.length === 1 ? tieText("cards", byCards, rest.map((seat) => held(seat.cards)), nameOf) : null;
+}
+
+interface Most {
+  seats: number[];
+  count: number;
+}
+
+function mostOf(counts: { seat: number; count: number }[]): Most {
+  const count = Math.max(...counts.map((each) => each.count));
+  return { count, seats: counts.filter((each) => each.count === count).map((each) => each.seat) };
+}
+
+function tieText(by: "favor" | "cards", { seats, count }: Most, all: number[], nameOf: (seat: number) => string): string {
+  const next = [...all].sort((one, other) => other - one)[1] ?? 0;
+  return t(`lanterns-tie-${by}`, { name: nameOf(seats[0]!), count, next });
+}

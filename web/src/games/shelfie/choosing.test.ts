@@ -91,7 +91,7 @@ describe("with a mouse", () => {
   test("everything can be put back", async () => {
     drawn();
     await choose(...LINE);
-    await fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(screen.queryByRole("button", { name: "Confirm" })).toBeNull();
   });
 });
@@ -125,7 +125,7 @@ describe("what is not allowed", () => {
 });
 
 describe("with the keyboard alone", () => {
-  test("arrows walk over the room, Enter chooses, a digit names the column and confirms", async () => {
+  test("arrows walk over the room, Enter chooses, a digit names the column, and Enter confirms", async () => {
     const table = drawn();
     cell("c7").focus();
     for (const _ of LINE) {
@@ -134,6 +134,9 @@ describe("with the keyboard alone", () => {
     }
     await key("4");
     await key("4");
+    expect(table.act).not.toHaveBeenCalled();
+    await waitFor(() => expect(document.activeElement!.textContent).toContain("Confirm"));
+    await fireEvent.click(document.activeElement!);
     expect(table.act).toHaveBeenCalledExactlyOnceWith("take c7 d7 e7 > 4");
   });
 
@@ -160,7 +163,7 @@ describe("with the keyboard alone", () => {
     await key("Escape");
     expect(cell("c7").getAttribute("aria-label")).toMatch(/free$/);
     await choose("c7");
-    await fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(document.activeElement!.getAttribute("data-cell")).not.toBeNull();
   });
 

@@ -1,14 +1,25 @@
 /** My Shelfie as the page sees it. */
 
 import type { Face } from "../face";
+import { t } from "../../shell/messages.svelte";
+import type { View } from "../../wire";
 import { answers } from "./answers";
 import Goals from "./Goals.svelte";
 import { GOAL, SHELF } from "./icons";
 import Line from "./Line.svelte";
 import Miniature from "./Miniature.svelte";
+import { read } from "./position";
 import Shelves from "./Shelves.svelte";
 import Table from "./Table.svelte";
 import { sources } from "./words";
+
+/** Of the tied players, the last in turn order wins. */
+function tieBreak(view: View, tied: number[], nameOf: (seat: number) => string): string {
+  const { first, players } = read(view);
+  const turn = (seat: number): number => (seat - first + players) % players;
+  const winner = tied.reduce((last, seat) => (turn(seat) > turn(last) ? seat : last));
+  return t("shelfie-tie-turn", { name: nameOf(winner) });
+}
 
 export const face: Face = {
   table: Table,
@@ -18,6 +29,12 @@ export const face: Face = {
   ],
   line: Line,
   sources,
+  news: ["shelfie-log-refill", "shelfie-log-goal", "shelfie-log-end-token", "shelfie-log-end"],
+  keys: [
+    ["1 – 5", "shelfie-key-column"],
+    ["Enter", "shelfie-key-enter"],
+  ],
+  tieBreak,
   answers,
   miniature: Miniature,
 };

@@ -73,9 +73,9 @@ describe("placing a tile", () => {
     const { props, container } = await setTable("four", { canUndo: true });
     await choose();
     await fireEvent.click(place());
-    await fireEvent.click(screen.getByRole("button", { name: "Clear selection" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Clear" }));
     expect(container.querySelector(".cell.ghost")).toBeNull();
-    await fireEvent.click(screen.getByRole("button", { name: "Undo move" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(props.undo).toHaveBeenCalledOnce();
   });
 

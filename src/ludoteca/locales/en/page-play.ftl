@@ -1,0 +1,63 @@
+# What the page needs at a table: undo, invitations, watching, results, hints
+
+page-play-undone = The move was undone
+page-play-undone-line = Undone:
+page-play-spectating = You are watching
+page-play-terms = Terms of the table
+page-play-closed = The host has closed this table.
+page-play-close-sure = Close this table?
+page-play-close-why = Everyone at the table is told, and invitations no longer work.
+page-play-invited = { $name } invites you to play { $game }
+page-play-invited-watch = { $name } invites you to watch { $game }
+page-play-only-here = This link works only on this computer, because the server accepts no other devices. To invite others, stop it and start it with
+page-play-other-address = You opened this page at an address that works only on this computer. The link uses { $address } instead, which works on your network.
+page-play-resign-why =
+    { $how ->
+        [duel] The match ends, and { $name } wins.
+        [end] The match ends, because no other person is playing. You finish last.
+       *[bot] The match goes on. A bot takes over your seat, marked as a bot, and you finish last.
+    }{ $rated ->
+        [true] { " " }The result counts toward your rating.
+       *[false] { "" }
+    }
+page-play-gone-resign =
+    { $who ->
+        [you] You resigned.
+       *[other] { $name } resigned.
+    }
+page-play-gone-expire =
+    { $who ->
+        [you] You ran out of time.
+       *[other] { $name } ran out of time.
+    }
+page-play-gone-leave =
+    { $who ->
+        [you] You left.
+       *[other] { $name } left.
+    }
+page-play-last-standing =
+    { $who ->
+        [you] You are the last one left, so you win.
+       *[other] { $name } is the last one left and wins.
+    }
+page-play-ahead =
+    { $who ->
+        [you] You are { $count ->
+            [one] one point
+           *[other] { $count } points
+        } ahead.
+       *[other] { $name } is { $count ->
+            [one] one point
+           *[other] { $count } points
+        } ahead.
+    }
+page-play-won-behind =
+    { $who ->
+        [you] You win: players who gave up come last, whatever their points.
+       *[other] { $name } wins: players who gave up come last, whatever their points.
+    }
+page-play-tied = Tied at { $count }: { $names }.
+page-play-shared = They are equal in everything that decides ties and share the win.
+page-play-ratings = Ratings
+page-play-rating = { $name }: { $before } → { $after }
+page-play-hint-chance = About { $win } to win and { $points } points, if everyone plays like a strong bot

@@ -1,0 +1,63 @@
+# What the page needs at a table: undo, invitations, watching, results, hints
+
+page-play-undone = Le coup a été annulé
+page-play-undone-line = Annulé :
+page-play-spectating = Vous regardez
+page-play-terms = Conditions de la table
+page-play-closed = La personne qui avait ouvert la table l’a fermée.
+page-play-close-sure = Fermer la table ?
+page-play-close-why = Toutes les personnes présentes sont prévenues, et les invitations ne sont plus valables.
+page-play-invited = { $name } vous invite à jouer à { $game }
+page-play-invited-watch = { $name } vous invite à regarder une partie de { $game }
+page-play-only-here = Ce lien ne fonctionne que sur cet ordinateur, car le serveur n’accepte pas d’autres appareils. Pour inviter quelqu’un, arrêtez-le et lancez-le avec
+page-play-other-address = Vous avez ouvert cette page à une adresse qui ne fonctionne que sur cet ordinateur. Le lien utilise plutôt { $address }, qui fonctionne sur votre réseau.
+page-play-resign-why =
+    { $how ->
+        [duel] La partie se termine et la victoire revient à { $name }.
+        [end] La partie se termine, car personne d’autre ne joue. Vous finissez à la dernière place.
+       *[bot] La partie continue. Un bot, indiqué comme tel, joue à votre place et vous finissez à la dernière place.
+    }{ $rated ->
+        [true] { " " }Le résultat compte pour votre classement.
+       *[false] { "" }
+    }
+page-play-gone-resign =
+    { $who ->
+        [you] Vous avez abandonné.
+       *[other] { $name } a abandonné.
+    }
+page-play-gone-expire =
+    { $who ->
+        [you] Votre temps est écoulé.
+       *[other] Le temps de { $name } est écoulé.
+    }
+page-play-gone-leave =
+    { $who ->
+        [you] Vous avez quitté la table.
+       *[other] { $name } a quitté la table.
+    }
+page-play-last-standing =
+    { $who ->
+        [you] Il ne reste que vous : la victoire est à vous.
+       *[other] Il ne reste que { $name } : la victoire lui revient.
+    }
+page-play-ahead =
+    { $who ->
+        [you] Vous avez { $count ->
+            [one] un point
+           *[other] { $count } points
+        } d’avance.
+       *[other] { $name } a { $count ->
+            [one] un point
+           *[other] { $count } points
+        } d’avance.
+    }
+page-play-won-behind =
+    { $who ->
+        [you] Vous gagnez : qui abandonne finit à la dernière place, quel que soit son score.
+       *[other] { $name } gagne : qui abandonne finit à la dernière place, quel que soit son score.
+    }
+page-play-tied = Égalité à { $count } : { $names }.
+page-play-shared = Tout ce qui départage est égal aussi : la victoire est partagée.
+page-play-ratings = Classement
+page-play-rating = { $name } : { $before } → { $after }
+page-play-hint-chance = Environ { $win } de chances de gagner et { $points } points, si tout le monde joue comme un bot fort

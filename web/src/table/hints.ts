@@ -1,0 +1,60 @@
+/** Hints: their order, careful chances, and where their card covers the least of what they are about. */
+
+import type { Hint } from "../games/face";
+
+/** The part of the search that an option must have had; chances of others are guesses. */
+const MIN_SHARE = 0.08;
+/** Chances are rounded to this, since a search of a second does not know more. */
+const STEP = 0.05;
+
+/** A chance that promises no more than the search knows. */
+export function rounded(share: number): number {
+  return Math.round(share / STEP) * STEP;
+}
+
+/** The hints that were searched enough, the best chance first; the bot's own choice comes first among equal chances. */
+export function sortHints(hints: Hint[]): Hint[] {
+  const searched = hints.filter((hint, index) => index === 0 || (hint.share ?? 0) >= MIN_SHARE);
+  return [...searched].sort((one, other) => rounded(other.win) - rounded(one.win));
+}
+
+const SPOTS = ["top", "bottom", "top-right", "top-left", "bottom-right", "bottom-left"] as const;
+export type CardSpot = (typeof SPOTS)[number];
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What a hint lights up on the board. */
+const LIT = ".board .hinted, .board .ghost, .board .popup";
+const MARGIN = 8;
+
+/** Where the card covers the least of what the hint is about. */
+export function freeSpot(card: HTMLElement): CardSpot {
+  const room = card.offsetParent?.getBoundingClientRect();
+  if (!room) return "top";
+  const lit = [...document.querySelectorAll(LIT)].map((each) => each.getBoundingClientRect());
+  return bestSpot(room, { wide: card.offsetWidth, high: card.offsetHeight }, lit);
+}
+
+/** The first of the spots in which a card of this size covers the least of these boxes. */
+export function bestSpot(room: Box, size: { wide: number; high: number }, lit: Box[]): CardSpot {
+  const covered = SPOTS.map((spot) => lit.reduce((sum, box) => sum + overlap(boxAt(spot, room, size), box), 0));
+  return SPOTS[covered.indexOf(Math.min(...covered))]!;
+}
+
+function boxAt(spot: CardSpot, room: Box, { wide, high }: { wide: number; high: number }): Box {
+  const middle = (room.left + room.right - wide) / 2;
+  const left = spot.endsWith("left") ? room.left + MARGIN : spot.endsWith("right") ? room.right - MARGIN - wide : middle;
+  const top = spot.startsWith("top") ? room.top + MARGIN : room.bottom - MARGIN - high;
+  return { left, top, right: left + wide, bottom: top + high };
+}
+
+function overlap(one: Box, other: Box): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}
