@@ -7,6 +7,7 @@ import pkgutil
 from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import UnknownGame
+from ludoteca.core.suggestions import suggest
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
@@ -21,7 +22,8 @@ def game_names() -> list[str]:
 def game(name: str) -> Game:
     """The game with this name."""
     if name not in game_names():
-        raise UnknownGame("errors-no-game", game=repr(name), games=", ".join(game_names()))
+        refusal = UnknownGame("errors-no-game", game=repr(name), games=", ".join(game_names()))
+        raise suggest(refusal, str(name), game_names())
     module = importlib.import_module(f"ludoteca.games.{name}")
     if not hasattr(module, "GAME"):
         raise UnknownGame("errors-empty-game", game=repr(name))

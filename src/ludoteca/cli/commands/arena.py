@@ -53,7 +53,7 @@ def arena(  # noqa: PLR0913 (a command's options are its parameters)
     contestants = check_players([*(name.strip() for name in players.split(",") if players), *(player or [])])
     found = prepare_game(game, GLANCING, THINKING)
     places = fitting_seats(seats, len(contestants), found.players)
-    wanted = Settings(game, contestants, places, seed, parse_options(option or []))
+    wanted = Settings(game, contestants, places, seed, parse_options(option or [], found))
     settings = check_settings(replace(wanted, schedule=schedule, stages=stages, limit=limit))
     folder = out or Path("arena", settings.name())
     with exit_on_interrupt("commands-stopped"):

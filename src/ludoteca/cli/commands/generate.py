@@ -33,8 +33,8 @@ def generate(  # noqa: PLR0913 (a command's options are its parameters)
     from ludoteca.arena.runner import cores
     from ludoteca.arena.selfplay import Order
 
-    prepare_game(game, GLANCING, THINKING)
-    order = Order(game, players, player, seed, parse_options(option or []))
+    options = parse_options(option or [], prepare_game(game, GLANCING, THINKING))
+    order = Order(game, players, player, seed, options)
     folder = out or Path("data", f"{game}-{players}-{player}-{seed}")
     with match_progress(translate("commands-generating", game=game, count=players), matches) as advance:
         dataset.generate(order, matches, form, folder, jobs or cores(), advance)
