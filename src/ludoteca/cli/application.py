@@ -40,7 +40,7 @@ def print_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def options(
     ctx: typer.Context,
-    version: Annotated[
+    _version: Annotated[
         bool, typer.Option("--version", callback=print_version, is_eager=True, help="help-option-version")
     ] = False,
     lang: Language = None,

@@ -53,9 +53,7 @@ def join(  # noqa: PLR0913 (a command's options are its parameters)
     players: Players = None,
     against: Annotated[
         list[str] | None,
-        typer.Option(
-            "--with", help="help-option-new-with", autocompletion=complete_players, callback=read_players
-        ),
+        typer.Option("--with", help="help-option-new-with", autocompletion=complete_players, callback=read_players),
     ] = None,
     option: TableOption = None,
     clock: Annotated[str, typer.Option(help="help-option-clock", autocompletion=complete_clocks)] = "none",
