@@ -50,7 +50,7 @@ def test_the_help_has_examples() -> None:
         (("--players", "greedy,nobody"), "no player 'nobody'"),
         (("--players", "greedy,random", "--seats", "7"), "2 to 4 seats, not 7"),
         (("--players", "greedy,random", "--matches", "0"), "at least one match"),
-        (("--players", "greedy,random", "-o", "colour=red"), "no option 'colour'"),
+        (("--players", "greedy,random", "-o", "colour=red"), "no option “colour”"),
         (("--players", "greedy,random", "--out", "/dev/null/x"), "cannot be used"),
     ],
 )

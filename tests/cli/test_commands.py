@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -86,11 +87,11 @@ def test_help_and_version_do_not_import_numba_and_numpy() -> None:
             ("play", "lanterns", "--players", "3", "-o", "seating=adjacent"),
             "With 3 players, the option seating can be opposite | empty-white | empty-black, not “adjacent”",
         ),
-        (("play", "shelfie", "--with", "nobody"), "no player “nobody”. Choose one of: novice, apprentice"),
+        (("play", "shelfie", "--with", "nobody"), "no player “nobody”. Choose one of: person, novice, apprentice"),
         (("play", "shelfie", "--with", "master@x"), "A budget is in seconds"),
         (("train", "shelfie", "--players", "two"), "numbers with commas"),
         (("train", "shelfie", "--players", "5"), "shelfie cannot be played with 5 players"),
-        (("train", "chess"), "no game 'chess'"),
+        (("train", "chess"), "no game “chess”"),
         (("play", "shelfie", "--seat", "2"), "0 to 1"),
         (("play", "shelfie", "-n", "2", "--with", "novice", "--with", "adept"), "do not fit at a table with 2 seats"),
         (("resume", "nowhere"), "There is no saved match “nowhere”"),
@@ -143,3 +144,46 @@ def test_deep_json_and_closed_streams_cause_no_traceback(monkeypatch: pytest.Mon
     monkeypatch.setattr(sys, "stdin", None)
     with pytest.raises(EOFError):
         asyncio.run(read_line())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "meant"),
+    [
+        (("play", "lantern"), "lanterns"),
+        (("play", "Shelfy"), "shelfie"),
+        (("rules", "lanternss"), "lanterns"),
+        (("play", "lanterns", "-o", "dealin=start"), "dealing"),
+        (("play", "lanterns", "-o", "dealing=strat"), "start"),
+        (("play", "lanterns", "--with", "mastr@0.25s"), "master"),
+        (("play", "lanterns", "--with", "persn"), "person"),
+        (("arena", "lanterns", "--players", "greedi,random"), "greedy"),
+        (("arena", "lanterns", "--players", "greedy", "-o", "seatin=opposite"), "seating"),
+        (("join", "http://127.0.0.1:9", "--new", "lanterns", "--clock", "minut"), "minute"),
+        (("bench", "--only", "rulse"), "rules"),
+    ],
+)
+def test_a_name_with_a_typing_error_is_guessed(arguments: tuple[str, ...], meant: str) -> None:
+    assert refusal(*arguments).endswith(f"Did you mean “{meant}”?")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "meant"), [(("paly",), "play"), (("play", "--plian"), "--plain"), (("mtches",), "matches")]
+)
+def test_a_command_or_option_with_a_typing_error_is_guessed(arguments: tuple[str, ...], meant: str) -> None:
+    assert f"Did you mean “{meant}”? Help:" in refusal(*arguments, code=2)
+
+
+@pytest.mark.usefixtures("data_folder")
+def test_a_saved_match_with_a_typing_error_is_guessed() -> None:
+    run("play", "shelfie", "--with", "greedy", "--plain")
+    (name,) = (match["name"] for match in json.loads(run("matches", "--json").stdout))
+    assert f"Did you mean “{name}”?" in refusal("resume", name[:-1])
+
+
+@pytest.mark.usefixtures("data_folder")
+def test_case_makes_no_difference() -> None:
+    done = run("Play", "LANTERNS", "--with", "Greedy", "-o", "Dealing=START", "--plain")
+    assert done.returncode == 0, done.stderr
+    assert "ludoteca resume lanterns-" in done.stdout
+    assert run("rules", "Lanternes", "LA-3.4").stdout.startswith("LA-3.4"), "its title in French"
+    assert run("analyze", "--help").returncode == 0, "the American spelling"

@@ -120,5 +120,7 @@ async def playing(
     """Open the full screen at a table."""
     app = table_app(table, language, mono)
     async with app.run_test(size=size) as pilot:
+        player = Player(app, pilot)
+        await player.until(lambda: player.screen.known_length >= 0)
         await pilot.pause()
-        yield Player(app, pilot)
+        yield player

@@ -126,7 +126,7 @@ def test_a_whole_match_at_a_server_is_played_on_the_full_screen(stack: ExitStack
                         before = online.length
                         await by_keys(player)
                         await player.wait_for_move(before)
-                    await player.until(lambda: player.above == "TextDialog")
+                    await player.until(lambda: player.above == "EndDialog")
             await asyncio.to_thread(thread.join, 30)
         assert host.match(table)["result"]["reason"] == "played"
 

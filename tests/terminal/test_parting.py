@@ -42,7 +42,7 @@ def test_resigning_needs_a_confirmation_and_allows_a_rematch(stack: ExitStack, u
                 await player.press("enter")
                 assert online.result is None, "the first answer is no"
                 await player.press("t", "enter", "down", "enter")
-                await player.until(lambda: player.above == "TextDialog")
+                await player.until(lambda: player.above == "EndDialog")
                 assert online.result is not None
                 assert online.result["reason"] == "resigned"
                 assert "You resigned." in screen_text(player.app)
@@ -65,7 +65,7 @@ def test_a_rematch_that_somebody_else_asks_for_is_announced(
             await online.part("resign")
             await online.seat.until(lambda: online.result)
             async with playing(online) as player:
-                await player.until(lambda: player.above == "TextDialog")
+                await player.until(lambda: player.above == "EndDialog")
                 await player.press("escape")
                 assert "are waiting for you" not in player.board_text()
                 again = host.rematch(table)["id"]

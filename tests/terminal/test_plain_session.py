@@ -98,10 +98,12 @@ def test_a_hint_names_actions_chances_points_and_reasons(name: str, language: st
     plain = PlainSession(local(name, "random"), language)
     _, lines = play(plain, type_lines("hint"))
     lines = lines[-1].splitlines()
-    assert lines[0].partition("  (")[0] in plain.texts.actions()
-    assert re.search(r"\d+%", lines[0])
+    heads = [number for number, line in enumerate(lines) if not line.startswith("    ")]
+    assert {lines[head].rpartition("[")[2].removesuffix("]") for head in heads} <= set(plain.texts.actions())
+    shown = [re.findall(r"\d+", lines[head + 1]) for head in heads]
+    assert shown == sorted(shown, key=lambda numbers: [-int(number) for number in numbers]), "the best first"
     reasons = [line for line in lines if line.startswith("    ")]
-    assert reasons
+    assert len(reasons) > len(heads)
     assert not any(UNSAID.search(line) for line in lines)
 
 

@@ -81,7 +81,7 @@ def test_a_whole_match_is_played_by_keys_on_the_smallest_screen(name: str) -> No
                 length = player.screen.table.length
                 await by_keys(player)
                 await player.wait_for_move(length)
-            await player.until(lambda: player.above == "TextDialog")
+            await player.until(lambda: player.above == "EndDialog")
             await player.press("escape")
             assert "Game over" in player.board_text()
 
@@ -102,7 +102,7 @@ def test_turns_are_played_by_mouse_alone(name: str) -> None:
                 await player.wait_for_move(length)
                 turns += 1
             if name == "shelfie":
-                await player.until(lambda: player.above == "TextDialog")
+                await player.until(lambda: player.above == "EndDialog")
                 await player.pilot.press("escape")
                 await player.click("key q")
                 assert player.app._exit
@@ -282,7 +282,7 @@ def test_questions_can_be_typed() -> None:
         async with playing(local("lanterns", "random")) as player:
             await player.my_turn()
             await player.press(":", *"score", "enter")
-            await player.until(lambda: player.above == "TextDialog")
+            await player.until(lambda: player.above == "EndDialog")
 
     run(scene())
 

@@ -83,8 +83,8 @@ def test_a_key_and_what_it_does_stay_in_one_row(language: str) -> None:
             await player.until(lambda: player.above == "TextDialog")
             await player.pilot.pause()
             seen = screen_text(player.app)
-            for sign, message, _ in (*KEYS, *MORE_KEYS):
-                if sign not in "ct":
+            for sign, message, name in (*KEYS, *MORE_KEYS):
+                if name not in ("?", "a", "r", "n", "y", "no", "t", "c"):
                     assert f"{sign} {player.screen.reader.t(message)}" in seen
 
     run(scene())
@@ -96,7 +96,6 @@ def test_french_sets_a_space_before_a_colon() -> None:
             await player.press("up")
             await player.until(lambda: player.screen.preview is not None)
             await player.until(lambda: "Vous gagneriez : +" in player.board_text())
-            assert "] : Entrée le joue." in player.board_text()
 
     run(scene())
 
@@ -119,7 +118,7 @@ def test_the_end_of_a_match(name: str, language: str) -> None:
         table = local(name, "greedy")
         await play_greedily(table, 1000)
         async with playing(table, language=language) as player:
-            await player.until(lambda: player.above == "TextDialog")
+            await player.until(lambda: player.above == "EndDialog")
             await player.pilot.pause()
             compare_screen(f"window-{name}-end-{language}-80x24", screen_text(player.app))
 

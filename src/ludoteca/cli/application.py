@@ -9,10 +9,11 @@ import typer
 
 from ludoteca.cli.arguments import Language
 from ludoteca.cli.help import Command, Group
+from ludoteca.cli.language import choose_language
+from ludoteca.locales import t
 
 app = typer.Typer(
     cls=Group,
-    no_args_is_help=True,
     add_completion=True,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
@@ -36,11 +37,14 @@ def print_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def options(
-    version: Annotated[
+    ctx: typer.Context,
+    _version: Annotated[
         bool, typer.Option("--version", callback=print_version, is_eager=True, help="help-option-version")
     ] = False,
     lang: Language = None,
 ) -> None:
-    """Options of `ludoteca` without a command."""
+    """Show the first steps to somebody who names no command."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(t(choose_language(lang), "commands-start-steps"))

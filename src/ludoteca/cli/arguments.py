@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from ludoteca.cli.preparation import find_game_name
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.suggestions import suggest
+
+if TYPE_CHECKING:
+    from ludoteca.core.game import Game, Option
 
 
 def complete_games(prefix: str) -> list[str]:
@@ -41,8 +46,16 @@ def complete_options(ctx: typer.Context, prefix: str) -> list[str]:
     return [pair for pair in pairs if pair.startswith(prefix)]
 
 
+def read_game(ctx: typer.Context, name: str | None) -> str | None:
+    """The name of a game in its own spelling; refused if there is no such game."""
+    return name if name is None or ctx.resilient_parsing else find_game_name(name)
+
+
 GameName = Annotated[
-    str, typer.Argument(metavar="help-word-game", help="help-argument-game", autocompletion=complete_games)
+    str,
+    typer.Argument(
+        metavar="help-word-game", help="help-argument-game", autocompletion=complete_games, callback=read_game
+    ),
 ]
 MatchName = Annotated[
     str,
@@ -55,12 +68,33 @@ Language = Annotated[
 ]
 
 
-def parse_options(pairs: list[str]) -> dict[str, object]:
-    """Read `name=value` pairs; `true` and `false` become booleans."""
-    ask_in_menu: dict[str, object] = {}
+def parse_options(pairs: list[str], game: Game) -> dict[str, object]:
+    """Read the `name=value` pairs of a game's options, in any case; refuses what the game does not have."""
+    found: dict[str, object] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise LudotecaError("commands-bad-option", text=pair)
-        ask_in_menu[name] = {"true": True, "false": False}.get(value.lower(), value)
-    return ask_in_menu
+        option = find_option(game, name)
+        found[option.name] = find_choice(option, value)
+    return found
+
+
+def find_option(game: Game, name: str) -> Option:
+    """The option of a name."""
+    known = {option.name: option for option in game.options}
+    wanted = name.strip().lower().replace("-", "_")
+    if wanted not in known:
+        refusal = LudotecaError("commands-no-such-option", game=game.title, option=name, options=", ".join(known))
+        raise suggest(refusal, wanted, known)
+    return known[wanted]
+
+
+def find_choice(option: Option, value: str) -> str | bool:
+    """The choice of an option that a text stands for."""
+    texts = {str(choice).casefold(): choice for choice in option.choices}
+    wanted = value.strip().casefold()
+    if wanted not in texts:
+        refusal = LudotecaError("commands-bad-choice", option=option.name, choices=" | ".join(texts), value=value)
+        raise suggest(refusal, wanted, texts)
+    return texts[wanted]

@@ -26,6 +26,7 @@ FIRST = (
     *("backup", "restore", "move-data", "serve", "worker", "generate", "study", "bench"),
 )
 """The commands that come first in their groups, in this order."""
+OTHER_SPELLINGS = {"analyze": "analyse"}
 TYPES = {"int": "help-word-number", "float": "help-word-number", "str": "help-word-text", "Path": "help-word-file"}
 """The word after an option, by the type of its value."""
 TYPER_S_OWN = {
@@ -132,6 +133,11 @@ class Group(TyperGroup):
         panels = {name: PANELS.index(getattr(each, "rich_help_panel", "")) for name, each in self.commands.items()}
         order = sorted(panels, key=lambda name: (panels[name], FIRST.index(name) if name in FIRST else len(FIRST)))
         self.commands = {name: self.commands[name] for name in order}
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of a name, in any case and in the other English spelling."""
+        wanted = cmd_name.lower()
+        return super().get_command(ctx, OTHER_SPELLINGS.get(wanted, wanted))
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the arguments, with our own callback for `--install-completion`, which Typer adds after `__init__`."""

@@ -27,3 +27,8 @@ def complete_players(prefix: str) -> list[str]:
     from ludoteca.search.levels import LEVELS
 
     return [name for name in (PERSON, *LEVELS) if name.startswith(prefix)]
+
+
+def read_players(names: list[str] | None) -> list[str] | None:
+    """The players after `--with`; levels may be written in any case."""
+    return names if names is None else [name.lower() for name in names]

@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 
 
 def play_table(table: LocalTable, pace: float, language: str, plain: bool, mono: bool) -> None:
-    """Play a match on this computer until it ends or the person leaves, then print how to continue."""
-    table.pace = pace
-    with compile_hints(table):
-        show_table(table, language, plain, mono)
-    if last_words := table.continue_text(language):
-        typer.echo(f"\n{last_words}")
+    """Play on this computer, one match after the other, until the person leaves; then print how to continue."""
+    while True:
+        table.pace = pace
+        with compile_hints(table):
+            show_table(table, language, plain, mono)
+        if last_words := table.continue_text(language):
+            typer.echo(f"\n{last_words}")
+        if table.next_table is None:
+            return
+        table = table.next_table
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.suggestions import suggest
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
@@ -43,20 +44,20 @@ def check_bot(name: str) -> None:
     from ludoteca.search.players import player_names
 
     if name.partition("@")[0] not in player_names():
-        raise LudotecaError("commands-no-player", player=name, players=", ".join(player_names()))
+        known = [PERSON, *player_names()]
+        refusal = LudotecaError("commands-no-player", player=name, players=", ".join(known))
+        raise suggest(refusal, name.partition("@")[0], known)
 
 
 def check_table(game: Game, players: int, options: dict[str, object]) -> None:
-    """Refuse a number of players or a table option that the game does not have."""
+    """Refuse a number of players that the game does not have, or an option that does not fit it."""
     if players not in game.players:
         least, most = game.players[0], game.players[-1]
         raise LudotecaError("commands-player-count", game=game.title, least=least, most=most, count=players)
-    known = {option.name: option for option in game.options}
-    for name, value in options.items():
-        if name not in known:
-            raise LudotecaError("commands-no-such-option", game=game.title, option=name, options=", ".join(known))
-        fitting = known[name].choices_for(players)
+    for option in game.options:
+        fitting = option.choices_for(players)
+        value = options.get(option.name, fitting[0])
         if value not in fitting:
-            message = "commands-choice-players" if value in known[name].choices else "commands-bad-choice"
             possible = " | ".join(str(choice).lower() for choice in fitting)
-            raise LudotecaError(message, option=name, choices=possible, value=str(value), players=players)
+            values = {"option": option.name, "choices": possible, "value": str(value)}
+            raise LudotecaError("commands-choice-players", **values, players=players)

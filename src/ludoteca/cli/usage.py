@@ -8,6 +8,9 @@ from typer.core import TyperArgument, TyperOption
 
 from ludoteca.cli.help import translate_text
 from ludoteca.cli.language import translate
+from ludoteca.cli.refusals import refusal_text
+from ludoteca.core.errors import LudotecaError
+from ludoteca.core.suggestions import suggest
 
 if TYPE_CHECKING:
     from typer.exceptions import TyperException
@@ -25,7 +28,8 @@ def usage_sentence(wrong: TyperException) -> str:
     kind, option = type(wrong).__name__, getattr(wrong, "option_name", "")
     parameter = getattr(wrong, "param", None)
     if kind == "NoSuchOption":
-        return translate("commands-no-option", option=option)
+        refusal = LudotecaError("commands-no-option", option=option)
+        return refusal_text(suggest(refusal, option, option_names(wrong)))
     if kind == "BadOptionUsage":
         return translate("commands-option-alone", option=option)
     if kind == "MissingParameter" and parameter is not None:
@@ -34,12 +38,24 @@ def usage_sentence(wrong: TyperException) -> str:
         return bad_value(parameter)
     words = wrong.format_message()
     if words.startswith("No such command "):
-        return translate("commands-no-command", command=words.split("'")[1])
-    if words.startswith("Missing command"):
-        return translate("commands-missing", what=translate("help-usage-command").removesuffix(" …"))
+        command = words.split("'")[1]
+        return refusal_text(suggest(LudotecaError("commands-no-command", command=command), command, commands_of(wrong)))
     if words.startswith("Got unexpected extra argument"):
         return translate("commands-too-much", words=words.partition(" (")[2].removesuffix(")"))
     return words
+
+
+def option_names(wrong: TyperException) -> list[str]:
+    """The options of the command that refuses its command line."""
+    context = getattr(wrong, "ctx", None)
+    parameters = context.command.params if context is not None else []
+    return [name for each in parameters if isinstance(each, TyperOption) for name in each.opts]
+
+
+def commands_of(wrong: TyperException) -> list[str]:
+    """The subcommands of the command that refuses its command line."""
+    context = getattr(wrong, "ctx", None)
+    return list(getattr(context.command, "commands", ())) if context is not None else []
 
 
 def bad_value(parameter: TyperArgument | TyperOption) -> str:

@@ -14,6 +14,9 @@ class LudotecaError(Exception):
     another error.
     """
 
+    nearest: str | None = None
+    """A name that exists and resembles the one that does not; see `suggestions`."""
+
     def __init__(self, message: str | None = None, *, sentence: str | None = None, **values: object) -> None:
         if (message is None) == (sentence is None):
             raise TypeError("An error has either a message or a sentence.")
@@ -31,7 +34,8 @@ class LudotecaError(Exception):
             return str(self.plain)
         from ludoteca.locales import t
 
-        return t(language, self.message, {name: show_value(value, language) for name, value in self.values.items()})
+        text = t(language, self.message, {name: show_value(value, language) for name, value in self.values.items()})
+        return text if self.nearest is None else f"{text} {t(language, 'errors-nearest', {'name': self.nearest})}"
 
 
 def show_value(value: object, language: str) -> str | float:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import UnknownGame
 from ludoteca.core.folders import installed_games
+from ludoteca.core.suggestions import suggest
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -31,7 +32,8 @@ def game(name: str) -> Game:
     """The game with this name."""
     modules = game_modules()
     if name not in modules:
-        raise UnknownGame("errors-no-game", game=repr(name), games=", ".join(game_names()))
+        refusal = UnknownGame("errors-no-game", game=repr(name), games=", ".join(game_names()))
+        raise suggest(refusal, str(name), game_names())
     module = load(name, modules[name])
     if not hasattr(module, "GAME"):
         raise UnknownGame("errors-empty-game", game=repr(name))

@@ -10,6 +10,7 @@ from typing import Protocol
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
+from ludoteca.core.suggestions import suggest
 from ludoteca.core.types import Action, Ints
 from ludoteca.search import baselines
 from ludoteca.search.context import BY_NET, SearchContext, Style, glance, new_context
@@ -156,7 +157,8 @@ def player(spec: str, game: Game, clock: Clock = time.perf_counter) -> Player:
             raise UnknownPlayer("errors-unlearned-game", game=game.title, player=repr(name))
         return Searcher(spec, budget or replace(DEFAULT_BUDGET, clock=clock), STYLES[name])
     if name not in baselines.PLAYERS:
-        raise UnknownPlayer("errors-no-player", player=repr(name), players=", ".join(player_names()))
+        refusal = UnknownPlayer("errors-no-player", player=repr(name), players=", ".join(player_names()))
+        raise suggest(refusal, name, player_names())
     if budget is not None:
         raise UnknownPlayer("errors-no-budget", player=repr(name), name=name)
     return FunctionPlayer(spec, baselines.PLAYERS[name])

@@ -11,25 +11,31 @@ from ludoteca.core.types import Document
 from ludoteca.terminal import frame
 from ludoteca.terminal.board import Board
 from ludoteca.terminal.canvas import Canvas
-from ludoteca.terminal.choice import Choice
-from ludoteca.terminal.dialogs import CoverDialog, TextDialog
+from ludoteca.terminal.choice import Choice, Keys
+from ludoteca.terminal.dialogs import CoverDialog
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.reader import Reader
 from ludoteca.terminal.scene import Scene
-from ludoteca.terminal.table import Step, Table
+from ludoteca.terminal.table import Step, Table, undoable_plies
 from ludoteca.terminal.typed_commands import TypedCommands
 
-KEYS: frame.Keys = (
+KEYS: Keys = (
     ("?", "terminal-key-help", "?"),
     ("↵", "terminal-key-play", "enter"),
+    ("a", "page-rematch", "a"),
+    ("r", "page-replay", "r"),
+    ("n", "terminal-key-analyse", "n"),
+    ("y", "page-agree", "y"),
+    ("n", "page-disagree", "no"),
     ("d", "terminal-key-deeds", "d"),
     ("h", "terminal-key-hint", "h"),
     ("u", "terminal-key-undo", "u"),
-    ("l", "terminal-key-log", "l"),
     ("q", "terminal-key-quit", "q"),
+    ("t", "terminal-key-table", "t"),
+    ("l", "terminal-key-log", "l"),
     (":", "terminal-key-type", ":"),
 )
-"""The keys in the last row; the help lists the others."""
+"""The keys that the last row can show; the help lists the others."""
 
 
 class BoardScreen(Screen[None]):
@@ -43,6 +49,7 @@ class BoardScreen(Screen[None]):
         self.reader = Reader(language, table.names, viewer, table.is_shared)
         self.face = face_of(table.game, self.reader)
         self.commands = TypedCommands(table, self.face)
+        self.commands.report = self.show_notice
         self.texts = self.commands.texts
         self.choice: Choice | None = None
         self.proposed: str | None = None
@@ -62,15 +69,15 @@ class BoardScreen(Screen[None]):
         """The board: everything is drawn on it."""
         yield Board()
 
-    async def on_mount(self) -> None:
-        """Show the table and follow it."""
-        await self.reload()
+    def on_mount(self) -> None:
+        """Show at once that the table is being loaded, then follow it."""
         self.follow_table()
 
     @work
     async def follow_table(self) -> None:
-        """Follow the table until the match ends."""
+        """Show the table, and follow it until the match ends."""
         try:
+            await self.reload()
             while self.table.result is None:
                 await self.table.wait_for_change()
                 await self.reload()
@@ -78,20 +85,24 @@ class BoardScreen(Screen[None]):
             self.notice = [lost.text(self.reader.language)]
             self.paint()
             return
-        self.app.push_screen(TextDialog(self.face.title, await self.texts.result()))
-        if "again" in self.table.partings:
-            self.show_notice(await self.commands.wait_for_rematch("terminal-rematch-join"))
+        self.steps = await self.table.log(self.reader.viewer)
+        self.paint()
+        await self.finish()
+
+    async def finish(self) -> None:
+        """The match is over."""
 
     async def reload(self) -> None:
         """Show the current state of the table."""
         seat = self.table.to_move
         if seat in self.table.mine and seat != self.reader.viewer:
             self.cover()
-        if self.known_length != self.table.length:
-            self.known_length, self.old_messages = self.table.length, len(self.table.messages())
-            self.steps = await self.table.log(self.reader.viewer)
-            self.notice = []
-            self.begin_choice()
+        while self.known_length != (length := self.table.length):
+            steps = await self.table.log(self.reader.viewer)
+            if length == self.table.length != self.known_length:
+                self.known_length, self.old_messages = length, len(self.table.messages())
+                self.steps, self.notice = steps, []
+                self.begin_choice()
         self.paint()
 
     def cover(self) -> None:
@@ -147,7 +158,10 @@ class BoardScreen(Screen[None]):
             return
         board = self.query_one(Board)
         canvas = Canvas(board.size.width, board.size.height, not self.mono)
-        if not self.covered:
+        if self.known_length < 0 and not self.covered:
+            canvas.write(1, 0, self.face.title, "bold")
+            canvas.write(1, 2, self.reader.t("terminal-loading"))
+        elif not self.covered:
             view = self.table.view(self.reader.viewer)
             scene = Scene(view, self.choice, None if self.proposed else self.preview, self.zoom)
             frame.draw(canvas, self.face, scene, self.make_frame(view))
@@ -161,15 +175,37 @@ class BoardScreen(Screen[None]):
         lines += [self.reader.label(*line) for line in self.table.messages()[self.old_messages :]]
         return frame.Frame(" · ".join(filter(None, head)), self.status(), self.info(view), lines, self.keys())
 
-    def keys(self) -> frame.Keys:
-        """The keys of the last row that make sense now."""
-        has_other_actions = self.choice is not None and bool(self.choice.other_actions)
-        senseless = set() if has_other_actions else {"d"}
-        if self.table.result is not None:
-            senseless |= {"enter", "h", "u"}
-        keys = [each for each in KEYS if each[2] not in senseless]
-        parting = "page-rematch" if "again" in self.table.partings else "terminal-key-table"
-        return [*keys, ("t", parting, "t")] if self.table.partings else keys
+    def keys(self) -> Keys:
+        """The keys that do something now: those of the choice after Enter, then those of the screen."""
+        possible = self.possible_keys()
+        keys = [each for each in KEYS if each[2] in possible]
+        first = 2 if "enter" in possible else 1
+        return [*keys[:first], *(self.choice.keys if self.choice is not None else ()), *keys[first:]]
+
+    def possible_keys(self) -> set[str]:
+        """The names of the keys of the last row that do something now."""
+        table, is_over = self.table, self.table.result is not None
+        wanted = {
+            "enter": self.chosen is not None,
+            "d": self.choice is not None and bool(self.choice.other_actions),
+            "h": self.is_turn and not table.is_rated,
+            "u": self.can_undo(),
+            "a": "again" in table.partings,
+            "r": is_over and self.known_length > 0,
+            "n": table.can_analyse,
+            "y": table.asked is not None,
+            "no": table.asked is not None,
+            "t": bool(table.partings) and not is_over,
+            "l": self.known_length > 0,
+        }
+        return {"?", "q", ":", *(name for name, is_possible in wanted.items() if is_possible)}
+
+    def can_undo(self) -> bool:
+        """Whether an action of ours can be undone, or the others asked for it."""
+        table = self.table
+        if table.result is not None or table.is_rated:
+            return False
+        return bool(undoable_plies(self.steps, table.mine, table.view(self.reader.viewer)["ply"]))
 
     def status(self) -> str:
         """The state of a lost connection, or the clocks."""
@@ -194,12 +230,15 @@ class BoardScreen(Screen[None]):
             return [self.texts.question()]
         action = self.chosen
         if action is None:
-            message = f"{self.table.game.name}-terminal-keys"
-            return [self.reader.t(message)] if self.is_turn and self.reader.has(message) else []
-        head = self.reader.label(
-            f"{self.face.action_words(action, view)} [{action}]", f"{self.reader.t('terminal-enter')}."
-        )
+            return [self.advice(view)] if self.is_turn else []
+        head = f"{self.face.action_line(action, view)} · {self.reader.t('terminal-enter')}"
         return [head, " · ".join(self.face.preview_lines(self.preview, view))] if self.preview else [head]
+
+    def advice(self, view: Document) -> str:
+        """What is still missing, or how to choose."""
+        if self.choice is not None and self.choice.is_begun:
+            return self.reader.render(self.choice.missing)
+        return self.face.advice(view)
 
     # Choosing
 
@@ -232,12 +271,19 @@ class BoardScreen(Screen[None]):
             await self.show_choice()
         elif key == "enter":
             await self.play()
+        elif self.table.asked is not None and key in ("y", "n", "no"):
+            self.reply(key == "y")
         elif await self.press_command(key):
             return
-        elif self.table.asked is not None and key in ("y", "n"):
-            self.reply(key == "y")
-        elif self.choice is not None and self.choice.key(key):
+        elif self.choice is not None:
+            await self.press_choice(self.choice, key)
+
+    async def press_choice(self, choice: Choice, key: str) -> None:
+        """Give a key to the choice, which may say why it does nothing now."""
+        if choice.key(key):
             await self.show_choice()
+        elif refusal := choice.refusal(key):
+            self.show_notice(self.reader.render(refusal))
 
     async def press_command(self, key: str) -> bool:
         """Do what a key means apart from choosing; False if it has no meaning."""
@@ -264,12 +310,21 @@ class BoardScreen(Screen[None]):
         self.paint()
 
     async def play(self) -> None:
-        """Play the chosen action; without one, show what else can be done."""
+        """Play the chosen action; without one, say what is missing, or list what can be done."""
         if self.chosen is None:
-            await self.press_command("d")
+            await self.show_missing()
         elif not self.is_acting:
             self.is_acting = True
             self.carry_out(self.chosen)
+
+    async def show_missing(self) -> None:
+        """Say what is missing before something can be played; list the actions that are chosen from a list."""
+        if self.choice is None:
+            return
+        if self.choice.keys or not self.choice.other_actions:
+            self.show_notice(self.reader.render(self.choice.missing))
+        else:
+            await self.press_command("d")
 
     @work
     async def carry_out(self, action: str) -> None:

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.core.messages import message
+from ludoteca.core.types import Document
 from ludoteca.terminal.canvas import Canvas
+
+Keys = Sequence[tuple[str, str, str]]
+"""For each key: how it is shown, the message that explains it, and its name."""
 
 
 class Choice:
@@ -23,6 +28,25 @@ class Choice:
     def other_actions(self) -> list[str]:
         """The actions that are chosen from a separate list and not on the board."""
         return []
+
+    @property
+    def keys(self) -> Keys:
+        """The keys that mean something to this choice now."""
+        return [("↑↓", "terminal-key-choose", "down")] if len(self.actions) > 1 else []
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether a part of an action is chosen, and the rest is missing."""
+        return False
+
+    @property
+    def missing(self) -> Document:
+        """What is still missing before Enter can play, as a message."""
+        return message("terminal-missing")
+
+    def refusal(self, key: str) -> Document | None:
+        """Why a key that could have a meaning here does nothing now, as a message."""
+        return None
 
     def key(self, key: str) -> bool:
         """Handle a key; False if it has no meaning here."""

@@ -38,6 +38,8 @@ class Dialog(ModalScreen[Answer]):
     Dialog > Vertical { width: 90%; max-width: 100; height: auto; max-height: 90%; padding: 0 1; border: round #ffd479;
         background: #14252b; }
     Dialog VerticalScroll { height: auto; max-height: 18; }
+    EndDialog VerticalScroll { max-height: 12; }
+    EndDialog OptionList, EndDialog OptionList:focus { margin-top: 1; }
     Dialog .title { text-style: bold; }
     Dialog VerticalScroll, Dialog OptionList { scrollbar-size-vertical: 1; scrollbar-color: #23515e;
         scrollbar-color-hover: #ffd479; scrollbar-color-active: #ffd479; scrollbar-background: #14252b;
@@ -85,6 +87,31 @@ class TextDialog(Dialog):
         """The text, which scrolls."""
         with VerticalScroll():
             yield Static(Content(wrap_hanging(self.text, self.row_width)))
+
+
+class EndDialog(Dialog):
+    """A text with choices below it."""
+
+    def __init__(self, title: str, text: str, choices: Sequence[tuple[str, str]]) -> None:
+        super().__init__(title)
+        self.text = text
+        self.choices = choices
+
+    def contents(self) -> ComposeResult:
+        """The text, which scrolls, and the choices."""
+        with VerticalScroll():
+            yield Static(Content(wrap_hanging(self.text, self.row_width)))
+        yield OptionList(*(Option(Content(words), id=value) for value, words in self.choices))
+
+    def on_mount(self) -> None:
+        """The choices take the keys, unless the app is closing and they are not there any more."""
+        for options in self.query(OptionList):
+            options.focus()
+            options.highlighted = 0
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Close with the choice."""
+        self.dismiss(event.option_id)
 
 
 class ListDialog(Dialog):

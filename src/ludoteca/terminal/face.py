@@ -19,6 +19,14 @@ from ludoteca.terminal.reader import Reader
 from ludoteca.terminal.scene import Scene
 from ludoteca.terminal.table import Hint, Step
 
+SENSES = ("gain", "threat", "denial", "gift")
+"""The order in which reasons are shown: for the player, then against the others, then for the others."""
+
+
+def sense_order(reason: Document) -> int:
+    """Where a reason is shown among the others."""
+    return SENSES.index(reason["sense"]) if reason["sense"] in SENSES else len(SENSES)
+
 
 class Face:
     """A game as the terminal sees it; its texts are in the language and from the side of `reader`."""
@@ -44,13 +52,29 @@ class Face:
     def step_line(self, step: Step) -> str:
         """A line of the log: what an action caused, or what else somebody did."""
         if step.kind == "act":
-            return self.events_line(step)
+            typed = self.notation(step) if self.reader.coordinates else ""
+            return f"[{typed}] {self.events_line(step)}" if typed else self.events_line(step)
         message = f"page-line-{step.kind}"
         return self.reader.t(message, **self.reader.person(step.by)) if self.reader.has(message) else ""
 
     def events_line(self, step: Step) -> str:
         """What an action caused, in one line."""
         return sentences(self.game.narrate(step.events), self.reader.language, self.reader.person)
+
+    def notation(self, step: Step) -> str:
+        """An action of the log as it is typed, if it has coordinates."""
+        return ""
+
+    def advice(self, view: Document) -> str:
+        """How the seat to move chooses on the full screen, or what it must do first."""
+        if demand := self.demand(view):
+            return f"{demand} {self.reader.t('terminal-press-deeds')}"
+        message = f"{self.game.name}-terminal-keys"
+        return self.reader.t(message) if self.reader.has(message) else ""
+
+    def demand(self, view: Document) -> str:
+        """What the seat to move must do before anything else; empty if nothing."""
+        return ""
 
     def progress(self, view: Document) -> str:
         """How far the match is."""
@@ -87,11 +111,17 @@ class Face:
         return []
 
     def hint_lines(self, hint: Hint, view: Document) -> list[str]:
-        """A hint: the action, its chances, and a line for each reason."""
+        """A hint: the action as words and as it is typed, its chances, and a line for each reason, by their sense."""
         chance = self.reader.t("page-table-hint-chance", win=f"{hint.win:.0%}", points=f"{hint.points:.0f}")
-        head = self.reader.label(f"{hint.action}  ({self.action_words(hint.action, view)})", chance)
-        senses = [(self.reader.t(f"terminal-sense-{each['sense']}"), each) for each in hint.reasons]
-        return [head, *(f"    {self.reader.label(sense, self.reason_words(reason))}" for sense, reason in senses)]
+        reasons = sorted(hint.reasons, key=sense_order)
+        senses = [(self.reader.t(f"terminal-sense-{each['sense']}"), each) for each in reasons]
+        lines = [chance, *(self.reader.label(sense, self.reason_words(reason)) for sense, reason in senses)]
+        return [self.action_line(hint.action, view), *(f"    {line}" for line in lines)]
+
+    def action_line(self, action: str, view: Document) -> str:
+        """An action in words, and as it is typed."""
+        words = self.action_words(action, view)
+        return action if words == action else f"{words} [{action}]"
 
     def actions(self, view: Document) -> list[str]:
         """All legal actions of the seat to move as texts, where its view tells them."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from rich.cells import cell_len
 
 from ludoteca.terminal.canvas import Canvas, wrap
+from ludoteca.terminal.choice import Keys
 from ludoteca.terminal.face import Face
 from ludoteca.terminal.scene import Scene
 
@@ -15,9 +15,6 @@ WIDTH, HEIGHT = 80, 24
 """The smallest screen size."""
 INFO = 3
 HEAD_STYLE, KEY_STYLE, INFO_STYLE = "bold #ffffff on #23515e", "bold #ffd479", "#ffd479"
-
-Keys = Sequence[tuple[str, str, str]]
-"""For each key: how it is shown, the message that explains it, and its name."""
 
 
 @dataclass
@@ -75,7 +72,7 @@ def draw_keys(canvas: Canvas, face: Face, keys: Keys) -> None:
         words = face.reader.t(message)
         size = cell_len(sign) + 1 + cell_len(words)
         if x + size > canvas.width:
-            return
+            continue
         canvas.write(x, y, sign, KEY_STYLE if canvas.color else "bold")
         canvas.write(x + cell_len(sign) + 1, y, words)
         canvas.mark(x, y, size, 1, f"key {name}")

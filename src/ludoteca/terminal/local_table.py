@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 
@@ -12,12 +13,14 @@ from ludoteca.core.types import Document, Ints, Seat
 from ludoteca.locales import t
 from ludoteca.match.log import ACT, ASK, TO_UNDO, Entry, Question, Refused
 from ludoteca.match.match import Match
+from ludoteca.match.setting import new_seed, rematch
+from ludoteca.search.analysis import Moment, analyse_actions
 from ludoteca.search.baselines import player_luck
 from ludoteca.search.hints import hint
 from ludoteca.search.parts import FOR_PLAYING
 from ludoteca.search.players import Player, player, slow_down
 from ludoteca.search.preparation import Preparation
-from ludoteca.terminal.saved_matches import matches_folder, saved_document, write_document
+from ludoteca.terminal.saved_matches import matches_folder, new_path, saved_document, write_document
 from ludoteca.terminal.table import Hint, Step, Table
 
 HERE = "here"
@@ -28,6 +31,10 @@ class LocalTable(Table):
     """A match in this process; its bots run in threads."""
 
     hint_seconds = 1.0
+    analysis_seconds = 0.2
+    """How long to think about each position of an analysis."""
+    next_table: LocalTable | None = None
+    """The table of the next match, if people play again."""
 
     def __init__(self, match: Match, names: list[str], path: Path | None, luck: Ints | None = None) -> None:
         self.match = match
@@ -115,7 +122,7 @@ class LocalTable(Table):
 
     async def preview(self, action: str) -> Document:
         """What a legal action would bring."""
-        preview: Document = self.match.state.preview(action)
+        preview: Document = await asyncio.to_thread(self.match.state.copy().preview, action)
         return preview
 
     async def hint(self) -> list[Hint]:
@@ -125,12 +132,23 @@ class LocalTable(Table):
         found = await asyncio.to_thread(hint, self.match.state.copy(), seconds=self.hint_seconds)
         return [Hint(each.text, each.win, each.points, each.reasons) for each in found]
 
+    @property
+    def seconds_to_hints(self) -> float | None:
+        """The seconds until hints are compiled."""
+        if self.preparation is None or self.preparation.is_done(FOR_PLAYING):
+            return None
+        return self.preparation.progress(FOR_PLAYING).seconds
+
     async def log(self, seat: Seat | None) -> list[Step]:
-        """All entries so far, also those that were undone."""
+        """All entries so far, also those that were undone; replayed in a thread, so that the screen stays alive."""
+        return await asyncio.to_thread(self.replay_log, list(self.match.log), self.match.over, seat)
+
+    def replay_log(self, log: list[Entry], is_over: bool, seat: Seat | None) -> list[Step]:
+        """Replay entries, and note what a seat saw of each."""
         match, steps = Match(self.match.setting), []
-        for entry in self.match.log:
+        for entry in log:
             events = match.add(entry)
-            seen = events if self.match.over else match.state.as_seen(events, seat)
+            seen = events if is_over else match.state.as_seen(events, seat)
             steps.append(Step(match.length, entry.kind, entry.seat, seen))
         return steps
 
@@ -158,6 +176,39 @@ class LocalTable(Table):
         if name is None:
             raise LudotecaError(sentence=f"No bot is on seat {seat}.")
         return slow_down(self.bot(name), self.pace).choose(self.match.state.copy(), self.luck)
+
+    @property
+    def partings(self) -> list[str]:
+        """After a match that was played here, another one."""
+        return ["again"] if self.match.over and self.path is not None else []
+
+    async def part(self, how: str) -> None:
+        """Set up another match for the same players, everybody one seat further."""
+        if how not in self.partings:
+            await super().part(how)
+        setting = rematch(self.match.setting, new_seed())
+        names = [self.names[-1], *self.names[:-1]]
+        self.next_table = LocalTable(Match(setting), names, new_path(setting.game))
+        self.next_table.save()
+
+    @property
+    def can_analyse(self) -> bool:  # type: ignore[override]  # it depends on the match
+        """Whether the match is over and has moves."""
+        return self.match.over and bool(self.match.state.actions)
+
+    async def analyse(self, report: Callable[[float], None]) -> list[Moment]:
+        """All chances during the match."""
+        if self.preparation is not None:
+            await asyncio.to_thread(self.preparation.wait, FOR_PLAYING)
+        actions, done = self.match.state.actions, 0
+
+        def advance() -> None:
+            nonlocal done
+            done += 1
+            report(done / len(actions))
+
+        first = self.match.setting.first_state()
+        return await asyncio.to_thread(analyse_actions, first, actions, self.analysis_seconds, advance)
 
     def continue_text(self, language: str) -> str:
         """Where the match is saved, and how to continue it."""

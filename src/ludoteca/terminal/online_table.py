@@ -14,7 +14,7 @@ from ludoteca.match.document_reader import BadMatch
 from ludoteca.match.fairness import CHECKED, PARTLY, check_table
 from ludoteca.terminal.player_names import bot_name
 from ludoteca.terminal.saved_matches import printable
-from ludoteca.terminal.table import Hint, Step, Table
+from ludoteca.terminal.table import Hint, Step, Table, undoable_plies
 
 PULSE = 1.0
 """Seconds after which the screen updates anyway, so that it shows a lost connection."""
@@ -22,6 +22,8 @@ PULSE = 1.0
 
 class OnlineTable(Table):
     """A table at a server, as this client knows it."""
+
+    is_online = True
 
     def __init__(self, client: AsyncClient, seat: AsyncLiveSeat, address: str, language: str) -> None:
         self.client = client
@@ -109,8 +111,7 @@ class OnlineTable(Table):
         """Undo our last action in our turn, or ask the others."""
         viewer = self.mine[0] if self.mine else None
         ply = self.view(viewer)["ply"]
-        acts = [step for step in await self.log(viewer) if step.kind == "act" and step.by in self.mine and step.events]
-        plies = [step.events[0]["ply"] for step in acts if step.events[0]["ply"] < ply]
+        plies = undoable_plies(await self.log(viewer), self.mine, ply)
         if not plies:
             raise ServerRefused("undo", "There is nothing to undo.")
         try:

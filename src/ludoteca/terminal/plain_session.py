@@ -8,11 +8,13 @@ from collections.abc import Awaitable, Callable
 from ludoteca.core.types import Seat
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.reader import Reader
-from ludoteca.terminal.table import Table
+from ludoteca.terminal.replay_text import print_replay
+from ludoteca.terminal.table import PrintLine, Table
 from ludoteca.terminal.typed_commands import TypedCommands
 
 ReadLine = Callable[[], Awaitable[str]]
-PrintLine = Callable[[str], None]
+REPORT_INTERVAL = 5.0
+"""Seconds between two lines about the progress of something."""
 QUIT_WORDS = ("quit", "q", "exit")
 
 
@@ -28,6 +30,7 @@ class PlainSession:
         self.reader = Reader(language, table.names, viewer, table.is_shared)
         self.face = face_of(table.game, self.reader)
         self.commands = TypedCommands(table, self.face)
+        self.commands.report_interval = REPORT_INTERVAL
         self.texts = self.commands.texts
         self.printed_entries = table.length
         self.printed_messages = 0
@@ -35,6 +38,7 @@ class PlainSession:
     async def run(self, read: ReadLine, write: PrintLine) -> bool:
         """Play until the match ends (True) or the person stops (False)."""
         self.read, self.write = read, write
+        self.commands.report = write
         if self.table.mine:
             self.write(self.reader.t("terminal-welcome"))
         while self.table.result is None:
@@ -48,23 +52,37 @@ class PlainSession:
         self.write(self.face.picture(self.table.view(self.reader.viewer)))
         self.write(await self.texts.result())
         if "again" in self.table.partings:
-            await self.offer_rematch()
+            await self.offer_more()
         return True
 
-    async def offer_rematch(self) -> None:
-        """Ask whether to play again with the same people."""
-        self.write(self.reader.t("terminal-again"))
-        waiting = asyncio.create_task(self.print_rematch())
+    async def offer_more(self) -> None:
+        """After a match, ask whether to play again, replay or analyze it, until the person plays again or leaves."""
+        self.write(self.reader.t(self.offer))
+        waiting = asyncio.create_task(self.print_rematch()) if self.table.is_online else None
         try:
-            line = await self.read_line()
+            while line := (await self.read_line() or "").lower():
+                if line == "again":
+                    refusal = await self.commands.part("again")
+                    if not refusal:
+                        return
+                    self.write(refusal)
+                elif line == "replay":
+                    await print_replay(self.table, self.reader.language, self.write)
+                else:
+                    answer = await self.commands.answer(line)
+                    self.write(self.reader.t(self.offer) if answer is None else answer)
         finally:
-            waiting.cancel()
-        if (line or "").lower() == "again" and (refusal := await self.commands.part("again")):
-            self.write(refusal)
+            if waiting is not None:
+                waiting.cancel()
+
+    @property
+    def offer(self) -> str:
+        """The message that says what can be typed after the match."""
+        return "terminal-again-or" if self.table.can_analyse else "terminal-again"
 
     async def print_rematch(self) -> None:
         """Print when the others want to play again."""
-        self.write(await self.commands.wait_for_rematch("terminal-again"))
+        self.write(await self.commands.wait_for_rematch(self.offer))
 
     async def take_turn(self) -> bool:
         """Show what there is to decide, and read lines until something has changed; False if the person stops."""
@@ -89,6 +107,8 @@ class PlainSession:
             self.write(self.texts.question())
         if self.table.to_move in self.table.mine:
             self.write(self.face.picture(self.table.view(self.reader.viewer)))
+            if demand := self.face.demand(self.table.view(self.reader.viewer)):
+                self.write(demand)
             self.write(self.texts.choices())
             if clocks := self.texts.clocks():
                 self.write(self.reader.label(self.reader.t("page-clock"), clocks))

@@ -21,6 +21,8 @@ class Reader:
     viewer: Seat | None = None
     is_shared: bool = False
     """Whether several people read the same screen; then nobody is called `You`."""
+    coordinates: bool = False
+    """Whether the board and the log show where things are, as actions are typed."""
 
     def t(self, message: str, **values: str | float) -> str:
         """A message in this language."""

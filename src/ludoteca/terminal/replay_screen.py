@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from textual import events, work
 from textual.app import ComposeResult
 from textual.screen import Screen
@@ -11,18 +13,20 @@ from ludoteca.core.types import Document
 from ludoteca.terminal import frame
 from ludoteca.terminal.board import Board
 from ludoteca.terminal.canvas import Canvas
+from ludoteca.terminal.choice import Keys
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.reader import Reader
 from ludoteca.terminal.scene import Scene
 from ludoteca.terminal.table import Step, Table
 
-KEYS: frame.Keys = (
+KEYS: Keys = (
     ("←→", "terminal-key-walk", "right"),
     ("Space", "terminal-key-run", "space"),
     ("q", "terminal-key-back", "q"),
     ("e", "terminal-key-eyes", "e"),
     ("Home End", "terminal-key-ends", "home"),
     ("z", "terminal-key-zoom", "z"),
+    ("x", "terminal-key-coordinates", "x"),
 )
 SECONDS = 1.0
 """How long each moment is shown when the replay runs."""
@@ -34,7 +38,7 @@ class ReplayScreen(Screen[None]):
     def __init__(self, table: Table, reader: Reader, mono: bool, entry: int) -> None:
         super().__init__()
         self.table = table
-        self.reader = Reader(reader.language, reader.names, reader.viewer, reader.is_shared)
+        self.reader = replace(reader)
         self.face = face_of(table.game, self.reader)
         self.mono = mono
         self.entry = entry
@@ -111,6 +115,9 @@ class ReplayScreen(Screen[None]):
             self.change_eyes()
         elif key == "z":
             self.zoom = (self.zoom + 1) % 3
+            self.paint()
+        elif key == "x":
+            self.reader.coordinates = not self.reader.coordinates
             self.paint()
         elif key in ("q", "escape"):
             self.go()

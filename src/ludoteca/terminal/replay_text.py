@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ludoteca.terminal.faces import face_of
-from ludoteca.terminal.plain_session import PrintLine
 from ludoteca.terminal.reader import Reader
-from ludoteca.terminal.table import Table
+from ludoteca.terminal.table import PrintLine, Table
 from ludoteca.terminal.table_texts import TableTexts
 
 

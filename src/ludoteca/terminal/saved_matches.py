@@ -16,6 +16,7 @@ from typing import Any
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.state import State
+from ludoteca.core.suggestions import suggest
 from ludoteca.core.types import Document
 from ludoteca.match.document import FORMAT, document_log, match_document, read_match, setting_document
 from ludoteca.match.document_reader import BadMatch, read_entry, read_setting
@@ -177,4 +178,4 @@ def find_match(name: str | None) -> SavedMatch:
             if found is None:
                 raise NoSuchMatch("terminal-no-match-in", file=name)
             return found
-    raise NoSuchMatch("terminal-no-such-match", name=name)
+    raise suggest(NoSuchMatch("terminal-no-such-match", name=name), name, (each.name for each in list_matches()))

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ludoteca.core.game import Game
 from ludoteca.core.types import Document, Seat
 from ludoteca.match.log import Refused
+
+if TYPE_CHECKING:
+    from ludoteca.search.analysis import Moment
+
+
+PrintLine = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -31,6 +39,12 @@ class Hint:
     reasons: list[Document]
 
 
+def undoable_plies(steps: Sequence[Step], mine: Sequence[Seat], ply: int) -> list[int]:
+    """The numbers of our actions that can be undone, the latest last; `ply` is the present one."""
+    plies = [step.events[0]["ply"] for step in steps if step.kind == "act" and step.by in mine and step.events]
+    return [each for each in plies if each < ply]
+
+
 class Table(ABC):
     """A match with the people of this terminal; everything that may take time is async."""
 
@@ -41,6 +55,8 @@ class Table(ABC):
     is_shared = False
     """Whether several people take turns at this terminal."""
     has_chat = False
+    is_online = False
+    """Whether the table is at a server."""
 
     @property
     @abstractmethod
@@ -89,6 +105,11 @@ class Table(ABC):
     async def view_at(self, entry: int, seat: Seat | None) -> Document:
         """The view after a number of entries."""
 
+    @property
+    def seconds_to_hints(self) -> float | None:
+        """The seconds until hints are ready; None if they are."""
+        return None
+
     @abstractmethod
     async def wait_for_change(self) -> None:
         """Wait until something has changed: a bot has moved, or the server has sent news."""
@@ -131,6 +152,13 @@ class Table(ABC):
     async def has_rematch(self) -> bool:
         """Whether the others have opened a rematch and wait for us there."""
         return False
+
+    can_analyse = False
+    """Whether the finished match can be analyzed here."""
+
+    async def analyse(self, report: Callable[[float], None]) -> list[Moment]:
+        """All chances during the finished match; `report` gets the progress, from 0 to 1."""
+        raise Refused("phase", sentence="This match cannot be analyzed here.")
 
     is_rated = False
     """Whether the match counts for everybody's rating."""

@@ -7,23 +7,27 @@ import asyncio
 from textual import work
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.terminal import frame
 from ludoteca.terminal.board_screen import KEYS, BoardScreen
 from ludoteca.terminal.canvas import fill_rows
-from ludoteca.terminal.dialogs import LineDialog, ListDialog, RulesDialog, TextDialog, text_width
+from ludoteca.terminal.choice import Keys
+from ludoteca.terminal.dialogs import EndDialog, LineDialog, ListDialog, RulesDialog, TextDialog, text_width
 from ludoteca.terminal.replay_screen import ReplayScreen
 
-MORE_KEYS: frame.Keys = (
+MORE_KEYS: Keys = (
     ("s", "terminal-key-score", "s"),
     ("g", "terminal-key-goals", "g"),
     ("m", "terminal-key-moves", "m"),
     ("b", "terminal-key-rules", "b"),
+    ("x", "terminal-key-coordinates", "x"),
     ("z", "terminal-key-zoom", "z"),
     ("c", "terminal-key-chat", "c"),
-    ("t", "terminal-key-table", "t"),
 )
 WINDOW_INTERVAL = 0.1
 """Seconds between checks whether another window is still open."""
+IN_EVERY_MATCH = {"enter", "d", "h", "u"}
+"""Keys that the help explains even when they can do nothing."""
+AFTERWARDS = ("a", "r", "n")
+"""Keys that do something only after the match; during it, the choice may use them."""
 PARTINGS = {"resign": "page-resign", "leave": "page-leave", "end": "page-table-ask-end", "again": "page-rematch"}
 
 
@@ -32,7 +36,7 @@ class TableScreen(BoardScreen):
 
     async def press_command(self, key: str) -> bool:
         """Do what a key means apart from choosing; False if it has no meaning."""
-        if key not in KEY_ACTIONS:
+        if key not in KEY_ACTIONS or (key in AFTERWARDS and self.table.result is None):
             return False
         await KEY_ACTIONS[key](self)
         return True
@@ -55,8 +59,6 @@ class TableScreen(BoardScreen):
     async def ask_hint(self) -> None:
         """Ask for a hint, without blocking the screen."""
         if self.is_turn:
-            self.notice = [self.reader.t("page-table-hint-thinking")]
-            self.paint()
             self.show_hint()
 
     @work(exclusive=True, group="hint")
@@ -64,7 +66,7 @@ class TableScreen(BoardScreen):
         """Show the recommended actions once no other window is open; the chosen one is proposed."""
         length, view = self.table.length, self.table.view(self.reader.viewer)
         try:
-            hints = await self.table.hint()
+            hints = await self.commands.find_hints()
         except LudotecaError as refused:
             self.notice = [self.texts.refusal(refused)]
             self.paint()
@@ -139,12 +141,14 @@ class TableScreen(BoardScreen):
 
     async def show_help(self) -> None:
         """Show how to play, and all keys."""
-        absent = {key for key, there in (("c", self.table.has_chat), ("t", self.table.partings)) if not there}
-        keys = [*KEYS, *(each for each in MORE_KEYS if each[2] not in absent)]
+        more = [each for each in MORE_KEYS if each[2] != "c" or self.table.has_chat]
+        listed = (self.possible_keys() | IN_EVERY_MATCH) - {"?"}
+        own = self.choice.keys if self.choice is not None else ()
+        keys = [*own, *(each for each in KEYS if each[2] in listed), *more]
         texts = (f"{sign} {self.reader.t(message)}" for sign, message, _ in keys)
         rows = fill_rows(texts, text_width(self.app), "   ")
-        own = f"{self.table.game.name}-terminal-keys"
-        parts = [self.reader.t(own)] if self.reader.has(own) else []
+        advice = self.face.advice(self.table.view(self.reader.viewer)) if self.is_turn else ""
+        parts = [advice] if advice else []
         parts += [self.reader.t("terminal-keys-more"), "", *rows, "", self.face.how_to]
         self.show("terminal-key-help", "\n".join(parts))
 
@@ -168,6 +172,53 @@ class TableScreen(BoardScreen):
         """Switch the size: as large as fits, large, small."""
         self.zoom = (self.zoom + 1) % 3
         self.paint()
+
+    async def switch_coordinates(self) -> None:
+        """Show the coordinates on the board and in the log, or hide them."""
+        self.show_notice(await self.commands.coordinates(""))
+
+    async def finish(self) -> None:
+        """Show the result and what to do next; at a server, also tell when the others want to play again."""
+        self.show_end()
+        if "again" in self.table.partings and self.table.is_online:
+            self.show_notice(await self.commands.wait_for_rematch("terminal-rematch-join"))
+
+    @work
+    async def show_end(self) -> None:
+        """Show the result, with a choice of what to do next."""
+        offered = [("a", "page-rematch"), ("r", "page-replay"), ("n", "terminal-key-analyse")]
+        choices = [(key, self.reader.t(words)) for key, words in offered if key in self.possible_keys()]
+        choices.append(("look", self.reader.t("terminal-look-at-table")))
+        dialog = EndDialog(self.face.title, await self.texts.result(), choices)
+        answer = await self.app.push_screen_wait(dialog)
+        if answer in KEY_ACTIONS:
+            await KEY_ACTIONS[answer](self)
+
+    async def play_again(self) -> None:
+        """Play again with the same players."""
+        if "again" in self.table.partings:
+            self.ask_parting()
+
+    async def replay(self) -> None:
+        """Go through the finished match from its beginning."""
+        if "r" in self.possible_keys():
+            self.app.push_screen(ReplayScreen(self.table, self.reader, self.mono, 0))
+
+    async def analyse(self) -> None:
+        """Look for the turning points of the finished match, without blocking the screen."""
+        if "n" in self.possible_keys():
+            self.show_analysis()
+
+    @work(exclusive=True, group="analysis")
+    async def show_analysis(self) -> None:
+        """Show the turning points once no other window is open."""
+        self.commands.report(self.texts.analysis_progress(0.0))
+        text = await self.commands.analyse("")
+        while self.app.screen is not self:
+            await asyncio.sleep(WINDOW_INTERVAL)
+        self.notice = []
+        self.paint()
+        self.show("terminal-key-analyse", text)
 
     async def list_partings(self) -> None:
         """Resign, leave for good, end the match, or play again, at a server's table."""
@@ -211,7 +262,11 @@ KEY_ACTIONS = {
     "g": TableScreen.show_goals,
     "m": TableScreen.show_moves,
     "b": TableScreen.show_rules,
+    "x": TableScreen.switch_coordinates,
     "z": TableScreen.next_zoom,
+    "a": TableScreen.play_again,
+    "r": TableScreen.replay,
+    "n": TableScreen.analyse,
     "c": TableScreen.open_chat,
     "t": TableScreen.list_partings,
     "q": TableScreen.leave,

@@ -41,6 +41,18 @@ class TableTexts:
         resigning = "duel" if len(self.reader.names) == 2 else "bot"
         return f"{self.reader.t(f'page-{how}-sure')} {self.reader.t(why, how=resigning)}"
 
+    def hint_progress(self) -> str:
+        """That hints are being looked for, or how long it takes until they are ready."""
+        seconds = self.table.seconds_to_hints
+        if seconds is None:
+            return self.reader.t("page-table-hint-thinking")
+        left = self.reader.t("commands-seconds-left", seconds=max(1, round(seconds)))
+        return f"{self.reader.t('page-preparing-players')}: {left}"
+
+    def analysis_progress(self, done: float) -> str:
+        """How far an analysis is."""
+        return self.reader.t("terminal-analysing", done=f"{done:.0%}")
+
     def clocks(self) -> str:
         """The remaining time of every player with a clock."""
         left = [(self.reader.name(seat), each) for seat, each in enumerate(self.table.clocks) if each is not None]

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.rulebook import find_rules
 from ludoteca.terminal.face import Face
-from ludoteca.terminal.table import Table
+from ludoteca.terminal.table import Hint, Table
 from ludoteca.terminal.table_texts import TableTexts
+
+if TYPE_CHECKING:
+    from ludoteca.search.analysis import Moment
 
 REMATCH_INTERVAL = 3.0
 """Seconds between checks whether the others want another match."""
 RECENT = 20
 """The number of lines that `log` shows."""
+
+
+def ignore(_: str) -> None:
+    """Show no progress."""
 
 
 class TypedCommands:
@@ -25,6 +33,10 @@ class TypedCommands:
         self.face = face
         self.reader = face.reader
         self.texts = TableTexts(table, face)
+        self.report: Callable[[str], None] = ignore
+        """Shows the progress of something that takes long."""
+        self.report_interval = 1.0
+        """Seconds between two reports."""
 
     async def answer(self, line: str) -> str | None:
         """Answer a command; None if the line is not a command, and so an action."""
@@ -65,11 +77,21 @@ class TypedCommands:
         except LudotecaError as refused:
             return self.texts.refusal(refused)
 
+    async def find_hints(self) -> list[Hint]:
+        """Look for hints, and report how far that is; sorted by the chances and points that are shown."""
+        searching, reported = asyncio.ensure_future(self.table.hint()), ""
+        while not searching.done():
+            if (progress := self.texts.hint_progress()) != reported:
+                self.report(progress)
+                reported = progress
+            await asyncio.wait([searching], timeout=self.report_interval)
+        return sorted(searching.result(), key=lambda each: (-round(100 * each.win), -round(each.points)))
+
     async def hint(self, _: str) -> str:
         """The recommended actions."""
         view = self.table.view(self.reader.viewer)
         try:
-            hints = await self.table.hint()
+            hints = await self.find_hints()
         except LudotecaError as refused:
             return self.texts.refusal(refused)
         return "\n".join(line for each in hints for line in self.face.hint_lines(each, view))
@@ -91,6 +113,41 @@ class TypedCommands:
         steps = await self.table.log(self.reader.viewer)
         lines = [f"{step.entry:3} {line}" for step in steps if (line := self.face.step_line(step))]
         return "\n".join(lines[-RECENT:]) or self.reader.t("page-table-log-empty")
+
+    async def coordinates(self, _: str) -> str:
+        """Show the coordinates on the board and in the log, or hide them."""
+        self.reader.coordinates = not self.reader.coordinates
+        return self.reader.t("terminal-coordinates", shown="yes" if self.reader.coordinates else "no")
+
+    async def analyse(self, _: str) -> str:
+        """The turning points of the finished match, and all chances along it."""
+        from ludoteca.search.analysis import turning_points
+        from ludoteca.terminal.analysis_texts import TURNING_POINTS, chances_table, turn_lines
+
+        if not self.table.can_analyse:
+            return self.reader.t("terminal-analyse-later")
+        moments = await self.analysed_moments()
+        turns = turn_lines(self.face, turning_points(moments, TURNING_POINTS))
+        return "\n".join([*turns, "", self.reader.t("terminal-chances-table"), *chances_table(self.face, moments)])
+
+    async def analysed_moments(self) -> list[Moment]:
+        """Analyze the match, and report how far that is; if nobody waits any more, the analysis stops."""
+        done, is_wanted = 0.0, True
+
+        def note(share: float) -> None:
+            nonlocal done
+            done = share
+            if not is_wanted:
+                raise InterruptedError
+
+        searching = asyncio.ensure_future(self.table.analyse(note))
+        try:
+            while not searching.done():
+                self.report(self.texts.analysis_progress(done))
+                await asyncio.wait([searching], timeout=self.report_interval)
+        finally:
+            is_wanted = False
+        return searching.result()
 
     async def rule(self, wanted: str) -> str:
         """Rules by number or by word."""
@@ -155,6 +212,9 @@ COMMANDS = {
     "score": TypedCommands.score,
     "goals": TypedCommands.goals,
     "log": TypedCommands.log,
+    "coordinates": TypedCommands.coordinates,
+    "analyse": TypedCommands.analyse,
+    "analyze": TypedCommands.analyse,
     "rule": TypedCommands.rule,
     "undo": TypedCommands.undo,
     "say": TypedCommands.say,

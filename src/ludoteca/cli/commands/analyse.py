@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from ludoteca.core.types import Document
     from ludoteca.match.match import Match
     from ludoteca.search.analysis import Moment
-    from ludoteca.terminal.face import Face
 
 PICTURES = (".png", ".svg")
 
@@ -37,6 +36,7 @@ def analyse(
 ) -> None:
     """Show all chances to win during a match, and its turning points with the better move."""
     from ludoteca.search.analysis import turning_points
+    from ludoteca.terminal.analysis_texts import chances_table, turn_lines
     from ludoteca.terminal.faces import face_of
     from ludoteca.terminal.player_names import saved_names
     from ludoteca.terminal.reader import Reader
@@ -57,7 +57,7 @@ def analyse(
     if as_json:
         typer.echo(json.dumps(analysis_document(match, names, moments, turns)))
     else:
-        typer.echo("\n".join([*table(face, moments), *turn_lines(face, turns)]))
+        typer.echo("\n".join([*chances_table(face, moments), "", *turn_lines(face, turns)]))
     if picture is not None:
         from ludoteca.terminal.chart import draw_chances
 
@@ -87,40 +87,3 @@ def analysis_document(match: Match, names: list[str], moments: list[Moment], tur
         "moments": [asdict(moment) for moment in moments],
         "turning_points": [turn.ply for turn in turns],
     }
-
-
-def table(face: Face, moments: list[Moment]) -> list[str]:
-    """A line for each action: its number, the player, the action, and all chances."""
-    from ludoteca.terminal.canvas import cut
-
-    names = [cut(name, 9) for name in face.reader.names]
-    who = max(len(name) for name in names)
-    what = max(len(moment.action) for moment in moments)
-    head = " " * (who + what + 8) + "".join(f"{name:>11}" for name in names)
-    return [head, *(f"{moment_line(moment, names, who, what)}{chances(moment)}" for moment in moments)]
-
-
-def moment_line(moment: Moment, names: list[str], who: int, what: int) -> str:
-    """Number, name and action of a moment."""
-    name = names[moment.seat] if moment.seat is not None else ""
-    return f"{moment.ply:4}  {name:{who}}  {moment.action:{what}}"
-
-
-def chances(moment: Moment) -> str:
-    """All chances at a moment."""
-    return "".join(f"{chance:>11.0%}" for chance in moment.chances)
-
-
-def turn_lines(face: Face, turns: list[Moment]) -> list[str]:
-    """The turning points in words."""
-    t = face.reader.t
-    if not turns:
-        return ["", t("terminal-no-turns")]
-    lines = ["", t("terminal-turns")]
-    for turn in turns:
-        name = face.reader.name(turn.seat)
-        words = t("terminal-turn", ply=turn.ply, name=name, action=turn.action, loss=f"{turn.loss:.0%}")
-        lines.append(f"  {words}")
-        if turn.better is not None:
-            lines.append(f"      {t('terminal-better', action=turn.better)}")
-    return lines

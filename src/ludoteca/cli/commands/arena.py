@@ -14,7 +14,7 @@ from ludoteca.cli.application import command
 from ludoteca.cli.arguments import GameName, Json, parse_options
 from ludoteca.cli.language import translate
 from ludoteca.cli.match_progress import exit_on_interrupt, match_bars
-from ludoteca.cli.preparation import prepare_game
+from ludoteca.cli.preparation import find_game, prepare_game
 from ludoteca.cli.streams import is_terminal
 from ludoteca.cli.study_options import Ray
 from ludoteca.core.extras import install_command, is_installed
@@ -52,10 +52,11 @@ def arena(  # noqa: PLR0913 (a command's options are its parameters)
     from ludoteca.arena.summary import summary
 
     contestants = check_players([*(name.strip() for name in players.split(",") if players), *(player or [])])
-    found = prepare_game(game, GLANCING, THINKING)
+    found = find_game(game)
     places = fitting_seats(seats, len(contestants), found.players)
-    wanted = Settings(game, contestants, places, seed, parse_options(option or []))
+    wanted = Settings(game, contestants, places, seed, parse_options(option or [], found))
     settings = check_settings(replace(wanted, schedule=schedule, stages=stages, limit=limit))
+    prepare_game(game, GLANCING, THINKING)
     folder = out or Path("arena", settings.name())
     with exit_on_interrupt("commands-stopped"):
         records = run_with_progress(settings, matches, folder, jobs if jobs is not None else cores(), ray)

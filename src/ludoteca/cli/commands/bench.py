@@ -13,7 +13,9 @@ from ludoteca.cli.arguments import Json
 from ludoteca.cli.language import translate
 from ludoteca.cli.preparation import compile_parts, find_game
 from ludoteca.cli.refusals import refuse
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.extras import require
+from ludoteca.core.suggestions import suggest
 
 if TYPE_CHECKING:
     from ludoteca.core.types import Document
@@ -38,7 +40,8 @@ def bench(
 
     parts = only or list(PARTS)
     if unknown := [part for part in parts if part not in PARTS]:
-        refuse("commands-no-measure", name=repr(unknown[0]), names=", ".join(PARTS))
+        refusal = LudotecaError("commands-no-measure", name=unknown[0], names=", ".join(PARTS))
+        raise suggest(refusal, unknown[0], PARTS)
     require(*sorted({extra for part in parts for extra in PARTS[part]}), instead="" if only else "--only rules")
     compile_parts([find_game(name) for name in game_names()], COMPILED)
     report = report_head()

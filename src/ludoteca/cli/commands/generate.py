@@ -11,7 +11,7 @@ from ludoteca.cli.application import command
 from ludoteca.cli.arguments import GameName, parse_options
 from ludoteca.cli.language import translate
 from ludoteca.cli.match_progress import match_progress
-from ludoteca.cli.preparation import prepare_game
+from ludoteca.cli.preparation import find_game, prepare_game
 from ludoteca.cli.study_options import Jobs, Out, SeedOption, Who
 from ludoteca.search.parts import GLANCING, THINKING
 
@@ -34,8 +34,9 @@ def generate(  # noqa: PLR0913 (a command's options are its parameters)
     from ludoteca.arena.selfplay import Order
 
     dataset.check_format(form)
+    order = Order(game, players, player, seed, parse_options(option or [], find_game(game)))
+    order.check()
     prepare_game(game, GLANCING, THINKING)
-    order = Order(game, players, player, seed, parse_options(option or []))
     folder = out or Path("data", f"{game}-{players}-{player}-{seed}")
     with match_progress(translate("commands-generating", game=game, count=players), matches) as advance:
         dataset.generate(order, matches, form, folder, jobs or cores(), advance)

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ludoteca.cli.application import command
-from ludoteca.cli.arguments import Json, Language, complete_games, parse_options
+from ludoteca.cli.arguments import Json, Language, complete_games, parse_options, read_game
 from ludoteca.cli.language import choose_language
-from ludoteca.cli.play_options import Mono, Plain, Players, TableOption, complete_players
+from ludoteca.cli.play_options import Mono, Plain, Players, TableOption, complete_players, read_players
 from ludoteca.cli.preparation import find_game
 from ludoteca.cli.seats import PERSON, check_bot, check_table
 from ludoteca.cli.streams import is_mono
 from ludoteca.cli.visit import Link, Name, Visit, visit_table
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.suggestions import suggest
 
 if TYPE_CHECKING:
     from ludoteca.core.types import Document
@@ -41,11 +42,18 @@ def join(  # noqa: PLR0913 (a command's options are its parameters)
     name: Name = None,
     new: Annotated[
         str | None,
-        typer.Option("--new", metavar="help-word-game", help="help-option-new", autocompletion=complete_games),
+        typer.Option(
+            "--new",
+            metavar="help-word-game",
+            help="help-option-new",
+            autocompletion=complete_games,
+            callback=read_game,
+        ),
     ] = None,
     players: Players = None,
     against: Annotated[
-        list[str] | None, typer.Option("--with", help="help-option-new-with", autocompletion=complete_players)
+        list[str] | None,
+        typer.Option("--with", help="help-option-new-with", autocompletion=complete_players, callback=read_players),
     ] = None,
     option: TableOption = None,
     clock: Annotated[str, typer.Option(help="help-option-clock", autocompletion=complete_clocks)] = "none",
@@ -66,12 +74,14 @@ def table_request(
 ) -> Document:
     """The request for a new table; the last opponent takes the remaining seats."""
     names = against or [PERSON]
-    count, options = max(2, len(names) + 1) if players is None else players, parse_options(option or [])
-    check_table(find_game(game), count, options)
+    count = max(2, len(names) + 1) if players is None else players
+    found = find_game(game)
+    options = parse_options(option or [], found)
+    check_table(found, count, options)
     if len(names) >= count:
         raise LudotecaError("commands-too-many", others=len(names), seats=count)
     if clock not in CLOCKS:
-        raise LudotecaError("commands-no-clock", clock=clock, clocks=", ".join(CLOCKS))
+        raise suggest(LudotecaError("commands-no-clock", clock=clock, clocks=", ".join(CLOCKS)), clock, CLOCKS)
     seated = [names[min(seat, len(names)) - 1] for seat in range(1, count)]
     bots = {seat: who for seat, who in enumerate(seated, start=1) if who != PERSON}
     for level in bots.values():

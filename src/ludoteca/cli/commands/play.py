@@ -7,12 +7,12 @@ from typing import Annotated
 import typer
 
 from ludoteca.cli.application import command
-from ludoteca.cli.arguments import Language, complete_games, parse_options
+from ludoteca.cli.arguments import Language, complete_games, parse_options, read_game
 from ludoteca.cli.documents import read_position
 from ludoteca.cli.game_menu import ask_game, ask_in_menu
 from ludoteca.cli.language import choose_language
 from ludoteca.cli.local_match import Lineup, new_table, saved_table, table_from_position
-from ludoteca.cli.play_options import Mono, Pace, Plain, Players, TableOption, complete_players
+from ludoteca.cli.play_options import Mono, Pace, Plain, Players, TableOption, complete_players, read_players
 from ludoteca.cli.preparation import find_game
 from ludoteca.cli.screen import play_table
 from ludoteca.cli.streams import can_draw, is_mono
@@ -23,7 +23,12 @@ from ludoteca.core.errors import LudotecaError
 def play(  # noqa: PLR0913 (a command's options are its parameters)
     game: Annotated[
         str | None,
-        typer.Argument(metavar="help-word-game", help="help-argument-play-game", autocompletion=complete_games),
+        typer.Argument(
+            metavar="help-word-game",
+            help="help-argument-play-game",
+            autocompletion=complete_games,
+            callback=read_game,
+        ),
     ] = None,
     players: Players = None,
     against: Annotated[
@@ -32,6 +37,7 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
             "--with",
             help="help-option-with",
             autocompletion=complete_players,
+            callback=read_players,
         ),
     ] = None,
     seat: Annotated[int, typer.Option(help="help-option-seat")] = 0,
@@ -59,11 +65,11 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
             play_table(saved_table(choice.resume, language), pace, language, plain, mono)
             return
         game, against, players = choice.game, choice.against, choice.players
-    options = parse_options(option or [])
     lineup = Lineup(against or ["adept"], players, seat)
     if position is None:
-        table = new_table(find_game(game or ask_game(language)), lineup, options, seed, language)
-    elif game is not None or options or players is not None:
+        chosen = find_game(game or ask_game(language))
+        table = new_table(chosen, lineup, parse_options(option or [], chosen), seed, language)
+    elif game is not None or option or players is not None:
         raise LudotecaError("commands-position-alone")
     else:
         table = table_from_position(read_position(position), lineup, seed, language)

@@ -28,7 +28,7 @@ def rules(
     if wanted is not None:
         found = find_rules(rulebook, wanted)
         if not found:
-            refuse("commands-no-rule", game=game, text=wanted)
+            refuse("commands-no-rule", game=game, text=wanted, command=f"ludoteca rules {game}")
         typer.echo("\n".join(found))
     elif is_terminal(sys.stdout):
         from rich.console import Console

@@ -27,7 +27,7 @@ commands-position-alone = A position already sets the game, the seats and the op
 commands-new-alone = With --new, give only the address of a server, like http://127.0.0.1:8000
 commands-no-clock = There is no clock “{ $clock }”. Choose one of: { $clocks }.
 commands-no-link = “{ $link }” is not a link to a table. A link looks like http://127.0.0.1:8000/table/fegqx5vpstvs
-commands-no-rule = No rule of { $game } has this number or contains “{ $text }”.
+commands-no-rule = No rule of { $game } has this number or contains “{ $text }”. The whole book: { $command }
 commands-no-picture = A picture is a .png or .svg file, not “{ $file }”.
 
 ## Files
@@ -69,7 +69,6 @@ commands-proof-time = Won by { $winners }: the others ran out of time.
 
 ## On this computer
 
-commands-game-line = { $name }: { $title }, { $least } to { $most } players. { $credits }
 commands-default-choice = { $choice } (default)
 commands-preparing = Preparing { $games } for this computer. This happens only once.
 commands-seconds-left = { $seconds ->

@@ -38,6 +38,7 @@ help-option-install-completion = Let your shell complete commands, games, levels
 help-option-show-completion = Show what --install-completion would install, to copy or change it.
 help-option-lang = en, it, fr or pl. Default: LUDOTECA_LANG, then your system’s language.
 help-option-json = Print JSON, for programs.
+help-argument-games-game = name of the game to explain; without it, all games are listed
 help-argument-game = name of the game; **ludoteca games** lists them
 help-argument-match = a name from **ludoteca matches**, or a file
 
@@ -159,7 +160,7 @@ help-option-points = Maximum number of turning points.
 
 ## At a real table
 
-help-games = List the games, their options and their authors.
+help-games = List the games and their options. With the name of a game, explain it: its authors, what each option does, and what to type.
 help-rules =
     Show the numbered rulebook of a game, or one of its rules.
 

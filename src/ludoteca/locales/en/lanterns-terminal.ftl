@@ -8,7 +8,7 @@ lanterns-terminal-how =
       pass                    end a final turn
     The picture: letters are the colors of the sides (K black, O orange, R red, B blue, G green, W white, P purple),
     a star is a platform that pays favor, o is the start tile, + is a place where a tile can go.
-lanterns-terminal-keys = Digits choose a tile, arrows a place, r turns the tile, d lists exchanges and dedications.
+lanterns-terminal-keys = Digits choose a tile, arrows a place, r turns the tile.
 lanterns-terminal-owns = honor { $honor } favor { $favor }
 lanterns-terminal-hand = Your tiles (sides clockwise from the north; a star pays favor):
 lanterns-terminal-side-n = north
@@ -16,3 +16,14 @@ lanterns-terminal-side-e = east
 lanterns-terminal-side-s = south
 lanterns-terminal-side-w = west
 lanterns-terminal-credits = The Harvest Festival; by Christopher Chung, published by Foxtrot Games and Renegade Game Studios
+lanterns-terminal-key-place = Place
+lanterns-terminal-key-tile = Tile
+lanterns-terminal-key-turn = Turn
+lanterns-terminal-missing-place = Choose a place for your tile first: the arrow keys go from one to the next.
+lanterns-terminal-final-turn = All tiles are placed. In your final turn you can exchange, dedicate or pass: press d.
+lanterns-terminal-not-yet = You have more than 12 cards. Before you place a tile, make a dedication or discard: press d.
+lanterns-terminal-too-many =
+    { $way ->
+        [dedication] You have { $count } cards. Before you place a tile, make a dedication, or discard { $more }.
+       *[discard] You have { $count } cards. Before you place a tile, discard { $more }.
+    }

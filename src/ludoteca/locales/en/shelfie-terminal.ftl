@@ -16,3 +16,15 @@ shelfie-terminal-met = common goals met:
 shelfie-terminal-none-met = common goals met: none
 shelfie-terminal-goal = { $card }: { $help }
 shelfie-terminal-goal-english = { $card }: { $help } (English rulebook only)
+shelfie-terminal-key-tile = Tile
+shelfie-terminal-key-take = Take
+shelfie-terminal-key-return = Put back
+shelfie-terminal-key-column = Column
+shelfie-terminal-key-order = Order
+shelfie-terminal-missing-tiles = Take a tile first: the arrow keys go to it, and Space takes it.
+shelfie-terminal-missing-column = Choose a column: { $columns }.
+shelfie-terminal-no-room =
+    { $count ->
+        [one] Column { $column } is full. Columns with room: { $columns }.
+       *[other] Column { $column } has no room for { $count } tiles. Columns with room: { $columns }.
+    }

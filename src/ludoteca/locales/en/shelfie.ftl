@@ -197,7 +197,7 @@ shelfie-log-points =
 shelfie-progress = round { $round }
 shelfie-progress-last = last round
 shelfie-progress-over = over
-shelfie-action = { $tiles } into column { $column }
+shelfie-action = Add to column { $column }: { $tiles }
 
 ## Why an action is good or bad
 

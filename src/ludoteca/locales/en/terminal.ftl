@@ -26,6 +26,7 @@ terminal-help =
       undo                    undo your last action
       show, score, goals      the table, the points, the goals
       log                     what has happened
+      coordinates             show where tiles are in the log too, as you type it, or hide it again
       rule NUMBER             a rule of the rulebook, or every rule with a word
       help                    this help
       quit                    stop here; the match is saved
@@ -72,6 +73,22 @@ terminal-key-walk = One step
 terminal-key-ends = Start, end
 terminal-key-run = Play, pause
 terminal-keys-more = You can make every move with the mouse: click, click again to turn or reorder, then press Enter or click the preview. Press Escape to close this.
+terminal-missing = Choose what to play first.
+terminal-press-deeds = Press d.
+terminal-loading = Loading the match…
+terminal-key-choose = Choose
+terminal-key-analyse = Analyze
+terminal-key-coordinates = Coordinates
+terminal-look-at-table = Look at the table
+terminal-coordinates =
+    { $shown ->
+        [yes] The board and the log now show coordinates, as you type them.
+       *[no] The coordinates are hidden.
+    }
+terminal-analyse-later = You can analyze the match when it is over, if it was played on this computer.
+terminal-analysing = Analyzing the match: { $done }
+terminal-again-or = Type again for a rematch, replay to read the match again, or analyse for its turning points; press Enter to leave.
+terminal-chances-table = Chances to win after each action:
 terminal-enter = Enter plays it
 terminal-told = { $name }: { $what }
 terminal-find-rule = A number or a word
@@ -90,7 +107,7 @@ terminal-sure = Are you sure? Type: { $words }
 terminal-leave-why = To come back later, just press q. If you leave, the others can continue with a bot.
 terminal-leave-why-rated = If you leave a rated table, you resign. To come back later, just press q.
 terminal-again = Type again for a rematch; press Enter to leave.
-terminal-rematch-join = Press t to join them.
+terminal-rematch-join = Press a to join them.
 terminal-invited = invited
 terminal-waiting = Waiting for the match to start. Press Ctrl-C to leave; you keep your seat.
 terminal-who = At the table: { $names }

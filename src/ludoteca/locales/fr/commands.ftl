@@ -27,7 +27,7 @@ commands-position-alone = Une position fixe déjà le jeu, les places et les opt
 commands-new-alone = Avec --new, donnez seulement l’adresse d’un serveur, comme http://127.0.0.1:8000
 commands-no-clock = La pendule « { $clock } » n’existe pas. Choisissez parmi : { $clocks }.
 commands-no-link = « { $link } » n’est pas le lien d’une table. Un lien ressemble à http://127.0.0.1:8000/table/fegqx5vpstvs
-commands-no-rule = Aucune règle de { $game } n’a ce numéro ni ne contient « { $text } ».
+commands-no-rule = Aucune règle de { $game } n’a ce numéro ni ne contient « { $text } ». Toutes les règles : { $command }
 commands-no-picture = Une image est un fichier .png ou .svg, et non « { $file } ».
 
 ## Files
@@ -69,7 +69,6 @@ commands-proof-time = Victoire de { $winners } au temps.
 
 ## On this computer
 
-commands-game-line = { $name } : { $title }, de { $least } à { $most } joueurs. { $credits }
 commands-default-choice = { $choice } (par défaut)
 commands-preparing = Préparation de { $games } pour cet ordinateur. Cela n’arrive qu’une fois.
 commands-seconds-left = { $seconds ->

@@ -4,6 +4,7 @@
 
 errors-or = { $one } ou { $other }
 errors-seat = Place { $seat }
+errors-nearest = Vouliez-vous dire « { $name } » ?
 errors-no-game = Le jeu { $game } n’existe pas ici. Choisissez parmi : { $games }.
 errors-empty-game = Le dossier de { $game } ne contient pas de jeu : son __init__.py ne définit pas GAME.
 errors-misnamed-game = Le jeu { $game } s’appelle { $name } dans { $module }. Donnez-lui le même nom aux deux endroits.

@@ -38,6 +38,7 @@ help-option-install-completion = Permet au shell de compléter commandes, jeux, 
 help-option-show-completion = Montre ce que --install-completion installerait, pour le copier ou le modifier.
 help-option-lang = en, it, fr ou pl. Par défaut : LUDOTECA_LANG, puis la langue du système.
 help-option-json = Affiche du JSON, pour les programmes.
+help-argument-games-game = nom du jeu à expliquer ; sans lui, tous les jeux sont affichés
 help-argument-game = nom du jeu ; **ludoteca games** en donne la liste
 help-argument-match = un nom de **ludoteca matches**, ou un fichier
 
@@ -159,7 +160,7 @@ help-option-points = Nombre maximal de tournants.
 
 ## At a real table
 
-help-games = Liste les jeux, leurs options et leurs auteurs.
+help-games = Liste les jeux et leurs options. Avec le nom d’un jeu, l’explique : ses auteurs, l’effet de chaque option et ce qu’il faut taper.
 help-rules =
     Montre les règles numérotées d’un jeu, ou une seule.
 

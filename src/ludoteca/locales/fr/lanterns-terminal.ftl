@@ -8,7 +8,7 @@ lanterns-terminal-how =
       pass                    terminer un dernier tour
     Le dessin : les lettres sont les couleurs des côtés (K noir, O orange, R rouge, B bleu, G vert, W blanc, P violet),
     une étoile est un symbole qui rapporte des bateaux, o la tuile de départ, + un emplacement libre.
-lanterns-terminal-keys = Les chiffres choisissent une tuile, les flèches un emplacement, r la tourne, d liste échanges et récompenses.
+lanterns-terminal-keys = Les chiffres choisissent une tuile, les flèches un emplacement, r la tourne.
 lanterns-terminal-owns = points { $honor } bat. { $favor }
 lanterns-terminal-hand = Vos tuiles (côtés dans le sens horaire depuis le nord ; l’étoile rapporte des bateaux) :
 lanterns-terminal-side-n = nord
@@ -16,3 +16,14 @@ lanterns-terminal-side-e = est
 lanterns-terminal-side-s = sud
 lanterns-terminal-side-w = ouest
 lanterns-terminal-credits = The Harvest Festival ; de Christopher Chung, publié par Foxtrot Games et Renegade Game Studios
+lanterns-terminal-key-place = Place
+lanterns-terminal-key-tile = Tuile
+lanterns-terminal-key-turn = Tourner
+lanterns-terminal-missing-place = Choisissez d’abord un emplacement pour la tuile : les flèches vont de l’un à l’autre.
+lanterns-terminal-final-turn = Toutes les tuiles sont posées. Au dernier tour, vous pouvez échanger, prendre une récompense ou passer : appuyez sur d.
+lanterns-terminal-not-yet = Vous avez plus de 12 cartes. Avant de poser une tuile, prenez une récompense ou défaussez : appuyez sur d.
+lanterns-terminal-too-many =
+    { $way ->
+        [dedication] Vous avez { $count } cartes. Avant de poser une tuile, prenez une récompense ou défaussez-en { $more }.
+       *[discard] Vous avez { $count } cartes. Avant de poser une tuile, défaussez-en { $more }.
+    }

@@ -16,3 +16,15 @@ shelfie-terminal-met = objectifs communs atteints :
 shelfie-terminal-none-met = objectifs communs atteints : aucun
 shelfie-terminal-goal = { $card } : { $help }
 shelfie-terminal-goal-english = { $card } : { $help } (seulement dans la règle anglaise)
+shelfie-terminal-key-tile = Tuile
+shelfie-terminal-key-take = Prendre
+shelfie-terminal-key-return = Remettre
+shelfie-terminal-key-column = Colonne
+shelfie-terminal-key-order = Ordre
+shelfie-terminal-missing-tiles = Prenez d’abord une tuile : les flèches y mènent, Espace la prend.
+shelfie-terminal-missing-column = Choisissez une colonne : { $columns }.
+shelfie-terminal-no-room =
+    { $count ->
+        [one] La colonne { $column } est pleine. Colonnes avec de la place : { $columns }.
+       *[other] La colonne { $column } n’a pas de place pour { $count } tuiles. Colonnes avec de la place : { $columns }.
+    }

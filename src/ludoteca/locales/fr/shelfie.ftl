@@ -201,7 +201,7 @@ shelfie-log-points =
 shelfie-progress = manche { $round }
 shelfie-progress-last = dernière manche
 shelfie-progress-over = terminée
-shelfie-action = { $tiles } dans la colonne { $column }
+shelfie-action = Insérez dans la colonne { $column }{"\u00A0"}: { $tiles }
 
 ## Why an action is good or bad
 

@@ -22,6 +22,7 @@ terminal-help =
       undo                    annuler votre dernière action
       show, score, goals      la table, les points, les objectifs
       log                     ce qui s’est passé
+      coordinates             montrer aussi dans le journal où sont les tuiles, comme on l’écrit, ou le masquer
       rule NUMÉRO             une règle du livret, ou toutes celles qui contiennent un mot
       help                    cette aide
       quit                    s’arrêter ici ; la partie est enregistrée
@@ -68,6 +69,22 @@ terminal-key-walk = Un pas
 terminal-key-ends = Début, fin
 terminal-key-run = Lecture, pause
 terminal-keys-more = Chaque coup peut se jouer à la souris : un clic, un autre pour tourner ou réordonner, puis Entrée ou un clic sur l’aperçu. Appuyez sur Échap pour fermer.
+terminal-missing = Choisissez d’abord quoi jouer.
+terminal-press-deeds = Appuyez sur d.
+terminal-loading = Chargement de la partie…
+terminal-key-choose = Choisir
+terminal-key-analyse = Analyser
+terminal-key-coordinates = Coordonnées
+terminal-look-at-table = Regarder la table
+terminal-coordinates =
+    { $shown ->
+        [yes] Le plateau et le journal montrent maintenant les coordonnées, comme on les écrit.
+       *[no] Les coordonnées sont masquées.
+    }
+terminal-analyse-later = Vous pourrez analyser la partie à la fin, si elle se joue sur cet ordinateur.
+terminal-analysing = Analyse de la partie : { $done }
+terminal-again-or = Tapez again pour la revanche, replay pour relire la partie ou analyse pour ses tournants ; appuyez sur Entrée pour quitter.
+terminal-chances-table = Chances de gagner après chaque action :
 terminal-enter = Entrée le joue
 terminal-told = { $name } : { $what }
 terminal-find-rule = Un numéro ou un mot
@@ -86,7 +103,7 @@ terminal-sure = Vous confirmez ? Tapez : { $words }
 terminal-leave-why = Pour revenir plus tard, appuyez simplement sur q. Si vous quittez la table, les autres peuvent continuer avec un bot.
 terminal-leave-why-rated = À une table classée, quitter la table revient à abandonner. Pour revenir plus tard, appuyez simplement sur q.
 terminal-again = Tapez again pour une revanche ; appuyez sur Entrée pour quitter.
-terminal-rematch-join = Appuyez sur t pour les rejoindre.
+terminal-rematch-join = Appuyez sur a pour les rejoindre.
 terminal-invited = sans réponse
 terminal-waiting = En attente du début de la partie. Appuyez sur Ctrl-C pour quitter ; votre place reste à vous.
 terminal-who = À la table : { $names }

@@ -27,7 +27,7 @@ commands-position-alone = Una posizione stabilisce già gioco, posti e opzioni: 
 commands-new-alone = Con --new indica solo l’indirizzo di un server, come http://127.0.0.1:8000
 commands-no-clock = L’orologio «{ $clock }» non esiste. Scegli fra: { $clocks }.
 commands-no-link = «{ $link }» non è il link di un tavolo. Un link è come http://127.0.0.1:8000/table/fegqx5vpstvs
-commands-no-rule = Nessuna regola di { $game } ha questo numero o contiene «{ $text }».
+commands-no-rule = Nessuna regola di { $game } ha questo numero o contiene «{ $text }». Tutto il regolamento: { $command }
 commands-no-picture = Un’immagine è un file .png o .svg, non «{ $file }».
 
 ## Files
@@ -69,7 +69,6 @@ commands-proof-time = Vittoria di { $winners } per tempo scaduto.
 
 ## On this computer
 
-commands-game-line = { $name }: { $title }, da { $least } a { $most } giocatori. { $credits }
 commands-default-choice = { $choice } (predefinito)
 commands-preparing = Preparo { $games } per questo computer. Succede una volta sola.
 commands-seconds-left = { $seconds ->

@@ -38,6 +38,7 @@ help-option-install-completion = Fa completare alla shell comandi, giochi, livel
 help-option-show-completion = Mostra ciò che --install-completion installerebbe, per copiarlo o cambiarlo.
 help-option-lang = en, it, fr o pl. Predefinita: LUDOTECA_LANG, poi la lingua del sistema.
 help-option-json = Scrive JSON, per i programmi.
+help-argument-games-game = nome del gioco da spiegare; senza, sono elencati tutti
 help-argument-game = nome del gioco; **ludoteca games** li elenca
 help-argument-match = un nome da **ludoteca matches**, o un file
 
@@ -159,7 +160,7 @@ help-option-points = Numero massimo di svolte.
 
 ## At a real table
 
-help-games = Elenca i giochi, le loro opzioni e i loro autori.
+help-games = Elenca i giochi e le loro opzioni. Con il nome di un gioco lo spiega: gli autori, che cosa fa ogni opzione e che cosa scrivere.
 help-rules =
     Mostra il regolamento numerato di un gioco, o una sua regola.
 

@@ -8,7 +8,7 @@ lanterns-terminal-how =
       pass                    termina un turno finale
     Il disegno: le lettere sono i colori dei lati (K nero, O arancione, R rosso, B blu, G verde, W bianco, P viola),
     un asterisco è una piattaforma che dà Privilegi, o è la tessera iniziale, + uno spazio libero per una tessera.
-lanterns-terminal-keys = Le cifre scelgono una tessera, le frecce uno spazio, r gira la tessera, d elenca cambi e dediche.
+lanterns-terminal-keys = Le cifre scelgono una tessera, le frecce uno spazio, r gira la tessera.
 lanterns-terminal-owns = onore { $honor } privil. { $favor }
 lanterns-terminal-hand = Le tue tessere (lati in senso orario da nord; l’asterisco dà Privilegi):
 lanterns-terminal-side-n = nord
@@ -16,3 +16,14 @@ lanterns-terminal-side-e = est
 lanterns-terminal-side-s = sud
 lanterns-terminal-side-w = ovest
 lanterns-terminal-credits = The Harvest Festival; di Christopher Chung, pubblicato da Foxtrot Games e Renegade Game Studios
+lanterns-terminal-key-place = Spazio
+lanterns-terminal-key-tile = Tessera
+lanterns-terminal-key-turn = Gira
+lanterns-terminal-missing-place = Scegli prima uno spazio per la tessera: le frecce vanno dall’uno all’altro.
+lanterns-terminal-final-turn = Tutte le tessere sono posizionate. Nell’ultimo turno puoi cambiare una carta, fare una dedica o passare: premi d.
+lanterns-terminal-not-yet = Hai più di 12 carte. Prima di posizionare una tessera, fai una dedica o scarta: premi d.
+lanterns-terminal-too-many =
+    { $way ->
+        [dedication] Hai { $count } carte. Prima di posizionare una tessera, fai una dedica oppure scartane { $more }.
+       *[discard] Hai { $count } carte. Prima di posizionare una tessera, scartane { $more }.
+    }

@@ -16,3 +16,15 @@ shelfie-terminal-met = obiettivi comuni raggiunti:
 shelfie-terminal-none-met = obiettivi comuni raggiunti: nessuno
 shelfie-terminal-goal = { $card }: { $help }
 shelfie-terminal-goal-english = { $card }: { $help } (solo nel regolamento inglese)
+shelfie-terminal-key-tile = Tessera
+shelfie-terminal-key-take = Prendi
+shelfie-terminal-key-return = Rimetti
+shelfie-terminal-key-column = Colonna
+shelfie-terminal-key-order = Ordine
+shelfie-terminal-missing-tiles = Prendi prima una tessera: le frecce la raggiungono, Spazio la prende.
+shelfie-terminal-missing-column = Scegli una colonna: { $columns }.
+shelfie-terminal-no-room =
+    { $count ->
+        [one] La colonna { $column } è piena. Colonne con spazio: { $columns }.
+       *[other] La colonna { $column } non ha spazio per { $count } tessere. Colonne con spazio: { $columns }.
+    }

@@ -201,7 +201,7 @@ shelfie-log-points =
 shelfie-progress = giro { $round }
 shelfie-progress-last = ultimo giro
 shelfie-progress-over = finita
-shelfie-action = { $tiles } nella colonna { $column }
+shelfie-action = Inserisci nella colonna { $column }: { $tiles }
 
 ## Why an action is good or bad
 

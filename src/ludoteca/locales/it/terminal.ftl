@@ -22,6 +22,7 @@ terminal-help =
       undo                    annulla la tua ultima azione
       show, score, goals      il tavolo, i punti, gli obiettivi
       log                     che cosa è successo
+      coordinates             mostra anche nel registro dove sono le tessere, come si scrive, o lo nasconde
       rule NUMERO             una regola del regolamento, o tutte quelle con una parola
       help                    questo aiuto
       quit                    fermati qui; la partita resta salvata
@@ -68,6 +69,22 @@ terminal-key-walk = Un passo
 terminal-key-ends = Inizio, fine
 terminal-key-run = Avvia, pausa
 terminal-keys-more = Puoi fare ogni mossa anche con il mouse: un clic, un altro clic per girare o riordinare, poi Invio o un clic sull’anteprima. Premi Esc per chiudere.
+terminal-missing = Scegli prima che cosa giocare.
+terminal-press-deeds = Premi d.
+terminal-loading = Carico la partita…
+terminal-key-choose = Scegli
+terminal-key-analyse = Analizza
+terminal-key-coordinates = Coordinate
+terminal-look-at-table = Guarda il tavolo
+terminal-coordinates =
+    { $shown ->
+        [yes] Ora il tabellone e il registro mostrano le coordinate, come si scrivono.
+       *[no] Le coordinate sono nascoste.
+    }
+terminal-analyse-later = Puoi analizzare la partita quando è finita, se si è giocata su questo computer.
+terminal-analysing = Analizzo la partita: { $done }
+terminal-again-or = Scrivi again per la rivincita, replay per rileggere la partita o analyse per i suoi momenti decisivi; premi Invio per uscire.
+terminal-chances-table = Probabilità di vittoria dopo ogni azione:
 terminal-enter = Invio la gioca
 terminal-told = { $name }: { $what }
 terminal-find-rule = Un numero o una parola
@@ -86,7 +103,7 @@ terminal-sure = Confermi? Scrivi: { $words }
 terminal-leave-why = Per tornare più tardi basta premere q. Se lasci il tavolo, gli altri possono continuare con un bot.
 terminal-leave-why-rated = Lasciare un tavolo con classifica vale come abbandono. Per tornare più tardi basta premere q.
 terminal-again = Scrivi again per la rivincita; premi Invio per uscire.
-terminal-rematch-join = Premi t per unirti a loro.
+terminal-rematch-join = Premi a per raggiungerli.
 terminal-invited = in attesa di risposta
 terminal-waiting = In attesa dell’inizio della partita. Premi Ctrl-C per uscire; il posto resta tuo.
 terminal-who = Al tavolo: { $names }

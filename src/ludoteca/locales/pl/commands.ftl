@@ -27,7 +27,7 @@ commands-position-alone = Pozycja określa już grę, miejsca i opcje: użyj sam
 commands-new-alone = Z --new podaj tylko adres serwera, na przykład http://127.0.0.1:8000
 commands-no-clock = Nie ma zegara „{ $clock }”. Do wyboru: { $clocks }.
 commands-no-link = „{ $link }” to nie link do stołu. Link wygląda tak: http://127.0.0.1:8000/table/fegqx5vpstvs
-commands-no-rule = Żadna zasada gry { $game } nie ma tego numeru ani nie zawiera „{ $text }”.
+commands-no-rule = Żadna zasada gry { $game } nie ma tego numeru ani nie zawiera „{ $text }”. Cały zbiór zasad: { $command }
 commands-no-picture = Obraz to plik .png albo .svg, a nie „{ $file }”.
 
 ## Files
@@ -69,7 +69,6 @@ commands-proof-time = Wygrywa: { $winners }. Pozostałym graczom skończył się
 
 ## On this computer
 
-commands-game-line = { $name }: { $title }, od { $least } do { $most } graczy. { $credits }
 commands-default-choice = { $choice } (domyślnie)
 commands-preparing = Przygotowuję dla tego komputera: { $games }. To dzieje się tylko raz.
 commands-seconds-left = { $seconds ->

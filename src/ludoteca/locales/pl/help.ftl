@@ -38,6 +38,7 @@ help-option-install-completion = Włącz w powłoce uzupełnianie poleceń, gier
 help-option-show-completion = Pokaż, co zainstalowałoby --install-completion, aby to skopiować lub zmienić.
 help-option-lang = en, it, fr albo pl. Domyślnie: LUDOTECA_LANG, potem język systemu.
 help-option-json = Wypisz JSON, dla programów.
+help-argument-games-game = nazwa gry do objaśnienia; bez niej lista wszystkich gier
 help-argument-game = nazwa gry; **ludoteca games** podaje listę
 help-argument-match = nazwa z **ludoteca matches** albo plik
 
@@ -159,7 +160,7 @@ help-option-points = Największa liczba punktów zwrotnych.
 
 ## At a real table
 
-help-games = Pokaż gry, ich opcje i autorów.
+help-games = Pokaż gry i ich opcje. Z nazwą gry objaśnij ją: autorzy, działanie każdej opcji i co wpisać.
 help-rules =
     Pokaż numerowaną instrukcję gry albo jedną zasadę.
 

@@ -8,7 +8,7 @@ lanterns-terminal-how =
       pass                    zakończ ostatnią turę
     Rysunek: litery to kolory boków (K czarny, O pomarańczowy, R czerwony, B niebieski, G zielony, W biały, P purpurowy),
     gwiazdka to platforma dająca żetony łaski, o to kafel startowy, + to miejsce na kafel.
-lanterns-terminal-keys = Cyfry wybierają kafel, strzałki miejsce, r obraca kafel, d pokazuje wymiany i poświęcenia.
+lanterns-terminal-keys = Cyfry wybierają kafel, strzałki miejsce, r obraca kafel.
 lanterns-terminal-owns = honor { $honor } łaska { $favor }
 lanterns-terminal-hand = Twoje kafle (boki od północy zgodnie z ruchem wskazówek zegara; gwiazdka daje żetony łaski):
 lanterns-terminal-side-n = północ
@@ -16,3 +16,14 @@ lanterns-terminal-side-e = wschód
 lanterns-terminal-side-s = południe
 lanterns-terminal-side-w = zachód
 lanterns-terminal-credits = The Harvest Festival; autor: Christopher Chung, wydawcy: Foxtrot Games i Renegade Game Studios
+lanterns-terminal-key-place = Miejsce
+lanterns-terminal-key-tile = Kafel
+lanterns-terminal-key-turn = Obróć
+lanterns-terminal-missing-place = Najpierw wybierz miejsce dla kafla: strzałki prowadzą od jednego do drugiego.
+lanterns-terminal-final-turn = Wszystkie kafle są już umieszczone. W ostatniej turze możesz wymienić kartę, wykonać poświęcenie albo spasować: naciśnij d.
+lanterns-terminal-not-yet = Masz więcej niż 12 kart. Zanim umieścisz kafel, wykonaj poświęcenie albo odrzuć karty: naciśnij d.
+lanterns-terminal-too-many =
+    { $way ->
+        [dedication] Liczba twoich kart: { $count }. Zanim umieścisz kafel, wykonaj poświęcenie albo odrzuć tyle kart: { $more }.
+       *[discard] Liczba twoich kart: { $count }. Zanim umieścisz kafel, odrzuć tyle kart: { $more }.
+    }

@@ -16,3 +16,15 @@ shelfie-terminal-met = osiągnięte cele wspólne:
 shelfie-terminal-none-met = osiągnięte cele wspólne: brak
 shelfie-terminal-goal = { $card }: { $help }
 shelfie-terminal-goal-english = { $card }: { $help } (tylko w angielskiej instrukcji)
+shelfie-terminal-key-tile = Kafelek
+shelfie-terminal-key-take = Weź
+shelfie-terminal-key-return = Odłóż
+shelfie-terminal-key-column = Kolumna
+shelfie-terminal-key-order = Kolejność
+shelfie-terminal-missing-tiles = Najpierw weź kafelek: strzałki prowadzą do niego, spacja go bierze.
+shelfie-terminal-missing-column = Wybierz kolumnę: { $columns }.
+shelfie-terminal-no-room =
+    { $count ->
+        [one] Kolumna { $column } jest pełna. Kolumny z miejscem: { $columns }.
+       *[other] W kolumnie { $column } nie ma miejsca na tyle kafelków ({ $count }). Kolumny z miejscem: { $columns }.
+    }

@@ -210,7 +210,7 @@ shelfie-log-points =
 shelfie-progress = runda { $round }
 shelfie-progress-last = ostatnia runda
 shelfie-progress-over = koniec
-shelfie-action = { $tiles } do kolumny { $column }
+shelfie-action = Włóż do kolumny { $column }: { $tiles }
 
 ## Why an action is good or bad
 

@@ -22,6 +22,7 @@ terminal-help =
       undo                    cofnij swoją ostatnią akcję
       show, score, goals      stół, punkty, cele
       log                     co się wydarzyło
+      coordinates             pokaż położenie kafli także w dzienniku, tak jak się je wpisuje, albo je ukryj
       rule NUMER              zasada z instrukcji albo wszystkie z danym słowem
       help                    ta pomoc
       quit                    przerwij tutaj; partia jest zapisana
@@ -68,6 +69,22 @@ terminal-key-walk = Krok
 terminal-key-ends = Początek, koniec
 terminal-key-run = Odtwórz, pauza
 terminal-keys-more = Każdy ruch można też wykonać myszą: kliknij, kliknij ponownie, aby obrócić lub zmienić kolejność, potem naciśnij Enter albo kliknij podgląd. Naciśnij Esc, aby zamknąć.
+terminal-missing = Najpierw wybierz, co zagrać.
+terminal-press-deeds = Naciśnij d.
+terminal-loading = Wczytuję partię…
+terminal-key-choose = Wybór
+terminal-key-analyse = Analiza
+terminal-key-coordinates = Współrzędne
+terminal-look-at-table = Obejrzyj stół
+terminal-coordinates =
+    { $shown ->
+        [yes] Plansza i dziennik pokazują teraz współrzędne, tak jak się je wpisuje.
+       *[no] Współrzędne są ukryte.
+    }
+terminal-analyse-later = Partię można przeanalizować po jej końcu, jeśli toczyła się na tym komputerze.
+terminal-analysing = Analizuję partię: { $done }
+terminal-again-or = Wpisz again, aby zagrać jeszcze raz, replay, aby przeczytać przebieg partii, albo analyse, aby poznać jej punkty zwrotne; Enter kończy.
+terminal-chances-table = Szanse na wygraną po każdej akcji:
 terminal-enter = Enter zagrywa
 terminal-told = { $name }: { $what }
 terminal-find-rule = Numer albo słowo
@@ -86,7 +103,7 @@ terminal-sure = Na pewno? Wpisz: { $words }
 terminal-leave-why = Aby wrócić później, po prostu naciśnij q. Jeśli odejdziesz, inni mogą grać dalej z botem.
 terminal-leave-why-rated = Przy stole rankingowym odejście oznacza poddanie partii. Aby wrócić później, po prostu naciśnij q.
 terminal-again = Wpisz again, aby zagrać rewanż; naciśnij Enter, aby wyjść.
-terminal-rematch-join = Naciśnij t, aby dołączyć.
+terminal-rematch-join = Naciśnij a, aby dołączyć.
 terminal-invited = zaproszenie
 terminal-waiting = Czekamy na początek partii. Naciśnij Ctrl-C, aby wyjść; miejsce pozostaje twoje.
 terminal-who = Przy stole: { $names }

@@ -12,8 +12,18 @@ from ludoteca.terminal.choice import Choice
 from ludoteca.terminal.face import TranslatedFace
 from ludoteca.terminal.faces.lanterns import words
 from ludoteca.terminal.faces.lanterns.choice import LakeChoice
-from ludoteca.terminal.faces.lanterns.lake import GHOST, Spot, draw_lake, draw_large, mark_of, seen_sides, spots
+from ludoteca.terminal.faces.lanterns.lake import (
+    GHOST,
+    Spot,
+    draw_lake,
+    draw_lake_with_axes,
+    draw_large,
+    mark_of,
+    seen_sides,
+    spots,
+)
 from ludoteca.terminal.scene import Scene
+from ludoteca.terminal.table import Step
 
 __all__ = ["FACE"]
 
@@ -24,6 +34,13 @@ class LanternsFace(TranslatedFace):
     """The lake at dusk."""
 
     words = words
+
+    def demand(self, view: Document) -> str:
+        return words.demand(self.reader, view)
+
+    def notation(self, step: Step) -> str:
+        placed = next((event for event in step.events if event["kind"] == "place"), None)
+        return "" if placed is None else "p {tile} r{rotation} @ {x},{y}".format_map(placed)
 
     def sources(self, view: Document) -> list[tuple[str, list[int]]]:
         return [
@@ -80,7 +97,11 @@ class LanternsFace(TranslatedFace):
         choice = scene.choice if isinstance(scene.choice, LakeChoice) else None
         width = canvas.width - PANEL - 1
         lake = canvas.part(width - 2, canvas.height - 2)
-        draw_lake(lake, spots(scene.view, turn, choice), dict(self.game.palette), scene.zoom)
+        found, palette = spots(scene.view, turn, choice), dict(self.game.palette)
+        if self.reader.coordinates:
+            draw_lake_with_axes(lake, found, palette, scene.zoom, turn)
+        else:
+            draw_lake(lake, found, palette, scene.zoom)
         canvas.paste(lake, 1, 1)
         self.draw_sides(canvas, scene.view, turn, width)
         self.draw_panel(canvas, scene, turn, choice, width + 1)
@@ -140,6 +161,8 @@ class LanternsFace(TranslatedFace):
             spot = Spot(0, 0, "", seen_sides(tile["sides"], spin), mark_of(tile), GHOST if is_chosen else "")
             left = x + 8 * slot
             canvas.write(left + 1, y, f" {slot + 1} ", "bold reverse" if is_chosen else "dim")
+            if self.reader.coordinates:
+                canvas.write(left + 4, y, f"p{tile['tile']}", "dim")
             part = canvas.part(6, 3)
             draw_large(part, 0, 0, spot, dict(self.game.palette))
             canvas.paste(part, left, y + 1)

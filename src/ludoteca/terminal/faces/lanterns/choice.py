@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from ludoteca.core.messages import message
 from ludoteca.core.types import Document
-from ludoteca.terminal.choice import Choice
+from ludoteca.terminal.choice import Choice, Keys
 from ludoteca.terminal.faces.lanterns.words import quarters
 
 PLACEMENT = re.compile(r"p (\d+) r(\d) @ (-?\d+),(-?\d+)")
@@ -46,6 +47,25 @@ class LakeChoice(Choice):
     def other_actions(self) -> list[str]:
         """Exchanges, dedications, discards, and the end of a final turn."""
         return self.listed
+
+    @property
+    def keys(self) -> Keys:
+        """What the arrows, the digits and r do now."""
+        found = [("↑↓←→", "lanterns-terminal-key-place", "right")] if self.places else []
+        if self.places and len(self.tiles) > 1:
+            found.append((f"1–{len(self.tiles)}", "lanterns-terminal-key-tile", str(self.slot % len(self.tiles) + 1)))
+        return [*found, ("r", "lanterns-terminal-key-turn", "r")] if self.place is not None else found
+
+    @property
+    def missing(self) -> Document:
+        """A place for the tile."""
+        return message("lanterns-terminal-missing-place")
+
+    def refusal(self, key: str) -> Document | None:
+        """Why no tile can be placed now."""
+        if self.places or key not in (*ARROWS, "1", "2", "3", "r", "R"):
+            return None
+        return message("lanterns-terminal-final-turn" if "pass" in self.listed else "lanterns-terminal-not-yet")
 
     def key(self, key: str) -> bool:
         """Digits choose a tile, arrows a place, r turns the tile."""

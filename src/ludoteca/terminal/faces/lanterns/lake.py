@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludoteca.core.types import Document
 from ludoteca.terminal.canvas import Canvas
@@ -17,6 +17,9 @@ LETTERS = ((2, 0), (5, 1), (3, 2), (0, 1))
 """Where the letters of the four sides stand."""
 LARGE, SMALL = (7, 3), (4, 2)
 """Columns and rows that a tile takes, with the gap beside it."""
+MARGIN = 4
+"""The columns that the numbers of the rows take."""
+AXIS = f"bold #9fc4cf on {WATER}"
 LAST, GHOST = "╭╮╰╯", "┏┓┗┛"
 """The corners of the tile that was placed last, and of the one that is to be placed."""
 
@@ -68,10 +71,51 @@ def mark_of(tile: Document) -> str:
     return "◆" if tile["platform"] else "○" if tile["tile"] == 0 else " "
 
 
-def draw_lake(canvas: Canvas, found: list[Spot], palette: dict[str, str], zoom: int) -> None:
-    """Draw all spots as large as fits, in the middle; where even small tiles do not fit, around the last spot."""
+@dataclass(frozen=True)
+class Grid:
+    """Where spots are drawn: the size of each, and the cell of the spot 0,0 as it is seen."""
+
+    size: tuple[int, int]
+    left: int
+    top: int
+
+    def cell(self, x: int, y: int) -> tuple[int, int]:
+        """The first cell of a spot."""
+        return self.left + x * self.size[0], self.top - y * self.size[1]
+
+
+def draw_lake_with_axes(canvas: Canvas, found: list[Spot], palette: dict[str, str], zoom: int, turn: int) -> None:
+    """Draw the lake with the numbers of its columns and rows as actions are typed, however the lake is turned."""
+    fill_water(canvas)
+    lake = canvas.part(canvas.width - MARGIN, canvas.height - 1)
+    named = [replace(spot, middle=spot.place) if not spot.sides else spot for spot in found]
+    grid = draw_lake(lake, named, palette, zoom)
+    canvas.paste(lake, MARGIN, 1)
+    for x in sorted({spot.x for spot in found}):
+        column = grid.cell(x, 0)[0]
+        if 0 <= column < lake.width - 1:
+            canvas.write(MARGIN + column, 0, axis_label(x, 0, turn, turn % 2 == 0).center(grid.size[0] - 1), AXIS)
+    for y in sorted({spot.y for spot in found}):
+        row = grid.cell(0, y)[1] + 1
+        if 0 <= row < lake.height:
+            canvas.write(0, 1 + row, axis_label(0, y, turn, turn % 2 == 1), AXIS)
+
+
+def axis_label(x: int, y: int, turn: int, is_x: bool) -> str:
+    """The coordinate of a column or a row as it is seen, as actions write it."""
+    typed_x, typed_y = rotate(x, y, -turn)
+    return f"x{typed_x}" if is_x else f"y{typed_y}"
+
+
+def fill_water(canvas: Canvas) -> None:
+    """Fill a canvas with water."""
     for y in range(canvas.height):
         canvas.write(0, y, " " * canvas.width, f"on {WATER}")
+
+
+def draw_lake(canvas: Canvas, found: list[Spot], palette: dict[str, str], zoom: int) -> Grid:
+    """Draw all spots as large as fits, in the middle; where even small tiles do not fit, around the last spot."""
+    fill_water(canvas)
     xs, ys = [spot.x for spot in found], [spot.y for spot in found]
     wide, high = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
     fits = wide * LARGE[0] <= canvas.width and high * LARGE[1] <= canvas.height
@@ -80,10 +124,12 @@ def draw_lake(canvas: Canvas, found: list[Spot], palette: dict[str, str], zoom: 
     focus = focus or next((spot for spot in found if spot.corners), found[0])
     left = origin(canvas.width, size[0], min(xs), max(xs), focus.x)
     top = origin(canvas.height, size[1], -max(ys), -min(ys), -focus.y)
+    grid = Grid(size, left, top)
     for spot in found:
-        x, y = left + spot.x * size[0], top - spot.y * size[1]
+        x, y = grid.cell(spot.x, spot.y)
         (draw_large if size == LARGE else draw_small)(canvas, x, y, spot, palette)
         canvas.mark(x, y, size[0] - 1, size[1], f"place {spot.place}")
+    return grid
 
 
 def origin(room: int, step: int, first: int, last: int, focus: int) -> int:
@@ -98,7 +144,7 @@ def origin(room: int, step: int, first: int, last: int, focus: int) -> int:
 def draw_large(canvas: Canvas, x: int, y: int, spot: Spot, palette: dict[str, str]) -> None:
     """A spot of six by three characters."""
     if not spot.sides:
-        canvas.write(x + 2, y + 1, "+", FAINT)
+        canvas.write(x, y + 1, (spot.middle.strip() or "+ ").center(6), FAINT)
     elif canvas.color:
         draw_wedges(canvas, x, y, spot, palette)
     else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.types import Document, Seat
-from ludoteca.games.lanterns.facts import KINDS
+from ludoteca.games.lanterns.facts import CARD_LIMIT, KINDS
 from ludoteca.games.lanterns.narration import colour_word, kind_word
 from ludoteca.terminal.reader import Reader
 
@@ -45,6 +45,16 @@ def cards(reader: Reader, counts: Document) -> str:
         if count
     ]
     return reader.join_words(words) if words else reader.t("lanterns-no-cards")
+
+
+def demand(reader: Reader, view: Document) -> str:
+    """LA-3.4: that there are too many cards to place a tile, and what to do about it."""
+    legal = view["legal"]
+    if not legal or not legal["discard"]:
+        return ""
+    count = sum(view["seats"][view["to_move"]]["cards"].values())
+    way = "dedication" if legal["dedicate"] else "discard"
+    return reader.t("lanterns-terminal-too-many", count=count, more=count - CARD_LIMIT, way=way)
 
 
 def moves(reader: Reader, view: Document) -> str:

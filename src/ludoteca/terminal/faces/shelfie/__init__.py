@@ -15,6 +15,7 @@ from ludoteca.terminal.face import TranslatedFace
 from ludoteca.terminal.faces.shelfie import words
 from ludoteca.terminal.faces.shelfie.choice import RoomChoice
 from ludoteca.terminal.scene import Scene
+from ludoteca.terminal.table import Step
 
 __all__ = ["FACE"]
 
@@ -26,6 +27,11 @@ class ShelfieFace(TranslatedFace):
     """The sunny living room."""
 
     words = words
+
+    def notation(self, step: Step) -> str:
+        inserted = [event for event in step.events if event["kind"] == "insert"]
+        cells = " ".join(event["cell"] for event in inserted)
+        return f"take {cells} > {inserted[0]['into']}" if inserted else ""
 
     def sources(self, view: Document) -> list[tuple[str, list[int]]]:
         return [

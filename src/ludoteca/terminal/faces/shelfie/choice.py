@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from ludoteca.core.messages import message
 from ludoteca.core.types import Document
-from ludoteca.terminal.choice import Choice
+from ludoteca.terminal.choice import Choice, Keys
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 LETTERS = "abcdefghi"
@@ -32,6 +33,38 @@ class RoomChoice(Choice):
     def with_room(self) -> list[int]:
         """The columns that have room for the chosen tiles."""
         return self.columns.get(str(len(self.cells)), []) if self.cells else []
+
+    @property
+    def keys(self) -> Keys:
+        """What the arrows, space, the digits and o do now."""
+        taken = "shelfie-terminal-key-return" if self.at in self.cells else "shelfie-terminal-key-take"
+        found = [("↑↓←→", "shelfie-terminal-key-tile", "right"), ("Space", taken, "space")]
+        if self.with_room:
+            columns = "".join(map(str, self.with_room))
+            shown = "1–5" if columns == "12345" else columns
+            found.append((shown, "shelfie-terminal-key-column", columns[0]))
+        return [*found, ("o", "shelfie-terminal-key-order", "o")] if len(self.cells) > 1 else found
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether tiles are chosen, but no column."""
+        return bool(self.cells) and self.column is None
+
+    @property
+    def missing(self) -> Document:
+        """Tiles, or a column for them."""
+        if not self.cells:
+            return message("shelfie-terminal-missing-tiles")
+        return message("shelfie-terminal-missing-column", columns=", ".join(map(str, self.with_room)))
+
+    def refusal(self, key: str) -> Document | None:
+        """Why a column cannot be chosen."""
+        if key not in ("1", "2", "3", "4", "5"):
+            return None
+        if not self.cells:
+            return self.missing
+        columns = ", ".join(map(str, self.with_room))
+        return message("shelfie-terminal-no-room", column=int(key), count=len(self.cells), columns=columns)
 
     def addable(self, cell: str) -> bool:
         """Whether a tile can be taken together with the chosen ones, or in their place alone."""
