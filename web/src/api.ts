@@ -714,6 +714,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profiles/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Profile
+         * @description What everybody may see of a person with an account: the name, and what rated matches show.
+         */
+        get: operations["get_profile_api_profiles__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ratings/{game}": {
         parameters: {
             query?: never;
@@ -1108,6 +1128,18 @@ export interface components {
             actions: number;
         };
         /**
+         * GoalCount
+         * @description How often a goal was reached: a kind of dedication, or the number of a common goal.
+         */
+        GoalCount: {
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /** Times */
+            times: number;
+        };
+        /**
          * Guest
          * @description A new guest; without a name, the server chooses one.
          */
@@ -1353,7 +1385,7 @@ export interface components {
         };
         /**
          * MatchResult
-         * @description How a match ended, and the changes of the ratings by seat, if it was rated.
+         * @description How a match ended: by seat the points by source and the goals, if known, and the ratings, if it was rated.
          */
         MatchResult: {
             /**
@@ -1365,24 +1397,22 @@ export interface components {
             scores: number[] | null;
             /** Ranks */
             ranks: number[] | null;
+            /**
+             * Sources
+             * @description Null for matches of older versions.
+             */
+            sources?: {
+                [key: string]: number;
+            }[] | null;
+            /**
+             * Goals
+             * @description How often each seat reached each goal: a kind of dedication, or a common goal.
+             */
+            goals?: {
+                [key: string]: number;
+            }[] | null;
             /** Ratings */
             ratings?: (components["schemas"]["RatingChange"] | null)[] | null;
-        };
-        /**
-         * MyRating
-         * @description My rating in a game; `ordinal` is a lower bound of my strength that is almost certain: mu - 3 sigma.
-         */
-        MyRating: {
-            /** Mu */
-            mu: number;
-            /** Sigma */
-            sigma: number;
-            /** Game */
-            game: string;
-            /** Ordinal */
-            ordinal: number;
-            /** Matches */
-            matches: number;
         };
         /**
          * MyTable
@@ -1705,6 +1735,26 @@ export interface components {
             }[];
         };
         /**
+         * PointSource
+         * @description How many points a source has brought, in the matches of which this is known.
+         */
+        PointSource: {
+            /** Game */
+            game: string;
+            /**
+             * Name
+             * @example groups
+             */
+            name: string;
+            /** Points */
+            points: number;
+            /**
+             * Matches
+             * @description In how many matches; those of older versions are not counted.
+             */
+            matches: number;
+        };
+        /**
          * Preparation
          * @description What is being compiled: for `tables`, which nobody can use yet, or for `players` that think ahead and hints.
          */
@@ -1729,6 +1779,29 @@ export interface components {
              * @description About how many seconds this stage still takes.
              */
             seconds: number;
+        };
+        /**
+         * Profile
+         * @description What everybody may see of a person with an account: everything in it comes from rated matches.
+         */
+        Profile: {
+            /** Tables */
+            tables: components["schemas"]["Tally"][];
+            /**
+             * Run
+             * @description Victories in a row, up to now, in all games.
+             */
+            run: number;
+            /** Longest Run */
+            longest_run: number;
+            /** Sources */
+            sources: components["schemas"]["PointSource"][];
+            /** Goals */
+            goals: components["schemas"]["GoalCount"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatingWithCurve"][];
+            /** Name */
+            name: string;
         };
         /**
          * Program
@@ -1799,6 +1872,37 @@ export interface components {
             game: string;
             /** Players */
             players: components["schemas"]["RatedPlayer"][];
+        };
+        /**
+         * RatingPoint
+         * @description A rating after a match.
+         */
+        RatingPoint: {
+            /** At */
+            at: number;
+            /** Ordinal */
+            ordinal: number;
+        };
+        /**
+         * RatingWithCurve
+         * @description A rating in a game; `ordinal` is a lower bound of the strength that is almost certain: mu - 3 sigma.
+         */
+        RatingWithCurve: {
+            /** Mu */
+            mu: number;
+            /** Sigma */
+            sigma: number;
+            /** Game */
+            game: string;
+            /** Ordinal */
+            ordinal: number;
+            /** Matches */
+            matches: number;
+            /**
+             * Curve
+             * @description After each rated match, oldest first; at most 100 points.
+             */
+            curve: components["schemas"]["RatingPoint"][];
         };
         /**
          * Readiness
@@ -2018,15 +2122,26 @@ export interface components {
         };
         /**
          * Statistics
-         * @description Statistics of my finished matches. `tables` leaves out matches in which I held several seats.
+         * @description Statistics of my finished matches.
          */
         Statistics: {
             /** Tables */
             tables: components["schemas"]["Tally"][];
+            /**
+             * Run
+             * @description Victories in a row, up to now, in all games.
+             */
+            run: number;
+            /** Longest Run */
+            longest_run: number;
+            /** Sources */
+            sources: components["schemas"]["PointSource"][];
+            /** Goals */
+            goals: components["schemas"]["GoalCount"][];
+            /** Ratings */
+            ratings: components["schemas"]["RatingWithCurve"][];
             /** Opponents */
             opponents: components["schemas"]["Opponent"][];
-            /** Ratings */
-            ratings: components["schemas"]["MyRating"][];
         };
         /**
          * Strength
@@ -2135,7 +2250,7 @@ export interface components {
         };
         /**
          * Tally
-         * @description My matches of a game with one number of players; rank 1 is a victory, shared or not.
+         * @description The matches of a game with one number of players; rank 1 is a victory, shared or not.
          */
         Tally: {
             /** Game */
@@ -6582,6 +6697,12 @@ export interface operations {
             query?: {
                 /** @description Only matches of this game. */
                 game?: string | null;
+                /** @description Only matches with this number of players. */
+                players?: number | null;
+                /** @description Only rated matches, or only others. */
+                rated?: boolean | null;
+                /** @description Only matches with other people, or with bots alone. */
+                against?: ("people" | "bots") | null;
                 /** @description Only older ones than this match. */
                 before?: string | null;
                 limit?: number;
@@ -6673,6 +6794,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_profile_api_profiles__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The name of a person with an account. */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
                 };
             };
             /** @description Unauthorized */
