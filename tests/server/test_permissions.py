@@ -175,6 +175,7 @@ class World:
             "game": "shelfie",
             "program": program,
             "device": "0" * 16,
+            "name": "Nobody",
         }
         if self.phase != NO_TABLE:
             self.values["table"] = self.make_table()

@@ -1,10 +1,11 @@
 import type { SeatInfo } from "../calls";
 import { t } from "../shell/messages.svelte";
+import { personName } from "../shell/person-name";
 
 /** A person's name, or a bot's level, numbered if several bots have the same level. */
 export function seatName(seat: SeatInfo, seats: SeatInfo[]): string {
   if (seat.kind === "open") return t("page-seat-open");
-  if (!seat.bot || seat.kind === "person") return seat.name;
+  if (!seat.bot || seat.kind === "person") return personName(seat.name);
   const level = t(`page-level-${seat.bot}`);
   const sameLevel = seats.filter((each) => each.bot === seat.bot);
   return sameLevel.length > 1 ? `${level} ${sameLevel.findIndex((each) => each.seat === seat.seat) + 1}` : level;

@@ -38,7 +38,7 @@ def games(lang: Language = None, as_json: Json = False) -> None:
 
 def credits_of(game: Game) -> str:
     """The authors of a game, in the reader's language if there is such a message."""
-    message = f"{game.name}-terminal-credits"
+    message = f"{game.name}-box-credits"
     text = translate(message)
     return game.credits if text == message else text
 

@@ -15,4 +15,3 @@ lanterns-terminal-side-n = north
 lanterns-terminal-side-e = east
 lanterns-terminal-side-s = south
 lanterns-terminal-side-w = west
-lanterns-terminal-credits = The Harvest Festival; by Christopher Chung, published by Foxtrot Games and Renegade Game Studios

@@ -15,4 +15,3 @@ lanterns-terminal-side-n = nord
 lanterns-terminal-side-e = est
 lanterns-terminal-side-s = sud
 lanterns-terminal-side-w = ouest
-lanterns-terminal-credits = The Harvest Festival ; de Christopher Chung, publié par Foxtrot Games et Renegade Game Studios

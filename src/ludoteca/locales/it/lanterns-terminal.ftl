@@ -15,4 +15,3 @@ lanterns-terminal-side-n = nord
 lanterns-terminal-side-e = est
 lanterns-terminal-side-s = sud
 lanterns-terminal-side-w = ovest
-lanterns-terminal-credits = The Harvest Festival; di Christopher Chung, pubblicato da Foxtrot Games e Renegade Game Studios

@@ -15,4 +15,3 @@ lanterns-terminal-side-n = północ
 lanterns-terminal-side-e = wschód
 lanterns-terminal-side-s = południe
 lanterns-terminal-side-w = zachód
-lanterns-terminal-credits = The Harvest Festival; autor: Christopher Chung, wydawcy: Foxtrot Games i Renegade Game Studios
