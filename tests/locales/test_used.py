@@ -40,10 +40,11 @@ ASKED_ABOUT = ("end", "leave", "resign")
 
 FAMILIES: dict[str, Iterable[str]] = {
     "*-tie-break": GAMES,
-    "page-*": ("log", "chat", "slow", "normal", "fast", "leave", "resign"),
+    "page-*": ("log", "chat", "slow", "normal", "fast", "leave", "resign", "bot", "program"),
     "page-*-sure": ASKED_ABOUT,
     "page-*-why": ("end", "leave"),
     "page-*-why-rated": ("end", "leave"),
+    "page-account-refused-*": ("login", "recovery", "passphrase", "rated"),
     "page-asked-*": TOPICS,
     "page-clock-*": ("none", "minute", "minutes", "bank", "days"),
     "page-ended-*": (ABORTED, ENDED, RESIGNED, OUT_OF_TIME),
@@ -51,6 +52,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-level-*": LEVELS,
     "page-level-*-why": LEVELS,
     "page-line-*": SPOKEN_OF,
+    "page-tab-*": ("games", "profile", "leaderboard", "account"),
     "page-rematch-*": ("accepted", "invited", "declined"),
     "page-phrase-*": PHRASES,
     "page-play-gone-*": ("resign", "expire", "leave"),
@@ -66,6 +68,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "lanterns-dedicate-which-*": ("four", "pairs"),
     "lanterns-do-*-now": ("confirm", "discard", "pass"),
     "lanterns-kind-*": DEDICATIONS,
+    "lanterns-overview-*": ("place", "facing", "match", "sets", "exchange", "end"),
+    "shelfie-overview-*": ("take", "drop", "common", "personal", "groups", "end"),
     "lanterns-panel-*": ("supply", "dedications"),
     "lanterns-points-*": DEDICATIONS,
     "lanterns-reason-*": [kind.replace("_", "-") for kind in ludoteca.game("lanterns").reason_kinds],
@@ -88,14 +92,14 @@ FAMILIES: dict[str, Iterable[str]] = {
 
 OF_EVERY_GAME = {
     "*-box-title", "*-box-lead", "*-box-more", "*-box-option-**", "*-box-option-*-*", "*-box-option-*-why",
-    "*-terminal-how", "*-terminal-keys", "*-terminal-credits",
+    "*-terminal-how", "*-terminal-keys", "*-box-credits", "*-overview-*",
 }  # fmt: skip
 """What stands on a game's box, where its options are the game's own, and how it is played in the terminal."""
 
-BOX = ("box-title", "box-lead", "box-more")
-TERMINAL = ("terminal-how", "terminal-keys", "terminal-credits")
+BOX = ("box-title", "box-lead", "box-more", "box-credits")
+TERMINAL = ("terminal-how", "terminal-keys")
 
-NOT_ALWAYS = {"page-refused-*", "*-refusal-*", "*-panel-*", "*-points-*", "*-reason-*"}
+NOT_ALWAYS = {"page-refused-*", "*-goal-*", "*-kind-*", "*-refusal-*", "*-panel-*", "*-points-*", "*-reason-*"}
 """Families that the page asks for only if they are there, or that every game has its own of."""
 
 NEVER_ON_THE_PAGE = {

@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
@@ -26,7 +26,7 @@ from ludoteca.server.http import matches as routes_records
 from ludoteca.server.http import people as routes_people
 from ludoteca.server.live import lobby
 from ludoteca.server.rate_limits import RateLimits
-from ludoteca.server.store.match_log import MatchEnd
+from ludoteca.server.store.match_log import end_of
 from ludoteca.server.store.schema import matches, people, ratings
 from ludoteca.server.store.tables import FINISHED, RUNNING, SeatRow, TableRow, load_table
 from tests.server.machines import settings_for
@@ -112,8 +112,7 @@ class Club:
         played.check(entry)
         played.add(entry)
         self.clock += 1000
-        end = None if played.result is None else MatchEnd(self.clock, asdict(played.result))
-        await self.context.match_log.append(match, played.length - 1, entry, end)
+        await self.context.match_log.append(match, played.length - 1, entry, end_of(played, self.clock))
 
     async def row(self, match: str) -> TableRow:
         """The stored row of a match."""

@@ -9,7 +9,7 @@ import random
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from itertools import count, cycle
 from pathlib import Path
@@ -25,7 +25,7 @@ from ludoteca.server.app import Server, make_app
 from ludoteca.server.people import guests
 from ludoteca.server.people.person import COOKIE, Person
 from ludoteca.server.settings import Settings
-from ludoteca.server.store.match_log import MatchEnd
+from ludoteca.server.store.match_log import end_of
 from ludoteca.server.times import now
 from tests.server.attacks import answer, connect, request
 from tests.server.inside import open_inside, set_up
@@ -115,7 +115,7 @@ async def fresh_match(server: Server, table: str) -> Match:
 
 async def store(server: Server, table: str, match: Match) -> None:
     """Store the log of a match."""
-    end = None if match.result is None else MatchEnd(now(), asdict(match.result))
+    end = end_of(match, now())
     last = match.length - 1
     appends = (
         server.context.match_log.append(table, number, entry, end if number == last else None)

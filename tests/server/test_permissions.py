@@ -35,6 +35,7 @@ PERSONAL = """
     GET /api/openapi.json              200  200  200  200  200
     GET /api/tables                    200  200  200  200  200
     GET /api/ratings/{game}            200  200  200  200  200
+    GET /api/profiles/{name}           404  404  404  404  404
     GET /api/rules/{game}              200  200  200  200  200
     GET /health                        200  200  200  200  200
     GET /ready                         200  200  200  200  200
@@ -175,6 +176,7 @@ class World:
             "game": "shelfie",
             "program": program,
             "device": "0" * 16,
+            "name": "Nobody",
         }
         if self.phase != NO_TABLE:
             self.values["table"] = self.make_table()
@@ -420,8 +422,9 @@ def test_no_url_contains_a_token() -> None:
         for parameter in operation.get("parameters", [])
     }
     assert taken == {
-        *(("path", name) for name in ("table", "seat", "number", "game", "program", "device")),
+        *(("path", name) for name in ("table", "seat", "number", "game", "program", "device", "name")),
         *(("query", name) for name in ("seat", "entry", "game", "before", "limit", "lang")),
+        *(("query", name) for name in ("players", "rated", "against")),
     }
 
 

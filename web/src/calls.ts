@@ -42,7 +42,7 @@ export class RefusalError extends Error implements Refusal {
   }
 }
 
-const http = createClient<paths>({ baseUrl: location.origin, fetch: (request) => fetch(request) });
+export const http = createClient<paths>({ baseUrl: location.origin, fetch: (request) => fetch(request) });
 
 interface Answer<T> {
   data?: T;
@@ -50,14 +50,15 @@ interface Answer<T> {
   response: Response;
 }
 
+const NO_CONTENT = 204;
 /** Status codes of a proxy whose server does not answer. */
 const GATEWAY = new Set([502, 503, 504]);
 
 /** Send a request as soon as the server is ready, and again if it answers that it is still starting. */
-async function answer<T>(ask: () => Promise<Answer<T>>): Promise<T> {
+export async function answer<T>(ask: () => Promise<Answer<T>>): Promise<T> {
   await server.untilOpen();
   const { data, error, response } = await ask().catch(rejectUnanswered);
-  if (response.ok && data !== undefined) return data;
+  if (response.ok && (data !== undefined || response.status === NO_CONTENT)) return data as T;
   const refusal = refusalIn(error, response.status);
   if (refusal.code !== "warming_up") throw refusal;
   server.reportStarting((error as { preparation?: Preparation | null }).preparation ?? null);
@@ -65,7 +66,7 @@ async function answer<T>(ask: () => Promise<Answer<T>>): Promise<T> {
 }
 
 /** Send a request that changes nothing; it is also repeated after the server did not answer. */
-async function read<T>(ask: () => Promise<Answer<T>>): Promise<T> {
+export async function read<T>(ask: () => Promise<Answer<T>>): Promise<T> {
   try {
     return await answer(ask);
   } catch (refusal) {

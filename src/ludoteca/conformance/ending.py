@@ -53,6 +53,17 @@ def test_the_outcome_agrees_with_the_ranks(states: States) -> None:
             assert json_types(asdict(outcome))
 
 
+def test_the_sources_of_points_add_up_to_the_score_at_any_time(states: States) -> None:
+    for state in states:
+        scores, _ = result(state)
+        sources, goals = state.points_by_source(), state.goals_reached()
+        assert [sum(each.values()) for each in sources] == scores[: state.players]
+        assert len(goals) == state.players
+        assert all(count > 0 for each in goals for count in each.values())
+        assert json_types(sources)
+        assert json_types(goals)
+
+
 def test_ranks_are_well_formed_at_any_time(states: States) -> None:
     for state in states:
         assert_ranks_are_well_formed(result(state)[1], state.players)

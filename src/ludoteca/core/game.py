@@ -450,6 +450,14 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
         """How a seat's score adds up."""
         return {"score": self.standings(box)[0][seat]}
 
+    def sources(self, box: Box, seat: Seat) -> dict[str, int]:
+        """A seat's score by source; the parts add up to the score."""
+        return {"score": self.standings(box)[0][seat]}
+
+    def goals_reached(self, box: Box, seat: Seat) -> dict[str, int]:
+        """How often a seat has reached each goal of the game; goals that it never reached are left out."""
+        return {}
+
     def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
         """One word for what decided the match."""
         return "score"

@@ -223,6 +223,14 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
             raise LudotecaError(sentence="The match is not over yet, so it has no outcome.")
         return self.game.outcome(self._box)
 
+    def points_by_source(self) -> list[dict[str, int]]:
+        """Every seat's present score by source."""
+        return [self.game.sources(self._box, seat) for seat in range(self.players)]
+
+    def goals_reached(self) -> list[dict[str, int]]:
+        """How often every seat has reached each goal so far."""
+        return [self.game.goals_reached(self._box, seat) for seat in range(self.players)]
+
     # Copying
 
     def copy(self) -> Self:

@@ -16,7 +16,10 @@ from ludoteca.match.document import BadMatch, verify
 from ludoteca.match.log import AGREE, ASK, LEAVE, RESIGN, RETURN, TO_END, TO_SUBSTITUTE, TO_UNDO, Entry, Question
 from ludoteca.match.match import Match
 from ludoteca.match.setting import seed_commitment
+from ludoteca.server.people.accounts import create_account
+from ludoteca.server.people.person import Person
 from ludoteca.server.people.ratings import rate_finished
+from ludoteca.server.people.stats import MAX_CURVE, thin_out
 from ludoteca.server.store.schema import entries, matches, people, seats
 from ludoteca.server.store.tables import OPEN
 from tests.server.people_app import json_of
@@ -244,6 +247,30 @@ def test_history_can_be_limited_to_one_game(tmp_path: Path) -> None:
     with_club(tmp_path, story)
 
 
+def test_history_can_be_filtered_by_table_size_rating_and_opponents(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        device, anna = await club.guest("Anna")
+        ben = await club.member("Ben")
+        duel = await club.past(anna, ben, rated=True, result=result_of([2, 1]))
+        alone = await club.past(anna, "bot novice", "bot adept", result=result_of([1, 2, 3]))
+        mixed = await club.past(anna, None, "bot adept", result=result_of([1, 2, 3]))
+        here = await club.past(anna, anna, result=result_of([1, 2]))
+        expected = {
+            "players=2": {duel, here},
+            "rated=true": {duel},
+            "rated=false": {alone, mixed, here},
+            "against=people": {duel, mixed},
+            "against=bots": {alone},
+            "against=people&players=3&rated=false&game=lanterns": {mixed},
+        }
+        for query, wanted in expected.items():
+            page = await json_of(device.get(f"/api/me/history?{query}"))
+            assert {each["id"] for each in page["matches"]} == wanted, query
+        await json_of(device.get("/api/me/history?against=cats"), 422)
+
+    with_club(tmp_path, story)
+
+
 def test_a_line_of_history_has_my_seats_and_the_result(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
         device, anna = await club.guest("Anna")
@@ -326,13 +353,96 @@ def test_statistics_equal_a_naive_count(tmp_path: Path, seed: int) -> None:
 def test_a_new_person_has_empty_statistics(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
         device, anna = await club.guest("Anna")
-        assert await json_of(device.get("/api/me/statistics")) == {"tables": [], "opponents": [], "ratings": []}
+        lists: Document = {name: [] for name in ("tables", "sources", "goals", "ratings", "opponents")}
+        assert await json_of(device.get("/api/me/statistics")) == lists | {"run": 0, "longest_run": 0}
         assert await json_of(device.get("/api/me/history")) == {"matches": [], "before": None}
         await club.past(anna, "bot novice", result={"reason": "ended"})
         assert (await json_of(device.get("/api/me/statistics")))["tables"] == []
         assert len((await json_of(device.get("/api/me/history")))["matches"]) == 1
 
     with_club(tmp_path, story)
+
+
+@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+def test_statistics_say_where_the_points_came_from(tmp_path: Path, game: str) -> None:
+    async def story(club: Club) -> None:
+        device, anna = await club.guest("Anna")
+        played = [await club.table(anna, "bot novice", game=game) for _ in range(3)]
+        for match in played:
+            await club.play(match)
+        await club.past(anna, "bot novice", game=game, result=result_of([5, 3]))
+        results = [(await club.row(match)).result or {} for match in played]
+        answer = await json_of(device.get("/api/me/statistics"))
+        assert sum(each["points"] for each in answer["sources"]) == sum(each["scores"][0] for each in results)
+        assert {each["matches"] for each in answer["sources"]} <= {3}
+        goals = sum(sum(each["goals"][0].values()) for each in results)
+        assert sum(each["times"] for each in answer["goals"]) == goals
+
+    with_club(tmp_path, story)
+
+
+def test_streaks_span_all_games(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        device, anna = await club.guest("Anna")
+        for game, won in (("lanterns", 1), ("shelfie", 1), ("lanterns", 1), ("shelfie", 0), ("lanterns", 1)):
+            await club.past(anna, "bot novice", game=game, result=result_of([won, 1 - won]))
+        answer = await json_of(device.get("/api/me/statistics"))
+        assert (answer["run"], answer["longest_run"]) == (1, 3)
+
+    with_club(tmp_path, story)
+
+
+# Profiles
+
+
+async def with_account(club: Club, name: str) -> str:
+    """The id of a person with an account."""
+    _, person = await club.guest(name)
+    await create_account(club.context.database, Person(person, name), name, "seven quiet herons")
+    return person
+
+
+def test_a_profile_shows_what_rated_matches_show_and_nothing_else(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        anna = await with_account(club, "Anna")
+        ben = await club.member("Ben")
+        for _ in range(2):
+            match = await club.table(anna, ben, rated=True)
+            await club.play(match)
+            await rate_finished(club.context.database, match)
+        await club.past(anna, ben, game="shelfie", result=result_of([9, 1]))
+        rating = (await club.strengths())[f"person {anna}"]
+        async with club.device() as stranger:
+            profile = await json_of(stranger.get("/api/profiles/ANNA"))
+        assert profile["name"] == "Anna"
+        assert [(each["game"], each["matches"]) for each in profile["tables"]] == [("lanterns", 2)]
+        [rated] = profile["ratings"]
+        assert len(rated["curve"]) == 2
+        assert rated["curve"][-1]["ordinal"] == pytest.approx(rating[0] - 3 * rating[1])
+        assert {each["game"] for each in profile["sources"] + profile["goals"]} <= {"lanterns"}
+        shown = json.dumps(profile)
+        assert not any(secret in shown for secret in (anna, ben, "Ben", match, "opponents"))
+
+    with_club(tmp_path, story)
+
+
+def test_guests_and_programs_have_no_profile(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        await club.guest("Anna")
+        async with club.device() as stranger:
+            for name in ("Anna", "Nobody", "%00", "x" * 80):
+                assert (await json_of(stranger.get(f"/api/profiles/{name}"), 404))["code"] == "person"
+            await json_of(stranger.get(f"/api/profiles/{'x' * 81}"), 422)
+
+    with_club(tmp_path, story)
+
+
+def test_a_long_curve_is_thinned_out_but_keeps_its_ends() -> None:
+    curve = [{"at": at, "ordinal": float(at)} for at in range(1234)]
+    thin = thin_out(curve)
+    assert len(thin) == MAX_CURVE
+    assert (thin[0], thin[-1]) == (curve[0], curve[-1])
+    assert [each["at"] for each in thin] == sorted({each["at"] for each in thin})
 
 
 def test_a_person_who_left_does_not_win_through_the_bot_that_took_over(tmp_path: Path) -> None:
@@ -384,7 +494,10 @@ def test_statistics_include_ratings(tmp_path: Path) -> None:
         await rate_finished(club.context.database, match)
         [rating] = (await json_of(device.get("/api/me/statistics")))["ratings"]
         mu, sigma, played = (await club.strengths("shelfie"))[f"person {anna}"]
-        assert rating == {"game": "shelfie", "mu": mu, "sigma": sigma, "ordinal": mu - 3 * sigma, "matches": played}
+        ended = (await club.row(match)).ended
+        curve = [{"at": ended, "ordinal": mu - 3 * sigma}]
+        numbers = {"mu": mu, "sigma": sigma, "ordinal": mu - 3 * sigma, "matches": played}
+        assert rating == {"game": "shelfie", **numbers, "curve": curve}
 
     with_club(tmp_path, story)
 

@@ -3,10 +3,10 @@
 import { t } from "./messages.svelte";
 import { showNotice } from "./notices.svelte";
 
-/** Copy a text, and show whether it worked. */
-export async function copy(text: string): Promise<void> {
+/** Copy a text, by default a link, and show whether it worked. */
+export async function copy(text: string, copied = "page-copied"): Promise<void> {
   const done = (await newWay(text)) || oldWay(text);
-  showNotice(t(done ? "page-copied" : "page-not-copied"), { tone: done ? "plain" : "bad" });
+  showNotice(t(done ? copied : "page-not-copied"), { tone: done ? "plain" : "bad" });
 }
 
 async function newWay(text: string): Promise<boolean> {

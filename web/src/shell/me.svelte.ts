@@ -1,7 +1,7 @@
 /** The person who uses this browser: a guest until they have an account. */
 
 import * as calls from "../calls";
-import { saveText, loadText } from "./settings.svelte";
+import { loadText, removeText, saveText } from "./settings.svelte";
 
 const VISIT_KEY = "ludoteca.known";
 const NAME_KEY = "ludoteca.named";
@@ -40,8 +40,22 @@ export async function changeName(name: string): Promise<void> {
   saveText(NAME_KEY, "1");
 }
 
+/** Become another person: after creating an account, logging in or recovering one. */
+export function become(answer: calls.Person): void {
+  saveText(NAME_KEY, "1");
+  remember(answer);
+}
+
+/** Nobody uses this browser any more: after logging out or deleting everything. */
+export function forgetMe(): void {
+  person = pendingSignIn = null;
+  for (const key of [VISIT_KEY, NAME_KEY]) removeText(key);
+}
+
 function remember(answer: calls.Person): calls.Person {
-  if (person?.name !== answer.name || person.id !== answer.id) person = answer;
+  if (person?.name !== answer.name || person.id !== answer.id || person.account !== answer.account) person = answer;
+  // Later calls of signIn must not bring back an earlier name.
+  pendingSignIn = Promise.resolve(answer);
   saveText(VISIT_KEY, "1");
   return answer;
 }

@@ -3,6 +3,10 @@
 export type Route =
   | { screen: "start" }
   | { screen: "settings" }
+  | { screen: "games" }
+  | { screen: "profile"; name: string | null }
+  | { screen: "leaderboard"; game: string | null }
+  | { screen: "account" }
   | { screen: "table"; id: string; invitation: string | null }
   | { screen: "replay"; id: string; entry: number | null; seat: number | null }
   | { screen: "rules"; game: string; rule: string | null }
@@ -14,12 +18,23 @@ export function parseRoute(url: URL): Route {
   const hash = decodeURIComponent(url.hash.slice(1));
   if (more.length > 0) return { screen: "unknown" };
   if (first === "" || first === "index.html") return { screen: "start" };
-  if (first === "settings" && !second) return { screen: "settings" };
+  if ((first === "settings" || first === "games" || first === "account") && !second) return { screen: first };
+  if (first === "profile") return { screen: "profile", name: textIn(second) };
+  if (first === "leaderboard") return { screen: "leaderboard", game: textIn(second) };
   if (first === "table" && second) return { screen: "table", id: second, invitation: invitationIn(hash) };
   if (first === "replay" && second)
     return { screen: "replay", id: second, entry: numberIn(url, "entry"), seat: numberIn(url, "seat") };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: hash || null };
   return { screen: "unknown" };
+}
+
+/** A part of a path as text; null if it is missing or cannot be read. */
+function textIn(part: string): string | null {
+  try {
+    return decodeURIComponent(part) || null;
+  } catch {
+    return null;
+  }
 }
 
 function invitationIn(hash: string): string | null {

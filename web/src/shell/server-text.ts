@@ -14,10 +14,17 @@ export interface ServerText {
 /** The text about what the page waits for; null if it does not wait. */
 export function serverText(): ServerText | null {
   const { condition, preparation } = server;
-  if (condition === "offline") return { title: t("page-offline"), left: "", why: t("page-offline-why") };
+  if (condition === "offline") return offlineText();
   if (condition === "failed") return { title: t("page-failed"), left: "", why: t("page-failed-why") };
   if (preparation) return preparationText(preparation);
   return condition === "preparing" ? { title: t("page-starting"), left: "", why: "" } : null;
+}
+
+/** Nobody answers: this device has no network, the server said that it restarts, or the reason is unknown. */
+function offlineText(): ServerText {
+  if (!server.hasNetwork) return { title: t("page-no-network"), left: "", why: t("page-no-network-why") };
+  if (server.isRestarting) return { title: t("page-restarting"), left: "", why: t("page-restarting-why") };
+  return { title: t("page-offline"), left: "", why: t("page-offline-why") };
 }
 
 function preparationText({ stage, games, seconds }: Preparation): ServerText {

@@ -11,6 +11,8 @@ const SLOW = 5000;
 const LONG = 60;
 /** The factor between two pauses while the server does not answer. */
 const BACKOFF = 1.5;
+/** Milliseconds in which a server that restarts should be back. */
+const RESTART_TIME = 120_000;
 /** The server counts as offline after this many requests in a row without an answer; one may get lost. */
 const MISSES = 2;
 
@@ -21,6 +23,8 @@ export class Server {
   preparation = $state.raw<Preparation | null>(null);
   /** The progress of the bar, from 0 to 1; it never goes back within a stage. */
   progress = $state(0);
+  /** Whether this device has a network at all. */
+  hasNetwork = $state(typeof navigator === "undefined" || navigator.onLine);
   /** Milliseconds until the next poll; the bar takes as long to move. */
   pause = $state(FAST);
 
@@ -29,6 +33,7 @@ export class Server {
   private resolve: () => void = () => undefined;
   private stage: Preparation["stage"] | null = null;
   private misses = 0;
+  private restartsUntil = 0;
   private watchers = 0;
   /** Whether everything is compiled. */
   private isComplete = false;
@@ -53,6 +58,16 @@ export class Server {
   /** A request was not answered: poll until the server answers. */
   reportNoAnswer(): void {
     if (!this.whenOpen) this.handle(null);
+  }
+
+  /** The server has said that it restarts: for a while, this explains why it does not answer. */
+  reportRestart(): void {
+    this.restartsUntil = Date.now() + RESTART_TIME;
+  }
+
+  /** Whether the server has said a moment ago that it restarts. */
+  get isRestarting(): boolean {
+    return Date.now() < this.restartsUntil;
   }
 
   /** The server may have been restarted: poll again when somebody waits for something to be compiled. */
@@ -146,7 +161,11 @@ export class Server {
 
 export const server = new Server();
 
-addEventListener("online", () => server.pollNow());
+addEventListener("online", () => {
+  server.hasNetwork = true;
+  server.pollNow();
+});
+addEventListener("offline", () => (server.hasNetwork = false));
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) server.pollNow();
 });

@@ -65,6 +65,15 @@ export function saveText(name: string, text: string): void {
   }
 }
 
+/** Remove a stored text. */
+export function removeText(name: string): void {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    return;
+  }
+}
+
 /** A stored text. */
 export function loadText(name: string): string | null {
   try {

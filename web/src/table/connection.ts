@@ -21,6 +21,7 @@ const FINAL = new Set([1002, 1003, 1007, 1009, 4401, 4403, 4404, 4409]);
 /** Close code: too many messages or connections. */
 const SLOW_DOWN = 4429;
 /** Close code: the server is still starting. */
+const RESTART = 1012;
 const TRY_LATER = 1013;
 /** Milliseconds between two pings, and without any message until the server counts as gone. */
 const PING_INTERVAL = 10_000;
@@ -110,6 +111,7 @@ export class Connection {
     if (FINAL.has(code)) return this.listener.onEnd(code);
     this.listener.onLoss();
     server.expectRestart();
+    if (code === RESTART) server.reportRestart();
     if (code === TRY_LATER) return void this.openWhenReady();
     const delay = code === SLOW_DOWN ? LONGEST : retryDelay(this.attempt, Math.random());
     this.attempt += 1;

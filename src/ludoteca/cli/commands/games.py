@@ -137,7 +137,7 @@ def title_of(game: Game, option: Option) -> str:
 
 def credits_of(game: Game) -> str:
     """The authors of a game."""
-    return message_or(f"{game.name}-terminal-credits", game.credits)
+    return message_or(f"{game.name}-box-credits", game.credits)
 
 
 def message_or(message: str, text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
@@ -142,6 +143,17 @@ class Lanterns(Game[View, Preview, Event, Reason, Position]):
             "cards": int(state.held[seat]),
             "dedications": views.seat_documents(state)[seat]["dedications"],
         }
+
+    def sources(self, box: Box, seat: Seat) -> dict[str, int]:
+        """LA-5.2: honor by kind of dedication."""
+        honor: dict[str, int] = {}
+        for made in views.seat_documents(fields(box))[seat]["dedications"]:
+            honor[made["kind"]] = honor.get(made["kind"], 0) + made["value"]
+        return honor
+
+    def goals_reached(self, box: Box, seat: Seat) -> dict[str, int]:
+        """LA-3.2: the dedications, by kind."""
+        return dict(Counter(made["kind"] for made in views.seat_documents(fields(box))[seat]["dedications"]))
 
     def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
         """LA-5.2: the first of honor, favor and cards in which the winner is alone; "shared" if none."""

@@ -116,6 +116,17 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
         """SH-5.2 to SH-5.4: tokens, personal goal and groups."""
         return views.all_points(fields(box), seat)
 
+    def sources(self, box: Box, seat: Seat) -> dict[str, int]:
+        """SH-5.3: tokens, end token, personal goal and groups."""
+        points = views.all_points(fields(box), seat)
+        return {name: value for name, value in points.items() if name != "total"}
+
+    def goals_reached(self, box: Box, seat: Seat) -> dict[str, int]:
+        """SH-5.2: the common goals for which the seat has a token, by number."""
+        state = fields(box)
+        held = zip(state.common.tolist()[: state.goals], state.token[seat].tolist(), strict=False)
+        return {str(card): 1 for card, token in held if token}
+
     def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
         """SH-5.5: points, or the turn order where the most points are shared."""
         return "turn order" if list(scores).count(max(scores)) > 1 else "points"

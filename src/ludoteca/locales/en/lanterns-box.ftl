@@ -2,6 +2,7 @@
 lanterns-box-title = Lanterns
 lanterns-box-lead = A still lake, a festival of lights.
 lanterns-box-more = Turn each tile with care: everyone around the water gets a lantern.
+lanterns-box-credits = The Harvest Festival; by Christopher Chung, published by Foxtrot Games and Renegade Game Studios
 lanterns-box-option-dealing = Lanterns are dealt first to
 lanterns-box-option-dealing-why = This matters when a color is running out.
 lanterns-box-option-dealing-active = the active player

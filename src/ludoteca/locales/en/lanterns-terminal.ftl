@@ -15,7 +15,6 @@ lanterns-terminal-side-n = north
 lanterns-terminal-side-e = east
 lanterns-terminal-side-s = south
 lanterns-terminal-side-w = west
-lanterns-terminal-credits = The Harvest Festival; by Christopher Chung, published by Foxtrot Games and Renegade Game Studios
 lanterns-terminal-key-place = Place
 lanterns-terminal-key-tile = Tile
 lanterns-terminal-key-turn = Turn

@@ -19,7 +19,7 @@ page-lost = There is no page at this address.
 # Settings
 page-settings = Settings
 page-name = Your name
-page-name-kept = Name saved.
+page-name-kept-as = Name saved: { $name }
 page-name-who = What’s your name?
 page-language = Language
 page-theme = Appearance
@@ -48,6 +48,8 @@ page-notifications-denied = Your browser doesn’t allow notifications from this
 page-what-to-play = What shall we play?
 page-press-play = Press Play and you’re in.
 page-no-account = No account needed.
+page-unofficial = Unofficial fan project
+page-unofficial-why = Ludoteca is an unofficial fan project, not affiliated with the authors or publishers. If you like a game, buy the real one.
 page-opens-soon = Your table opens as soon as everything is ready.
 page-play = Play
 page-invite = Invite
@@ -86,9 +88,16 @@ page-hints = Hints allowed
 page-hints-why = Players may ask for a hint on their turn. Everyone sees this.
 page-no-hints = No hints
 page-bot-for = { $name } (bot)
+page-rated-clock = Choose a clock first: rated games need one.
+page-rated-account = Rated games need a clock and accounts.
+page-rated-create = Create an account or log in
 page-programs = Programs may join
 page-chat-why = The players at the table can write to each other.
 page-my-tables = Your tables
+page-tab-games = My games
+page-tab-leaderboard = Leaderboard
+page-tab-profile = Profile
+page-tab-account = Account
 page-open-tables = Join or watch
 page-no-open-tables = No public tables right now. Open one?
 page-finished-tables = Finished
@@ -133,6 +142,10 @@ page-failed = The server could not start
 page-failed-why = The server’s log says why. This page goes on by itself.
 page-offline = The server is not responding
 page-offline-why = It may be off, or you may be offline. This page goes on by itself.
+page-no-network = You are offline
+page-no-network-why = This device has no network. The page goes on by itself when it is back.
+page-restarting = The server is restarting
+page-restarting-why = Your games are safe. The page goes on by itself in a moment.
 
 # Levels of bots
 page-level-novice = Novice
@@ -168,6 +181,7 @@ page-put-away = Close this table
 page-invited = You’re invited!
 page-sit-down = Join
 page-playing-as = Playing as { $name }
+page-guest = Guest { $number }
 
 # At the table
 page-connecting = Connecting…
@@ -300,6 +314,8 @@ page-rules-found =
        *[other] { $count } rules
     }
 page-contents = Contents
+page-overview = At a glance
+page-numbered-rules = The rules in full
 page-back = Back
 
 # Refusals, by their code

@@ -5,7 +5,6 @@ shelfie-terminal-how =
     The picture: C cats, B books, G games, F frames, T trophies, P plants; a dot is an empty cell; small letters on your
     shelf show your personal goal.
 shelfie-terminal-keys = Arrows go to a free tile, space takes it or puts it back, digits choose the column, o changes the order.
-shelfie-terminal-credits = by Matthew Dunstan and Phil Walker-Harding, published by Cranio Creations
 shelfie-terminal-groups = groups
 shelfie-terminal-group = { $size } { $item }: { $points }
 shelfie-terminal-no-groups = none

@@ -15,7 +15,6 @@ lanterns-terminal-side-n = nord
 lanterns-terminal-side-e = est
 lanterns-terminal-side-s = sud
 lanterns-terminal-side-w = ouest
-lanterns-terminal-credits = The Harvest Festival ; de Christopher Chung, publié par Foxtrot Games et Renegade Game Studios
 lanterns-terminal-key-place = Place
 lanterns-terminal-key-tile = Tuile
 lanterns-terminal-key-turn = Tourner

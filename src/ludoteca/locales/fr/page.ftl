@@ -19,7 +19,7 @@ page-lost = Il n’y a pas de page à cette adresse.
 # Settings
 page-settings = Réglages
 page-name = Votre nom
-page-name-kept = Nom enregistré.
+page-name-kept-as = Nom enregistré : { $name }
 page-name-who = Quel est votre nom ?
 page-language = Langue
 page-theme = Apparence
@@ -48,6 +48,8 @@ page-notifications-denied = Votre navigateur n’autorise pas les notifications 
 page-what-to-play = À quoi joue-t-on ?
 page-press-play = Appuyez sur Jouer et c’est parti.
 page-no-account = Sans compte.
+page-unofficial = Projet de fans non officiel
+page-unofficial-why = Ludoteca est un projet de fans non officiel, sans lien avec les auteurs ni les éditeurs. Si un jeu vous plaît, achetez le vrai.
 page-opens-soon = Votre table s’ouvrira dès que tout sera prêt.
 page-play = Jouer
 page-invite = Inviter
@@ -86,9 +88,16 @@ page-hints = Conseils autorisés
 page-hints-why = À son tour, chacun peut demander un conseil. Tout le monde le voit.
 page-no-hints = Sans conseils
 page-bot-for = { $name } (bot)
+page-rated-clock = Choisissez d’abord une pendule : une partie classée en demande une.
+page-rated-account = Une partie classée demande une pendule, et un compte pour chacun.
+page-rated-create = Créer un compte ou se connecter
 page-programs = Programmes admis
 page-chat-why = Les joueurs de cette table peuvent s’écrire.
 page-my-tables = Vos tables
+page-tab-games = Mes parties
+page-tab-leaderboard = Classement
+page-tab-profile = Profil
+page-tab-account = Compte
 page-open-tables = Jouer ou regarder
 page-no-open-tables = Aucune table publique pour l’instant. Ouvrez-en une !
 page-finished-tables = Terminées
@@ -133,6 +142,10 @@ page-failed = Le serveur n’a pas pu démarrer
 page-failed-why = La personne qui l’héberge en trouvera la raison dans le journal du serveur. Cette page continuera d’elle-même dès que le serveur fonctionnera.
 page-offline = Le serveur ne répond pas
 page-offline-why = Il est peut-être éteint, ou votre connexion est coupée. Cette page continuera d’elle-même dès que le serveur répondra.
+page-no-network = Vous êtes hors ligne
+page-no-network-why = Cet appareil n’a pas de réseau. La page continuera d’elle-même à son retour.
+page-restarting = Le serveur redémarre
+page-restarting-why = Vos parties sont en sécurité. La page continuera d’elle-même dans un instant.
 
 # Levels of bots
 page-level-novice = Novice
@@ -168,6 +181,7 @@ page-put-away = Fermer la table
 page-invited = Vous avez une invitation !
 page-sit-down = Rejoindre
 page-playing-as = Vous jouez sous le nom de { $name }
+page-guest = Invité { $number }
 
 # At the table
 page-connecting = Connexion…
@@ -324,6 +338,8 @@ page-rules-found =
        *[other] { $count } règles
     }
 page-contents = Sommaire
+page-overview = En bref
+page-numbered-rules = Les règles complètes
 page-back = Retour
 
 # Refusals, by their code

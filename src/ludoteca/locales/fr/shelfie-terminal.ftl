@@ -5,7 +5,6 @@ shelfie-terminal-how =
     Le dessin : C chats, B livres, G jeux, F cadres, T trophées, P plantes ; un point est une case vide ; les petites
     lettres sur votre bibliothèque montrent votre objectif personnel.
 shelfie-terminal-keys = Les flèches vont à une tuile libre, espace la prend ou la remet, les chiffres choisissent la colonne, o change l’ordre.
-shelfie-terminal-credits = de Matthew Dunstan et Phil Walker-Harding, publié par Cranio Creations
 shelfie-terminal-groups = groupes
 shelfie-terminal-group = { $size } { $item } : { $points }
 shelfie-terminal-no-groups = aucun

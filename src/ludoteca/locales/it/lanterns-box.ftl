@@ -2,6 +2,7 @@
 lanterns-box-title = Lanterns
 lanterns-box-lead = Un lago immobile, una festa di luci.
 lanterns-box-more = Orienta bene ogni tessera: chiunque sieda intorno al lago riceve una lanterna.
+lanterns-box-credits = The Harvest Festival; di Christopher Chung, pubblicato da Foxtrot Games e Renegade Game Studios
 lanterns-box-option-dealing = Chi riceve la prima lanterna
 lanterns-box-option-dealing-why = Conta quando un colore sta per finire.
 lanterns-box-option-dealing-active = il giocatore di turno

@@ -15,7 +15,6 @@ lanterns-terminal-side-n = nord
 lanterns-terminal-side-e = est
 lanterns-terminal-side-s = sud
 lanterns-terminal-side-w = ovest
-lanterns-terminal-credits = The Harvest Festival; di Christopher Chung, pubblicato da Foxtrot Games e Renegade Game Studios
 lanterns-terminal-key-place = Spazio
 lanterns-terminal-key-tile = Tessera
 lanterns-terminal-key-turn = Gira

@@ -19,7 +19,7 @@ page-lost = A questo indirizzo non c’è nessuna pagina.
 # Settings
 page-settings = Impostazioni
 page-name = Il tuo nome
-page-name-kept = Nome salvato.
+page-name-kept-as = Nome salvato: { $name }
 page-name-who = Come ti chiami?
 page-language = Lingua
 page-theme = Aspetto
@@ -48,6 +48,8 @@ page-notifications-denied = Il browser non permette le notifiche di questa pagin
 page-what-to-play = A che cosa giochiamo?
 page-press-play = Premi Gioca e si comincia.
 page-no-account = Non serve un account.
+page-unofficial = Progetto non ufficiale di appassionati
+page-unofficial-why = Ludoteca è un progetto non ufficiale di appassionati, senza legami con autori ed editori. Se un gioco ti piace, compra quello vero.
 page-opens-soon = Il tavolo si aprirà appena sarà tutto pronto.
 page-play = Gioca
 page-invite = Invita
@@ -86,9 +88,16 @@ page-hints = Consigli ammessi
 page-hints-why = Chi è di turno può chiedere un consiglio. Lo vedono tutti.
 page-no-hints = Senza consigli
 page-bot-for = { $name } (bot)
+page-rated-clock = Scegli prima un orologio: le partite valide ne hanno bisogno.
+page-rated-account = Le partite valide hanno bisogno di un orologio, e di un account per chi gioca.
+page-rated-create = Crea un account o accedi
 page-programs = I programmi possono partecipare
 page-chat-why = Chi gioca a questo tavolo può scriversi.
 page-my-tables = I tuoi tavoli
+page-tab-games = Le mie partite
+page-tab-leaderboard = Classifica
+page-tab-profile = Profilo
+page-tab-account = Account
 page-open-tables = Unisciti o guarda
 page-no-open-tables = Al momento nessun tavolo pubblico. Aprine uno!
 page-finished-tables = Finite
@@ -133,6 +142,10 @@ page-failed = Il server non è riuscito ad avviarsi
 page-failed-why = Chi lo gestisce trova il motivo nel log del server. Questa pagina andrà avanti da sola appena il server sarà in funzione.
 page-offline = Il server non risponde
 page-offline-why = Forse è spento, oppure manca la connessione. Questa pagina andrà avanti da sola appena il server risponderà.
+page-no-network = Sei offline
+page-no-network-why = Questo dispositivo non ha rete. La pagina andrà avanti da sola appena torna.
+page-restarting = Il server si sta riavviando
+page-restarting-why = Le tue partite sono al sicuro. La pagina andrà avanti da sola fra un momento.
 
 # Levels of bots
 page-level-novice = Novizio
@@ -168,6 +181,7 @@ page-put-away = Chiudi il tavolo
 page-invited = Hai ricevuto un invito!
 page-sit-down = Entra
 page-playing-as = Giochi come { $name }
+page-guest = Ospite { $number }
 
 # At the table
 page-connecting = Connessione in corso…
@@ -324,6 +338,8 @@ page-rules-found =
        *[other] { $count } regole
     }
 page-contents = Indice
+page-overview = In breve
+page-numbered-rules = Le regole complete
 page-back = Indietro
 
 # Refusals, by their code

@@ -5,7 +5,6 @@ shelfie-terminal-how =
     Il disegno: C gatti, B libri, G giochi, F cornici, T trofei, P piante; un punto è uno spazio vuoto; le lettere
     minuscole sulla tua libreria mostrano il tuo obiettivo personale.
 shelfie-terminal-keys = Le frecce vanno a una tessera libera, spazio la prende o la rimette, le cifre scelgono la colonna, o cambia l’ordine.
-shelfie-terminal-credits = di Matthew Dunstan e Phil Walker-Harding, pubblicato da Cranio Creations
 shelfie-terminal-groups = gruppi
 shelfie-terminal-group = { $size } { $item }: { $points }
 shelfie-terminal-no-groups = nessuno

@@ -2,6 +2,7 @@
 lanterns-box-title = Lanterns
 lanterns-box-lead = Ciche jezioro, święto świateł.
 lanterns-box-more = Obracaj kafle z rozwagą: każdy wokół jeziora dostaje lampion.
+lanterns-box-credits = The Harvest Festival; autor: Christopher Chung, wydawcy: Foxtrot Games i Renegade Game Studios
 lanterns-box-option-dealing = Pierwszy lampion dostaje
 lanterns-box-option-dealing-why = Ma znaczenie, gdy kończą się karty jakiegoś koloru.
 lanterns-box-option-dealing-active = aktywny gracz

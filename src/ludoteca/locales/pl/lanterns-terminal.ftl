@@ -15,7 +15,6 @@ lanterns-terminal-side-n = północ
 lanterns-terminal-side-e = wschód
 lanterns-terminal-side-s = południe
 lanterns-terminal-side-w = zachód
-lanterns-terminal-credits = The Harvest Festival; autor: Christopher Chung, wydawcy: Foxtrot Games i Renegade Game Studios
 lanterns-terminal-key-place = Miejsce
 lanterns-terminal-key-tile = Kafel
 lanterns-terminal-key-turn = Obróć

@@ -19,7 +19,7 @@ page-lost = Pod tym adresem nie ma strony.
 # Settings
 page-settings = Ustawienia
 page-name = Twoje imię
-page-name-kept = Imię zapisane.
+page-name-kept-as = Zapisano: { $name }
 page-name-who = Jak masz na imię?
 page-language = Język
 page-theme = Wygląd
@@ -48,6 +48,8 @@ page-notifications-denied = Przeglądarka nie pozwala na powiadomienia z tej str
 page-what-to-play = W co zagramy?
 page-press-play = Naciśnij Graj i zaczynamy.
 page-no-account = Konto niepotrzebne.
+page-unofficial = Nieoficjalny projekt fanów
+page-unofficial-why = Ludoteca to nieoficjalny projekt fanów, niezwiązany z autorami ani wydawcami. Jeśli gra ci się podoba, kup prawdziwą.
 page-opens-soon = Stół otworzy się, gdy tylko wszystko będzie gotowe.
 page-play = Graj
 page-invite = Zaproś
@@ -86,9 +88,16 @@ page-hints = Podpowiedzi dozwolone
 page-hints-why = W swojej turze można poprosić o podpowiedź. Widzą to wszyscy.
 page-no-hints = Bez podpowiedzi
 page-bot-for = { $name } (bot)
+page-rated-clock = Najpierw wybierz zegar: partie rankingowe go wymagają.
+page-rated-account = Partie rankingowe wymagają zegara i graczy z kontem.
+page-rated-create = Załóż konto lub zaloguj się
 page-programs = Programy mogą dołączyć
 page-chat-why = Gracze przy stole mogą do siebie pisać.
 page-my-tables = Twoje stoły
+page-tab-games = Moje partie
+page-tab-leaderboard = Ranking
+page-tab-profile = Profil
+page-tab-account = Konto
 page-open-tables = Dołącz lub oglądaj
 page-no-open-tables = Teraz nie ma publicznych stołów. Może otworzysz własny?
 page-finished-tables = Zakończone
@@ -135,6 +144,10 @@ page-failed = Serwer nie mógł się uruchomić
 page-failed-why = Przyczynę znajdzie w logu serwera osoba, która go prowadzi. Ta strona ruszy dalej sama, gdy serwer zacznie działać.
 page-offline = Serwer nie odpowiada
 page-offline-why = Może jest wyłączony albo nie masz połączenia. Ta strona ruszy dalej sama, gdy serwer odpowie.
+page-no-network = Brak połączenia z siecią
+page-no-network-why = To urządzenie nie ma sieci. Strona ruszy dalej sama, gdy sieć wróci.
+page-restarting = Serwer uruchamia się ponownie
+page-restarting-why = Twoje partie są bezpieczne. Strona za chwilę ruszy dalej sama.
 
 # Levels of bots
 page-level-novice = Nowicjusz
@@ -171,6 +184,7 @@ page-put-away = Zamknij stół
 page-invited = Masz zaproszenie!
 page-sit-down = Dołącz
 page-playing-as = Grasz jako { $name }
+page-guest = Gość { $number }
 
 # At the table
 page-connecting = Łączenie…
@@ -329,6 +343,8 @@ page-rules-found =
        *[other] { $count } zasad
     }
 page-contents = Spis treści
+page-overview = W skrócie
+page-numbered-rules = Pełne zasady
 page-back = Wstecz
 
 # Refusals, by their code

@@ -2,6 +2,7 @@
 shelfie-box-title = My Shelfie
 shelfie-box-lead = Koty, książki i trofea na jednym regale.
 shelfie-box-more = Bierz je w linii, wkładaj po kolei, niech będzie przytulnie.
+shelfie-box-credits = autorzy: Matthew Dunstan i Phil Walker-Harding, wydawca: Cranio Creations
 shelfie-box-option-rulebook = Wydanie instrukcji
 shelfie-box-option-rulebook-why = Wydania różnią się uzupełnianiem salonu i jednym celem wspólnym.
 shelfie-box-option-rulebook-italian = włoskie

@@ -5,7 +5,6 @@ shelfie-terminal-how =
     Rysunek: C koty, B książki, G gry, F ramki, T trofea, P rośliny; kropka to puste pole; małe litery na twoim regale
     pokazują twój cel osobisty.
 shelfie-terminal-keys = Strzałki prowadzą do wolnego kafelka, spacja bierze go lub odkłada, cyfry wybierają kolumnę, o zmienia kolejność.
-shelfie-terminal-credits = autorzy: Matthew Dunstan i Phil Walker-Harding, wydawca: Cranio Creations
 shelfie-terminal-groups = grupy
 shelfie-terminal-group = { $size } { $item }: { $points }
 shelfie-terminal-no-groups = brak

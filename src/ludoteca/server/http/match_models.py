@@ -32,8 +32,12 @@ class MatchEnd(ResponseModel):
 
 
 class MatchResult(MatchEnd):
-    """How a match ended, and the changes of the ratings by seat, if it was rated."""
+    """How a match ended: by seat the points by source and the goals, if known, and the ratings, if it was rated."""
 
+    sources: list[dict[str, int]] | None = Field(default=None, description="Null for matches of older versions.")
+    goals: list[dict[str, int]] | None = Field(
+        default=None, description="How often each seat reached each goal: a kind of dedication, or a common goal."
+    )
     ratings: list[RatingChange | None] | None = None
 
 
@@ -204,7 +208,7 @@ class HistoryPage(ResponseModel):
 
 
 class Tally(ResponseModel):
-    """My matches of a game with one number of players; rank 1 is a victory, shared or not."""
+    """The matches of a game with one number of players; rank 1 is a victory, shared or not."""
 
     game: str
     players: int
@@ -224,20 +228,60 @@ class Opponent(ResponseModel):
     matches: int
 
 
-class MyRating(Strength):
-    """My rating in a game; `ordinal` is a lower bound of my strength that is almost certain: mu - 3 sigma."""
+class RatingPoint(ResponseModel):
+    """A rating after a match."""
+
+    at: int
+    ordinal: float
+
+
+class RatingWithCurve(Strength):
+    """A rating in a game; `ordinal` is a lower bound of the strength that is almost certain: mu - 3 sigma."""
 
     game: str
     ordinal: float
     matches: int
+    curve: list[RatingPoint] = Field(description="After each rated match, oldest first; at most 100 points.")
 
 
-class Statistics(ResponseModel):
-    """Statistics of my finished matches. `tables` leaves out matches in which I held several seats."""
+class PointSource(ResponseModel):
+    """How many points a source has brought, in the matches of which this is known."""
+
+    game: str
+    name: str = Field(examples=["groups"])
+    points: int
+    matches: int = Field(description="In how many matches; those of older versions are not counted.")
+
+
+class GoalCount(ResponseModel):
+    """How often a goal was reached: a kind of dedication, or the number of a common goal."""
+
+    game: str
+    name: str
+    times: int
+
+
+class Record(ResponseModel):
+    """What was counted in somebody's matches. Matches in which they held several seats are left out."""
 
     tables: list[Tally]
+    run: int = Field(description="Victories in a row, up to now, in all games.")
+    longest_run: int
+    sources: list[PointSource]
+    goals: list[GoalCount]
+    ratings: list[RatingWithCurve]
+
+
+class Statistics(Record):
+    """Statistics of my finished matches."""
+
     opponents: list[Opponent]
-    ratings: list[MyRating]
+
+
+class Profile(Record):
+    """What everybody may see of a person with an account: everything in it comes from rated matches."""
+
+    name: str
 
 
 class RatedPlayer(Strength):

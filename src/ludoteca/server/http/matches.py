@@ -1,13 +1,17 @@
-"""HTTP for finished matches, a person's own history and statistics, and ratings. Nobody's history is public."""
+"""HTTP for finished matches, a person's own history and statistics, profiles, and ratings.
+
+Nobody's history is public. A profile shows what rated matches show, and only people with an account have one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
+from pydantic import BaseModel, Field
 
 from ludoteca.core.library import game_names
 from ludoteca.core.types import Seat
@@ -20,6 +24,7 @@ from ludoteca.server.http.match_models import (
     FinishedMatchView,
     HistoryPage,
     MatchDocument,
+    Profile,
     RatedPlayer,
     RatingList,
     Statistics,
@@ -38,11 +43,22 @@ router = APIRouter(
 AnySeat = Annotated[
     int | None, Query(ge=0, le=7, description="The seat whose view is shown. Default: a spectator's view.")
 ]
-OneGame = Annotated[str | None, Query(max_length=40, description="Only matches of this game.")]
-Older = Annotated[
-    str | None, Query(max_length=16, pattern="^[a-z2-9]+$", description="Only older ones than this match.")
-]
-PageSize = Annotated[int, Query(ge=1, le=100)]
+AccountName = Annotated[str, Path(max_length=80, description="The name of a person with an account.")]
+
+
+class HistoryFilter(BaseModel):
+    """Which of my matches to list."""
+
+    game: str | None = Field(default=None, max_length=40, description="Only matches of this game.")
+    players: int | None = Field(default=None, ge=1, le=8, description="Only matches with this number of players.")
+    rated: bool | None = Field(default=None, description="Only rated matches, or only others.")
+    against: Literal["people", "bots"] | None = Field(
+        default=None, description="Only matches with other people, or with bots alone."
+    )
+    before: str | None = Field(
+        default=None, max_length=16, pattern="^[a-z2-9]+$", description="Only older ones than this match."
+    )
+    limit: int = Field(default=20, ge=1, le=100)
 
 
 @router.get("/matches/{table}")
@@ -99,14 +115,15 @@ def view_after(row: TableRow, log: Sequence[Entry], number: int, seat: Seat | No
 
 
 @router.get("/me/history")
-async def my_history(
-    request: Request, me: Me, game: OneGame = None, before: Older = None, limit: PageSize = 20
-) -> HistoryPage:
+async def my_history(request: Request, me: Me, wanted: Annotated[HistoryFilter, Query()]) -> HistoryPage:
     """My finished matches, the newest first."""
     context_of(request).limits.check("replays", address_of(request))
-    wanted = archive.HistoryQuery(None if game is None else known_game(game), before, limit)
+    if wanted.game is not None:
+        known_game(wanted.game)
     async with context_of(request).database.reading() as connection:
-        return HistoryPage.model_validate(await archive.load_history(connection, me.id, wanted))
+        return HistoryPage.model_validate(
+            await archive.load_history(connection, me.id, archive.HistoryQuery(**dict(wanted)))
+        )
 
 
 @router.get("/me/statistics")
@@ -115,6 +132,14 @@ async def my_statistics(request: Request, me: Me) -> Statistics:
     context_of(request).limits.check("replays", address_of(request))
     async with context_of(request).database.reading() as connection:
         return Statistics.model_validate(await stats.statistics(connection, me.id))
+
+
+@router.get("/profiles/{name}")
+async def get_profile(request: Request, name: AccountName) -> Profile:
+    """What everybody may see of a person with an account: the name, and what rated matches show."""
+    context_of(request).limits.check("replays", address_of(request))
+    async with context_of(request).database.reading() as connection:
+        return Profile.model_validate(await stats.public_profile(connection, name))
 
 
 @router.get("/ratings/{game}")

@@ -10,7 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import replace
 
 import msgspec
 import structlog
@@ -31,7 +31,7 @@ from ludoteca.server.live.room import Listener, Room
 from ludoteca.server.live.summary import Summary, summarize, table_document
 from ludoteca.server.live.updates import Surroundings, Views, question_document, result_document
 from ludoteca.server.people.ratings import rate_finished
-from ludoteca.server.store.match_log import EntryConflict, MatchEnd
+from ludoteca.server.store.match_log import EntryConflict, MatchEnd, end_of
 from ludoteca.server.store.sqlite import StorageFailed
 from ludoteca.server.store.tables import FINISHED, OPEN, TableRow, load_rematch, load_table, log_lengths
 from ludoteca.server.times import now
@@ -226,8 +226,7 @@ class LiveTable:
 
     def closing(self) -> MatchEnd | None:
         """What is stored with the entry that ends a match."""
-        result = self.match.result if self.match else None
-        return None if result is None else MatchEnd(now(), asdict(result))
+        return end_of(self.match, now())
 
     async def close_match(self, closing: MatchEnd) -> None:
         """The match is over: count it for the ratings, and show the table as it is now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import and_, func, or_, select
+from sqlalchemy import and_, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import ColumnElement
 
@@ -18,6 +18,9 @@ from ludoteca.server.errors import RequestRefused
 from ludoteca.server.replays import with_pauses
 from ludoteca.server.store.schema import entries, matches, seats
 from ludoteca.server.store.tables import FINISHED, RUNNING, TableRow, load_table, with_seats
+
+ADDED_TO_RESULTS = ("sources", "goals", "ratings")
+"""What a stored result has besides the result of the match."""
 
 
 async def finished_match(connection: AsyncConnection, match: str) -> TableRow:
@@ -47,7 +50,7 @@ def replay(row: TableRow, log: Sequence[Entry]) -> Match:
         raise RequestRefused(409, "rules", sentence)
     match = Match(row.setting(), with_pauses(log))
     ending = None if match.result is None else asdict(match.result)
-    if ending != {name: value for name, value in (row.result or {}).items() if name != "ratings"}:
+    if ending != {name: value for name, value in (row.result or {}).items() if name not in ADDED_TO_RESULTS}:
         raise RequestRefused(409, "replay", "This match cannot be replayed: the result differs from the one recorded.")
     return match
 
@@ -91,19 +94,40 @@ def add_for_seat(match: Match, entry: Entry, seat: Seat | None) -> Document:
 
 @dataclass(frozen=True)
 class HistoryQuery:
-    """A page of somebody's history: of one game or all games, matches before another one, up to a limit."""
+    """A page of somebody's history: matches before another one, up to a limit. A filter that is None allows all."""
 
     game: str | None
     before: str | None
     limit: int
+    players: int | None = None
+    rated: bool | None = None
+    against: str | None = None
+    """`people`: at least one other person played; `bots`: only bots did."""
+
+    def conditions(self, person: str) -> list[ColumnElement[bool]]:
+        """The filters as conditions on a person's matches."""
+        found = [matches.c.game == self.game] if self.game is not None else []
+        if self.players is not None:
+            found.append(matches.c.players == self.players)
+        if self.rated is not None:
+            found.append(matches.c.rated == self.rated)
+        if self.against is not None:
+            found.append(played_against(self.against, person))
+        return found
+
+
+def played_against(whom: str, person: str) -> ColumnElement[bool]:
+    """The condition for matches with other people, deleted ones too, or for matches with bots alone."""
+    seat = seats.alias()
+    here = seat.c.match == matches.c.id
+    people = exists().where(here, seat.c.bot.is_(None), or_(seat.c.person.is_(None), seat.c.person != person))
+    return people if whom == "people" else ~people & exists().where(here, seat.c.bot.is_not(None))
 
 
 async def load_history(connection: AsyncConnection, person: str, asked: HistoryQuery) -> Document:
     """Load a page of a person's finished matches, newest first, with the key of the next page."""
     played = select(seats.c.match).where(seats.c.person == person)
-    query = select(matches).where(matches.c.id.in_(played), matches.c.phase == FINISHED)
-    if asked.game is not None:
-        query = query.where(matches.c.game == asked.game)
+    query = select(matches).where(matches.c.id.in_(played), matches.c.phase == FINISHED, *asked.conditions(person))
     if asked.before is not None:
         query = query.where(await older_than(connection, asked.before))
     latest = query.order_by(matches.c.ended.desc(), matches.c.id.desc()).limit(asked.limit + 1)

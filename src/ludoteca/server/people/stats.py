@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,11 +12,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.types import Document
 from ludoteca.match.log import EXPIRE, LEAVE, RESIGN, RETURN
-from ludoteca.server.people.ratings import Rating, ratings_of
+from ludoteca.server.errors import RequestRefused
+from ludoteca.server.people.accounts import find_account
+from ludoteca.server.people.ratings import Rating, Strength, ratings_of
 from ludoteca.server.store.schema import entries, matches, seats
 from ludoteca.server.store.tables import FINISHED
 
 MAX_OPPONENTS = 5
+MAX_CURVE = 100
+"""The most points of a rating's curve."""
 BATCH_SIZE = 200
 """Matches that are read before the event loop gets its turn."""
 
@@ -54,41 +60,105 @@ class Tally:
         }
 
 
+class Record:
+    """Everything that is counted in the finished matches of a person, oldest first."""
+
+    def __init__(self) -> None:
+        self.tallies: dict[tuple[str, int], Tally] = {}
+        self.overall = Tally()
+        self.points: Counter[tuple[str, str]] = Counter()
+        self.explained: Counter[str] = Counter()
+        """By game, the matches whose points are known by source."""
+        self.goals: Counter[tuple[str, str]] = Counter()
+        self.curves: dict[str, list[Document]] = {}
+
+    def add(self, row: Any, *, stayed: bool) -> None:
+        """Count a row of `finished_matches`; matches without ranks do not count.
+
+        A person who left has not won, and the score of the bot that took over is not theirs.
+        """
+        result, seat = row.result, row.seat
+        if result["ranks"] is None:
+            return
+        won = stayed and result["ranks"][seat] == 1
+        score = result["scores"][seat] if stayed and result["scores"] is not None else None
+        for tally in (self.overall, self.tallies.setdefault((row.game, row.players), Tally())):
+            tally.add(won, score)
+        if stayed:
+            self.add_parts(row.game, (result.get("sources") or {}), (result.get("goals") or {}), seat)
+        self.add_rating(row.game, row.ended, (result.get("ratings") or {}), seat)
+
+    def add_parts(self, game: str, sources: Any, goals: Any, seat: int) -> None:
+        """Count where the points came from, and the goals that were reached."""
+        self.explained[game] += bool(sources)
+        for name, points in sources[seat].items() if sources else ():
+            self.points[game, name] += points
+        for name, times in goals[seat].items() if goals else ():
+            self.goals[game, name] += times
+
+    def add_rating(self, game: str, ended: int, changes: Any, seat: int) -> None:
+        """Continue the curve of a rating."""
+        if changes and changes[seat] is not None:
+            after = Strength(**changes[seat]["after"])
+            self.curves.setdefault(game, []).append({"at": ended, "ordinal": after.ordinal})
+
+    def document(self, rated: Mapping[str, Rating]) -> Document:
+        """What was counted, with the present ratings."""
+        return {
+            "tables": [
+                {"game": game, "players": players, **self.tallies[game, players].document()}
+                for game, players in sorted(self.tallies)
+            ],
+            "run": self.overall.run,
+            "longest_run": self.overall.longest_run,
+            "sources": [
+                {"game": game, "name": name, "points": points, "matches": self.explained[game]}
+                for (game, name), points in sorted(self.points.items())
+            ],
+            "goals": [
+                {"game": game, "name": name, "times": times} for (game, name), times in sorted(self.goals.items())
+            ],
+            "ratings": [
+                rating_document(game, rated[game]) | {"curve": thin_out(self.curves.get(game, []))}
+                for game in sorted(rated)
+            ],
+        }
+
+
+def thin_out(curve: list[Document]) -> list[Document]:
+    """At most `MAX_CURVE` points of a curve, evenly chosen; the first and the last are always among them."""
+    if len(curve) <= MAX_CURVE:
+        return curve
+    return [curve[number * (len(curve) - 1) // (MAX_CURVE - 1)] for number in range(MAX_CURVE)]
+
+
 async def statistics(connection: AsyncConnection, person: str) -> Document:
-    """The statistics of a person, as a document."""
-    tallies = await load_tallies(connection, person)
-    rated = await ratings_of(connection, person)
-    return {
-        "tables": [
-            {"game": game, "players": players, **tallies[game, players].document()} for game, players in sorted(tallies)
-        ],
-        "opponents": await most_frequent_opponents(connection, person),
-        "ratings": [rating_document(game, rated[game]) for game in sorted(rated)],
-    }
+    """The statistics of a person for themselves, as a document."""
+    record = await load_record(connection, finished_matches(person), person)
+    opponents = await most_frequent_opponents(connection, person)
+    return record.document(await ratings_of(connection, person)) | {"opponents": opponents}
 
 
-async def load_tallies(connection: AsyncConnection, person: str) -> dict[tuple[str, int], Tally]:
-    """A person's tallies by game and number of players.
+async def public_profile(connection: AsyncConnection, name: str) -> Document:
+    """What everybody may see of a person with an account: their name, and what rated matches show."""
+    account = await find_account(connection, name)
+    if account is None:
+        raise RequestRefused(404, "person", "Nobody here has an account with this name. Check how it is written.")
+    rated = finished_matches(account.id).where(matches.c.rated)
+    record = await load_record(connection, rated, account.id)
+    return record.document(await ratings_of(connection, account.id)) | {"name": account.name}
 
-    Matches without ranks do not count. A person who left has not won, and the score of the bot that took over is not
-    theirs.
-    """
+
+async def load_record(connection: AsyncConnection, played: Select[Any], person: str) -> Record:
+    """Count the matches that a query finds."""
     abandoned = await abandoned_matches(connection, person)
-    tallies: dict[tuple[str, int], Tally] = {}
+    record = Record()
     # Read in batches: a program may have played tens of thousands of matches, and other tasks need the event loop.
-    async with connection.stream(finished_matches(person)) as found:
+    async with connection.stream(played) as found:
         async for rows in found.partitions(BATCH_SIZE):
             for row in rows:
-                if row.result["ranks"] is not None:
-                    tally = tallies.setdefault((row.game, row.players), Tally())
-                    count_match(tally, row, stayed=row.id not in abandoned)
-    return tallies
-
-
-def count_match(tally: Tally, row: Any, *, stayed: bool) -> None:
-    """Count a row of `finished_matches` that has ranks."""
-    ranks, scores = row.result["ranks"], row.result["scores"]
-    tally.add(stayed and ranks[row.seat] == 1, scores[row.seat] if stayed and scores is not None else None)
+                record.add(row, stayed=row.id not in abandoned)
+    return record
 
 
 def finished_matches(person: str) -> Select[Any]:
@@ -98,8 +168,8 @@ def finished_matches(person: str) -> Select[Any]:
     """
     other = seats.alias()
     several = exists().where(other.c.match == seats.c.match, other.c.person == person, other.c.seat != seats.c.seat)
-    chosen = select(matches.c.id, matches.c.game, matches.c.players, matches.c.result, seats.c.seat)
-    mine = chosen.join(seats, seats.c.match == matches.c.id).where(seats.c.person == person, ~several)
+    wanted = (matches.c.id, matches.c.game, matches.c.players, matches.c.ended, matches.c.result, seats.c.seat)
+    mine = select(*wanted).join(seats, seats.c.match == matches.c.id).where(seats.c.person == person, ~several)
     return mine.where(matches.c.phase == FINISHED).order_by(matches.c.ended, matches.c.id)
 
 

@@ -22,6 +22,7 @@ import structlog
 
 from ludoteca.core.types import Document
 from ludoteca.match.log import Entry, Question
+from ludoteca.match.match import Match
 from ludoteca.server.store import sqlite as storage
 from ludoteca.server.store.sqlite import StorageFailed, connect, explain_error, explain_errors, is_busy, urgent_write
 
@@ -57,6 +58,16 @@ class MatchEnd:
 
     ended: int
     result: Document
+
+
+def end_of(match: Match | None, at: int) -> MatchEnd | None:
+    """The end of a match that is over: if it has scores, with the points by source and the goals of every seat."""
+    if match is None or match.result is None:
+        return None
+    document = asdict(match.result)
+    if match.result.scores is not None:
+        document |= {"sources": match.state.points_by_source(), "goals": match.state.goals_reached()}
+    return MatchEnd(at, document)
 
 
 class MatchLog(Protocol):

@@ -1,0 +1,6 @@
+# The leaderboard
+page-leaders-why = Rated games against people and bots count. New players rise as the rating becomes certain.
+page-leaders-none = Nobody has played a rated game yet. With an account you can be the first.
+page-leaders-rank = Place
+page-leaders-player = Player
+page-leaders-rating = Rating

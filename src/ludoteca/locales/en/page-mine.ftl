@@ -1,0 +1,31 @@
+# My games
+page-mine-running = Running
+page-mine-filters = Which games to show
+page-mine-game = Game
+page-mine-all-games = All games
+page-mine-all-sizes = Any number of players
+page-mine-size =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+page-mine-against = Opponents
+page-mine-all-opponents = Any opponents
+page-mine-people = With people
+page-mine-bots = Against bots only
+page-mine-all-rated = Rated or not
+page-mine-unrated = Not rated
+page-mine-found =
+    { $count ->
+        [one] one match found
+       *[other] { $count } matches found
+    }
+page-mine-none = No finished games yet. Play one, and it will be here.
+page-mine-none-filtered = No game matches these filters.
+page-mine-clear = Show all
+page-mine-more = Show older games
+page-mine-won = Won
+page-mine-place = Place { $rank }
+page-mine-keep = These games are tied to this browser.
+page-mine-keep-how = Keep them with an account
+page-mine-somebody = Deleted player

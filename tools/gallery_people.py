@@ -1,0 +1,146 @@
+"""Pictures of the screens about people: my games, profiles, the leaderboard, the account, a result, the rules.
+
+`make gallery` takes them after the pictures of the tables.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from ludoteca.client import Client
+from tests import packages
+from tests.browser.guests import FLAGS, Guest, Guests
+from tests.client.choosing import chooser
+from tests.server.service import ServiceProcess
+from tools.gallery import FIGURE, FOLDER, PAGE, SCHEMES
+
+SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900))
+LANGUAGES = {360: "pl", 844: "fr", 768: "it", 1440: "en"}
+"""The language of the pictures of each width: every language is seen, and long words where there is little room."""
+PASSPHRASE = "seven quiet herons"
+CLOCK = {"kind": "move", "amount": 60, "increment": 0}
+PATHS = {
+    "games": "/games",
+    "profile": "/profile",
+    "profile-other": "/profile/Bruno",
+    "leaderboard": "/leaderboard/shelfie",
+    "account": "/account",
+    "rules-lanterns": "/rules/lanterns",
+    "rules-shelfie": "/rules/shelfie",
+}
+
+
+def new_account(server: str, name: str) -> str:
+    """Create an account, and return its token."""
+    with httpx.Client(base_url=server, headers={"Origin": server}, timeout=60) as client:
+        client.post("/api/me").raise_for_status()
+        client.post("/api/account", json={"name": name, "passphrase": PASSPHRASE}).raise_for_status()
+        return client.cookies["ludoteca"]
+
+
+def play(server: str, token: str, game: str, *bots: str, rated: bool = False) -> None:
+    """Play a match against bots to its end."""
+    levels = {str(seat): level for seat, level in enumerate(bots, start=1)}
+    with Client(server, token) as client:
+        clock = {"clock": CLOCK} if rated else {}
+        table = client.make_table(game, players=1 + len(bots), bots=levels, rated=rated, **clock)["id"]
+        client.start(table)
+        with client.sit(table) as seat:
+            seat.play(chooser())
+            seat.wait_end(60)
+
+
+def fill(server: str) -> str:
+    """Let two people play some matches; return the token of the first."""
+    anna, bruno = new_account(server, "Anna"), new_account(server, "Bruno")
+    for number in range(10):
+        play(server, anna, ("lanterns", "shelfie")[number % 2], "novice", rated=True)
+    play(server, anna, "shelfie", "novice", "novice")
+    play(server, anna, "lanterns", "novice", "apprentice", "novice")
+    for game in ("lanterns", "shelfie", "shelfie"):
+        play(server, bruno, game, "novice", rated=True)
+    with Client(server, anna) as client:
+        client.start(client.make_table("lanterns", bots={"1": "novice"})["id"])
+    return anna
+
+
+class Photographer:
+    """Takes pictures of whole pages at one window size."""
+
+    def __init__(self, guest: Guest, width: int) -> None:
+        self.guest = guest
+        self.width = width
+        self.taken: list[str] = []
+
+    def take(self, what: str) -> None:
+        """Take a picture in the light and the dark theme."""
+        page = self.guest.page
+        for scheme in SCHEMES:
+            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+            expect(page.locator(f"html[data-theme={scheme}]")).to_be_attached()
+            name = f"{what}-{self.width}-{scheme}"
+            page.screenshot(path=FOLDER / f"{name}.png", animations="disabled", full_page=True)
+            self.taken.append(name)
+
+    def screens(self) -> None:
+        """Every screen of a person with an account."""
+        for what, path in PATHS.items():
+            self.guest.go(path)
+            self.guest.page.wait_for_load_state("networkidle")
+            self.take(what)
+        self.guest.go("/games")
+        self.guest.page.locator("article.match button").first.click()
+        expect(self.guest.page.locator("dialog canvas")).to_be_visible()
+        self.guest.page.wait_for_load_state("networkidle")
+        self.take("share")
+
+    def guest_screens(self, name: str) -> None:
+        """The screens of a new visitor, and the creation of an account."""
+        self.guest.go("/account")
+        self.guest.page.wait_for_load_state("networkidle")
+        self.take("account-guest")
+        form = self.guest.page.locator("section.panel").first
+        form.locator("input").nth(0).fill(name)
+        form.locator("input").nth(1).fill(PASSPHRASE)
+        form.locator("button.main").click()
+        expect(self.guest.page.locator("output")).to_be_visible()
+        self.take("account-code")
+
+
+def photograph(browser: Browser, server: str, token: str) -> Iterator[str]:
+    """Take all pictures; yield their names."""
+    for width, height in SIZES:
+        guests = Guests(browser, server)
+        options = {"viewport": {"width": width, "height": height}, "locale": LANGUAGES[width]}
+        known, visitor = guests.come(**options), guests.come(**options)
+        known.context.add_cookies([{"name": "ludoteca", "value": token, "url": server}])
+        known.page.add_init_script("localStorage.setItem('ludoteca.known', '1')")
+        member, new = Photographer(known, width), Photographer(visitor, width)
+        member.screens()
+        new.guest_screens(f"Clara {width}")
+        guests.leave()
+        print(f"{width} wide: {len(member.taken) + len(new.taken)} pictures")
+        yield from [*member.taken, *new.taken]
+
+
+def main() -> None:
+    """Write all pictures and a page that shows them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, ServiceProcess(Path(folder) / "house.sqlite3") as service:
+        token = fill(service.url)
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=packages.chromium(), args=FLAGS)
+            names = sorted(photograph(browser, service.url, token))
+            browser.close()
+    figures = "".join(FIGURE.format(name=name) for name in names)
+    (FOLDER / "people.html").write_text(PAGE.format(figures=figures), "utf-8")
+    print(f"Open {FOLDER / 'people.html'}")
+
+
+if __name__ == "__main__":
+    main()
