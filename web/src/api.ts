@@ -364,6 +364,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Invitation
+         * @description Who invites, and to what; the invitation stays valid.
+         */
+        post: operations["read_invitation_api_invitations_details_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -814,6 +834,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages
+         * @description A game's messages, for clients that were not built with them.
+         */
+        get: operations["messages_api_games__game__messages_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1128,6 +1168,14 @@ export interface components {
             actions: number;
         };
         /**
+         * GameMessages
+         * @description What a game says, as a Fluent file: its title and lead, its log, its actions.
+         */
+        GameMessages: {
+            /** Fluent */
+            fluent: string;
+        };
+        /**
          * GoalCount
          * @description How often a goal was reached: a kind of dedication, or the number of a common goal.
          */
@@ -1185,6 +1233,11 @@ export interface components {
              * @description Milliseconds since 1970.
              */
             at: number;
+            /**
+             * Ply
+             * @description How many actions there were after it; fewer than before if it undid some.
+             */
+            ply: number;
             /** Events */
             events: {
                 [key: string]: unknown;
@@ -1232,6 +1285,35 @@ export interface components {
             token: string;
             /** Link */
             link: string;
+            /**
+             * Addresses
+             * @description Where other devices reach this server, if the request came to an address that works only on the server's own computer; empty if the server listens only there. Null if others can use the same address.
+             */
+            addresses?: string[] | null;
+        };
+        /**
+         * InvitationDetails
+         * @description What an invitation is for: who invites, to which table, and to which seat (null: to watch).
+         */
+        InvitationDetails: {
+            /**
+             * Host
+             * @description The name of the host; empty if the person was deleted.
+             */
+            host: string;
+            /** Seat */
+            seat: number | null;
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            clock: components["schemas"]["ClockDocument"];
+            /** Public */
+            public: boolean;
+            /** Rated */
+            rated: boolean;
+            /** Hints */
+            hints: boolean;
         };
         /**
          * InvitationRequest
@@ -1240,6 +1322,14 @@ export interface components {
         InvitationRequest: {
             /** Seat */
             seat?: number | null;
+        };
+        /**
+         * InvitationToken
+         * @description The token of an invitation.
+         */
+        InvitationToken: {
+            /** Token */
+            token: string;
         };
         /**
          * JoinRequest
@@ -1442,6 +1532,11 @@ export interface components {
              */
             programs: boolean;
             /**
+             * Hints
+             * @description Whether players may ask for hints.
+             */
+            hints: boolean;
+            /**
              * Phase
              * @enum {string}
              */
@@ -1566,6 +1661,12 @@ export interface components {
              * @description Whether programs may take seats. Default: they may, except at rated tables.
              */
             programs?: boolean | null;
+            /**
+             * Hints
+             * @description Whether players may ask for hints. At rated tables nobody may.
+             * @default true
+             */
+            hints?: boolean;
             /**
              * Names
              * @description Names for the seats of people at the host's own device; if left out, only the host's.
@@ -2181,6 +2282,11 @@ export interface components {
              */
             programs: boolean;
             /**
+             * Hints
+             * @description Whether players may ask for hints.
+             */
+            hints: boolean;
+            /**
              * Phase
              * @enum {string}
              */
@@ -2412,7 +2518,7 @@ export interface components {
         };
         /**
          * HintRequest
-         * @description Ask for good actions. Answered by `hints` when they are computed; refused at a rated table.
+         * @description Ask for good actions. Answered by `hints` when they are computed; refused where the table has none.
          */
         LiveHintRequest: {
             /** @enum {unknown} */
@@ -2519,6 +2625,8 @@ export interface components {
             by?: number | null;
             /** @default [] */
             says?: Record<string, unknown>[];
+            /** @default null */
+            ply?: number | null;
             /** @default null */
             mark?: string | null;
             /** @default null */
@@ -2701,6 +2809,1397 @@ export interface components {
         };
         ClientMessage: components["schemas"]["LiveHello"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveResign"] | components["schemas"]["LiveLeave"] | components["schemas"]["LiveReturn"] | components["schemas"]["LivePreview"] | components["schemas"]["LiveHintRequest"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveContribute"] | components["schemas"]["LivePing"];
         ServerMessage: components["schemas"]["LiveWelcome"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LiveView"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveRefusal"] | components["schemas"]["LivePreviews"] | components["schemas"]["LiveHints"] | components["schemas"]["LiveContributionRequest"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveBotQueue"] | components["schemas"]["LiveChatMessage"] | components["schemas"]["LivePong"] | components["schemas"]["LiveBye"];
+        /** @description What a seat may know of a table, or a spectator. */
+        LanternsView: {
+            /** @description The number of seats. */
+            players: number;
+            /** @description The number of actions so far. */
+            ply: number;
+            /** @description The seat to move; `null` when the match is over. */
+            to_move: number | null;
+            /** @description Whether the match is over. */
+            over: boolean;
+            /** @description The seat whose view this is; `null` for a spectator's. */
+            seat: number | null;
+            /**
+             * @description The name of the game.
+             * @enum {unknown}
+             */
+            game: "lanterns";
+            /** @description The options of the match. */
+            options: components["schemas"]["LanternsOptions"];
+            /** @description How far the match is, such as "round 4 of 11". */
+            progress: components["schemas"]["LanternsMessage"];
+            /** @description How many tiles every player places. */
+            rounds: number;
+            /** @description The seat that had the first turn. */
+            first: number;
+            /**
+             * @description What the seat to move has done in its turn; `turn` means nothing yet.
+             * @enum {unknown}
+             */
+            step: "turn" | "exchanged" | "dedicated" | "discarding";
+            /** @description Whether all tiles are placed, so that everybody has one final turn. */
+            final: boolean;
+            /** @description The tiles in the lake, in the order in which they were placed. */
+            lake: components["schemas"]["LanternsLakeTile"][];
+            /** @description The tiles in your hand; `null` for a spectator. */
+            hand: components["schemas"]["LanternsHandTile"][] | null;
+            /** @description The cards that are left in the supply, by color. */
+            supply: {
+                [key: string]: number;
+            };
+            /** @description The dedication tokens that are left, by kind, the next one first. */
+            stacks: {
+                [key: string]: number[];
+            };
+            /** @description The honor for the next dedication, by kind; 4 if its stack is empty. */
+            pays: {
+                [key: string]: number;
+            };
+            /** @description The number of tiles in the draw stack. */
+            draw_stack: number;
+            /** @description What everybody sees of every seat. */
+            seats: components["schemas"]["LanternsSeatView"][];
+            /** @description What you may do; `null` if it is not your turn. */
+            legal: components["schemas"]["LanternsLegal"] | null;
+            /** @description How the match ended; `null` until then. */
+            outcome: components["schemas"]["LanternsOutcome"] | null;
+        };
+        /** @description The options of a match. */
+        LanternsOptions: {
+            /**
+             * @description Who takes the first card when a tile is placed.
+             * @enum {unknown}
+             */
+            dealing: "active" | "start";
+            /**
+             * @description Which sides of the lake stay empty.
+             * @enum {unknown}
+             */
+            seating: "opposite" | "adjacent" | "adjacent-blue" | "empty-white" | "empty-black";
+        };
+        /** @description What people read: the id of a message and its values. `ludoteca.core.messages.render` turns it into a text. */
+        LanternsMessage: {
+            /** @description The id of the message in the `.ftl` files. */
+            id: string;
+            /** @description Numbers, texts, other messages or lists of messages; left out if there are none. */
+            values?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A tile in the lake. */
+        LanternsLakeTile: {
+            /** @description The number of the tile; 0 is the start tile. */
+            tile: number;
+            /** @description How many quarters it was turned clockwise, from 0 to 3. */
+            rotation: number;
+            /** @description The letters of its sides as it lies, clockwise from the north. */
+            sides: string;
+            /** @description The picture of its platform; `null` if it has none. */
+            platform: ("flower" | "koi" | "dragon" | "panda") | null;
+            /** @description Its place, counted to the east from the start tile. */
+            x: number;
+            /** @description Its place, counted to the north from the start tile. */
+            y: number;
+        };
+        /** @description A tile in the hand, as printed. */
+        LanternsHandTile: {
+            /** @description The number of the tile, from 1 to 35. */
+            tile: number;
+            /** @description The letters of its sides, clockwise from the north, such as `GBKO`. */
+            sides: string;
+            /** @description The picture of its platform; `null` if it has none. */
+            platform: ("flower" | "koi" | "dragon" | "panda") | null;
+        };
+        /** @description What everybody sees of a seat. */
+        LanternsSeatView: {
+            /** @description The number of the seat. */
+            seat: number;
+            /**
+             * @description The side of the table where it is.
+             * @enum {unknown}
+             */
+            side: "N" | "E" | "S" | "W";
+            /** @description Its lantern cards, by color; all seven colors are listed. */
+            cards: {
+                [key: string]: number;
+            };
+            /** @description Its favor tokens. */
+            favor: number;
+            /** @description The honor of all its dedications: its points. */
+            honor: number;
+            /** @description Its dedications, in the order in which they were made. */
+            dedications: components["schemas"]["LanternsDedication"][];
+            /** @description The number of tiles in its hand. */
+            hand: number;
+        };
+        /** @description A dedication that a seat has made. */
+        LanternsDedication: {
+            /**
+             * @description Four of a kind, three pairs, or seven unique.
+             * @enum {unknown}
+             */
+            kind: "four" | "pairs" | "seven";
+            /** @description The honor of its token. */
+            value: number;
+        };
+        /** @description What the seat to move may do. Every tile may be placed on every place, in every rotation. */
+        LanternsLegal: {
+            /** @description The exchanges, as texts to send as they are, such as `x purple red`. */
+            exchange: string[];
+            /** @description The dedications, as texts, such as `d four red`. */
+            dedicate: string[];
+            /** @description The discards, as texts, such as `discard blue`. */
+            discard: string[];
+            /** @description Whether the seat may pass, with the text `pass`. */
+            pass: boolean;
+            /** @description The tiles that can be placed; empty if something else must be done first. */
+            tiles: number[];
+            /** @description The open places of the lake, each as `[x, y]`. */
+            places: number[][];
+        };
+        /** @description How a match ended. */
+        LanternsOutcome: {
+            /** @description The points, by seat. */
+            scores: number[];
+            /** @description The winning seats; several if they share the victory. */
+            winners: number[];
+            /**
+             * @description In what the winner was ahead of the others.
+             * @enum {unknown}
+             */
+            reason: "honor" | "favor" | "cards" | "shared";
+            /** @description How the points add up, by seat. */
+            breakdown: components["schemas"]["LanternsPoints"][];
+        };
+        /** @description How a seat's points add up, and what decides ties. */
+        LanternsPoints: {
+            /** @description The honor of all its dedications: its points. */
+            honor: number;
+            /** @description The favor tokens that it has left: the first tie-breaker. */
+            favor: number;
+            /** @description The cards that it has left: the second tie-breaker. */
+            cards: number;
+            /** @description Its dedications, in the order in which they were made. */
+            dedications: components["schemas"]["LanternsDedication"][];
+        };
+        /** @description Favor tokens were paid for an exchange. */
+        LanternsFavorPaid: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "pay";
+            /** @enum {unknown} */
+            why: "exchange";
+            /** @description The seat that paid. */
+            seat: number;
+            /** @description The number of tokens. */
+            count: number;
+        };
+        /** @description Cards went back to the supply, for a dedication or in an exchange. */
+        LanternsCardsReturned: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "return";
+            /**
+             * @description What they were given back for.
+             * @enum {unknown}
+             */
+            why: "dedication" | "exchange";
+            /** @description The seat that returned them. */
+            seat: number;
+            /**
+             * @description Their color.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+            /** @description Their number. */
+            count: number;
+        };
+        /** @description A card was taken in an exchange. */
+        LanternsCardTaken: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "card";
+            /** @enum {unknown} */
+            why: "exchange";
+            /** @description The seat that took it. */
+            seat: number;
+            /**
+             * @description Its color.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+        };
+        /** @description A card for a matching side, or for the side that faces a seat. */
+        LanternsCardGained: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "card";
+            /**
+             * @description For a matching side, or for the side that faces the seat.
+             * @enum {unknown}
+             */
+            why: "match" | "orientation";
+            /** @description The seat that got it. */
+            seat: number;
+            /**
+             * @description Its color.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+            /**
+             * @description The side of the placed tile that gave it.
+             * @enum {unknown}
+             */
+            side: "N" | "E" | "S" | "W";
+        };
+        /** @description There was no card of this color left in the supply. */
+        LanternsCardMissed: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "out";
+            /**
+             * @description For a matching side, or for the side that faces the seat.
+             * @enum {unknown}
+             */
+            why: "match" | "orientation";
+            /** @description The seat that would have got it. */
+            seat: number;
+            /**
+             * @description Its color.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+            /**
+             * @description The side of the placed tile that would have given it.
+             * @enum {unknown}
+             */
+            side: "N" | "E" | "S" | "W";
+        };
+        /** @description A favor token for the platform of the placed tile. */
+        LanternsFavorFromTile: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "favor";
+            /** @enum {unknown} */
+            why: "tile";
+            /** @description The seat that got it. */
+            seat: number;
+        };
+        /** @description A favor token for the platform of a tile beside the placed one. */
+        LanternsFavorFromNeighbor: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "favor";
+            /** @enum {unknown} */
+            why: "neighbour";
+            /** @description The seat that got it. */
+            seat: number;
+            /**
+             * @description The side of the placed tile where that tile is.
+             * @enum {unknown}
+             */
+            side: "N" | "E" | "S" | "W";
+        };
+        /** @description A dedication was made. */
+        LanternsDedicationMade: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "dedication";
+            /** @description The seat that made it. */
+            seat: number;
+            /**
+             * @description Four of a kind, three pairs, or seven unique.
+             * @enum {unknown}
+             */
+            dedication: "four" | "pairs" | "seven";
+            /** @description The honor of its token. */
+            value: number;
+        };
+        /** @description A card was discarded, because the seat had more than twelve. */
+        LanternsCardDiscarded: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "discard";
+            /** @description The seat that discarded it. */
+            seat: number;
+            /**
+             * @description Its color.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+        };
+        /** @description A seat ended its final turn. */
+        LanternsPassed: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "pass";
+            /** @description The seat that passed. */
+            seat: number;
+        };
+        /** @description A tile was placed. */
+        LanternsTilePlaced: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "place";
+            /** @description The seat that placed it. */
+            seat: number;
+            /** @description The number of the tile. */
+            tile: number;
+            /** @description How many quarters it was turned clockwise, from 0 to 3. */
+            rotation: number;
+            /** @description Its place, counted to the east from the start tile. */
+            x: number;
+            /** @description Its place, counted to the north from the start tile. */
+            y: number;
+        };
+        /** @description A tile was drawn. */
+        LanternsTileDrawn: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "draw";
+            /** @description The seat that drew it. */
+            seat: number;
+            /** @description The number of the tile; left out for the other seats until the match is over. */
+            tile?: number;
+        };
+        /** @description The last tile was placed: everybody has one final turn. */
+        LanternsFinalTurns: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "final_turns";
+            /** @description The seat that placed it. */
+            seat: number;
+        };
+        /** @description The match is over. */
+        LanternsEnded: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it; left out in previews. */
+            ply?: number;
+            /** @enum {unknown} */
+            kind: "end";
+        };
+        LanternsEvent: components["schemas"]["LanternsFavorPaid"] | components["schemas"]["LanternsCardsReturned"] | components["schemas"]["LanternsCardTaken"] | components["schemas"]["LanternsCardGained"] | components["schemas"]["LanternsCardMissed"] | components["schemas"]["LanternsFavorFromTile"] | components["schemas"]["LanternsFavorFromNeighbor"] | components["schemas"]["LanternsDedicationMade"] | components["schemas"]["LanternsCardDiscarded"] | components["schemas"]["LanternsPassed"] | components["schemas"]["LanternsTilePlaced"] | components["schemas"]["LanternsTileDrawn"] | components["schemas"]["LanternsFinalTurns"] | components["schemas"]["LanternsEnded"];
+        /** @description What an action would bring, without anything that depends on chance. */
+        LanternsPreview: {
+            /** @description The seat to move. */
+            seat: number;
+            /** @description The events that can be foreseen. */
+            events: (components["schemas"]["LanternsFavorPaid"] | components["schemas"]["LanternsCardsReturned"] | components["schemas"]["LanternsCardTaken"] | components["schemas"]["LanternsCardGained"] | components["schemas"]["LanternsCardMissed"] | components["schemas"]["LanternsFavorFromTile"] | components["schemas"]["LanternsFavorFromNeighbor"] | components["schemas"]["LanternsDedicationMade"] | components["schemas"]["LanternsCardDiscarded"])[];
+            /** @description By seat, the cards that it would gain, or lose if negative; only colors that change. */
+            cards: {
+                [key: string]: number;
+            }[];
+            /** @description The favor tokens that the seat to move would gain, or lose if negative. */
+            favor: number;
+            /** @description The honor that the seat to move would gain. */
+            honor: number;
+        };
+        /** @description The dedication that the action makes. */
+        LanternsSetDedicated: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gain";
+            /** @enum {unknown} */
+            kind: "dedication";
+            /**
+             * @description Its kind.
+             * @enum {unknown}
+             */
+            dedication: "four" | "pairs" | "seven";
+            /** @description Its honor. */
+            value: number;
+        };
+        /** @description The exchange that the action makes. */
+        LanternsCardExchanged: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gain";
+            /** @enum {unknown} */
+            kind: "exchange";
+            /**
+             * @description The color of the card given.
+             * @enum {unknown}
+             */
+            given: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+            /**
+             * @description The color of the card taken.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+            /** @description The favor tokens paid. */
+            count: number;
+        };
+        /** @description The cards that the placement brings you. */
+        LanternsCardsCollected: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gain";
+            /** @enum {unknown} */
+            kind: "cards";
+            /** @description Their colors. */
+            colours: ("black" | "orange" | "red" | "blue" | "green" | "white" | "purple")[];
+        };
+        /** @description The favor tokens that the placement brings you. */
+        LanternsFavorCollected: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gain";
+            /** @enum {unknown} */
+            kind: "favor";
+            /** @description Their number. */
+            count: number;
+        };
+        /** @description A set becomes complete and can be dedicated later. */
+        LanternsSetReady: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "threat";
+            /** @enum {unknown} */
+            kind: "ready";
+            /**
+             * @description Its kind.
+             * @enum {unknown}
+             */
+            dedication: "four" | "pairs" | "seven";
+            /** @description The honor that it would bring now. */
+            value: number;
+        };
+        /** @description A set will lack a single card. */
+        LanternsSetNear: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "threat";
+            /** @enum {unknown} */
+            kind: "near";
+            /**
+             * @description Its kind.
+             * @enum {unknown}
+             */
+            dedication: "four" | "pairs" | "seven";
+            /** @description The honor that it would bring now. */
+            value: number;
+            /** @description The colors that would complete it. */
+            colours: ("black" | "orange" | "red" | "blue" | "green" | "white" | "purple")[];
+        };
+        /** @description A token goes that another seat could soon have taken; `from` and `to` are its honor and that of the next one. */
+        LanternsStackWanted: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number before. */
+            from: number;
+            /** @description The number after. */
+            to: number;
+            /** @enum {unknown} */
+            sense: "denial";
+            /** @enum {unknown} */
+            kind: "stack_wanted";
+            /** @description The seat that has such a set, or almost. */
+            seat: number;
+            /**
+             * @description The kind of the set.
+             * @enum {unknown}
+             */
+            dedication: "four" | "pairs" | "seven";
+        };
+        /** @description A token goes, and nobody is near such a set; `from` and `to` are its honor and that of the next one. */
+        LanternsStackLowered: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number before. */
+            from: number;
+            /** @description The number after. */
+            to: number;
+            /** @enum {unknown} */
+            sense: "denial";
+            /** @enum {unknown} */
+            kind: "stack";
+            /**
+             * @description The kind of the set.
+             * @enum {unknown}
+             */
+            dedication: "four" | "pairs" | "seven";
+        };
+        /** @description A color runs out that another seat needs for a set. */
+        LanternsColorOutWanted: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "denial";
+            /** @enum {unknown} */
+            kind: "out_wanted";
+            /** @description The seat that needs it. */
+            seat: number;
+            /**
+             * @description The color.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+            /**
+             * @description The kind of the set.
+             * @enum {unknown}
+             */
+            dedication: "four" | "pairs" | "seven";
+            /** @description The honor of the set. */
+            value: number;
+        };
+        /** @description A color runs out that nobody needs at the moment. */
+        LanternsColorOut: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "denial";
+            /** @enum {unknown} */
+            kind: "out";
+            /**
+             * @description The color.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+        };
+        /** @description Cards of a color are available again, and another seat needs one for a set. */
+        LanternsColorBack: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gift";
+            /** @enum {unknown} */
+            kind: "colour_back";
+            /** @description The seat that needs it. */
+            seat: number;
+            /**
+             * @description The color.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+            /**
+             * @description The kind of the set.
+             * @enum {unknown}
+             */
+            dedication: "four" | "pairs" | "seven";
+            /** @description The honor of the set. */
+            value: number;
+        };
+        /** @description Another seat gets no card, because its color is out. */
+        LanternsCardDenied: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "denial";
+            /** @enum {unknown} */
+            kind: "missed";
+            /** @description The seat. */
+            seat: number;
+            /**
+             * @description The color.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+        };
+        /** @description Another seat gets a card. */
+        LanternsCardGiven: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gift";
+            /** @enum {unknown} */
+            kind: "card_given";
+            /** @description The seat. */
+            seat: number;
+            /**
+             * @description The color of the card.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+        };
+        /** @description Another seat gets a card that completes a set. */
+        LanternsSetGiven: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gift";
+            /** @enum {unknown} */
+            kind: "set_given";
+            /** @description The seat. */
+            seat: number;
+            /**
+             * @description The color of the card.
+             * @enum {unknown}
+             */
+            colour: "black" | "orange" | "red" | "blue" | "green" | "white" | "purple";
+            /**
+             * @description The kind of the set.
+             * @enum {unknown}
+             */
+            dedication: "four" | "pairs" | "seven";
+            /** @description The honor of the set. */
+            value: number;
+        };
+        /** @description You keep a complete set, and another seat that has one too can dedicate first. */
+        LanternsStackLeft: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gift";
+            /** @enum {unknown} */
+            kind: "stack_left";
+            /** @description The other seat. */
+            seat: number;
+            /**
+             * @description The kind of the set.
+             * @enum {unknown}
+             */
+            dedication: "four" | "pairs" | "seven";
+            /** @description The honor of the token on top. */
+            value: number;
+        };
+        LanternsReason: components["schemas"]["LanternsSetDedicated"] | components["schemas"]["LanternsCardExchanged"] | components["schemas"]["LanternsCardsCollected"] | components["schemas"]["LanternsFavorCollected"] | components["schemas"]["LanternsSetReady"] | components["schemas"]["LanternsSetNear"] | components["schemas"]["LanternsStackWanted"] | components["schemas"]["LanternsStackLowered"] | components["schemas"]["LanternsColorOutWanted"] | components["schemas"]["LanternsColorOut"] | components["schemas"]["LanternsColorBack"] | components["schemas"]["LanternsCardDenied"] | components["schemas"]["LanternsCardGiven"] | components["schemas"]["LanternsSetGiven"] | components["schemas"]["LanternsStackLeft"];
+        /** @description A whole position, secrets included. */
+        LanternsPosition: {
+            /** @description The number of seats. */
+            players: number;
+            /** @description The seat to move. */
+            seat: number;
+            /** @description The number of actions so far. */
+            ply: number;
+            /** @description The seat that had the first turn. */
+            first: number;
+            /** @description Whether the match is over. */
+            over: boolean;
+            /** @description The generator of everything random that is still to come. */
+            luck: components["schemas"]["LanternsSecretLuck"] | components["schemas"]["LanternsQuickLuck"];
+            /**
+             * @description The name of the game.
+             * @enum {unknown}
+             */
+            game: "lanterns";
+            /** @description The options of the match. */
+            options: components["schemas"]["LanternsOptions"];
+            /**
+             * @description What the seat to move has done in its turn; `turn` means nothing yet.
+             * @enum {unknown}
+             */
+            step: "turn" | "exchanged" | "dedicated" | "discarding";
+            /** @description How many final turns are over. */
+            finals: number;
+            /** @description The side of the table where each seat is. */
+            sides: ("N" | "E" | "S" | "W")[];
+            /** @description The tiles in the lake, in the order in which they were placed. */
+            lake: components["schemas"]["LanternsLaidTile"][];
+            /** @description The tiles in the hands, by seat. */
+            hands: number[][];
+            /** @description The tiles in the draw stack, the next one first. */
+            stack: number[];
+            /** @description The lantern cards, by seat and color. */
+            cards: {
+                [key: string]: number;
+            }[];
+            /** @description The favor tokens, by seat. */
+            favor: number[];
+            /** @description All dedications, in the order in which they were made. */
+            dedications: components["schemas"]["LanternsMadeDedication"][];
+        };
+        /** @description The generator of a real match, ChaCha20. */
+        LanternsSecretLuck: {
+            /**
+             * @description Nobody can predict what it draws.
+             * @enum {unknown}
+             */
+            kind: "secret";
+            /** @description The key, in hexadecimal digits. */
+            key: string;
+            /** @description The number of the next block. */
+            block: number;
+            /** @description How many words of the current block were used. */
+            used: number;
+        };
+        /** @description The generator of a simulation: fast, but not secret. */
+        LanternsQuickLuck: {
+            /**
+             * @description Whoever knows the state can predict what it draws.
+             * @enum {unknown}
+             */
+            kind: "quick";
+            /** @description The first word of its state. */
+            word: number;
+            /** @description The second word of its state. */
+            carry: number;
+        };
+        /** @description A tile in the lake, without what is printed on it. */
+        LanternsLaidTile: {
+            /** @description The number of the tile; 0 is the start tile. */
+            tile: number;
+            /** @description How many quarters it was turned clockwise, from 0 to 3. */
+            rotation: number;
+            /** @description Its place, counted to the east from the start tile. */
+            x: number;
+            /** @description Its place, counted to the north from the start tile. */
+            y: number;
+        };
+        /** @description A dedication, and who made it. */
+        LanternsMadeDedication: {
+            /**
+             * @description Four of a kind, three pairs, or seven unique.
+             * @enum {unknown}
+             */
+            kind: "four" | "pairs" | "seven";
+            /** @description The honor of its token. */
+            value: number;
+            /** @description The seat that made it. */
+            seat: number;
+        };
+        /** @description What a seat may know of a table, or a spectator. */
+        ShelfieView: {
+            /** @description The number of seats. */
+            players: number;
+            /** @description The number of actions so far. */
+            ply: number;
+            /** @description The seat to move; `null` when the match is over. */
+            to_move: number | null;
+            /** @description Whether the match is over. */
+            over: boolean;
+            /** @description The seat whose view this is; `null` for a spectator's. */
+            seat: number | null;
+            /**
+             * @description The name of the game.
+             * @enum {unknown}
+             */
+            game: "shelfie";
+            /** @description The options of the match. */
+            options: components["schemas"]["ShelfieOptions"];
+            /** @description How far the match is, such as "round 4". */
+            progress: components["schemas"]["ShelfieMessage"];
+            /** @description The seat that had the first turn. */
+            first: number;
+            /** @description The living room as nine rows of nine letters, from the top: `C` cats, `B` books, `G` games, `F` frames, `T` trophies, `P` plants, `.` an empty cell, `-` a cell that is not in play. */
+            room: string[];
+            /** @description The number of tiles in the bag, by type. */
+            bag: {
+                [key: string]: number;
+            };
+            /** @description The common goals: two, or one in a first game. */
+            common_goals: components["schemas"]["ShelfieCommonGoal"][];
+            /** @description The seat that filled its shelf first; `null` if nobody has. */
+            end_token: number | null;
+            /** @description Every seat. */
+            seats: components["schemas"]["ShelfieSeatView"][];
+            /** @description What you may do; `null` if it is not your turn. */
+            legal: components["schemas"]["ShelfieLegal"] | null;
+            /** @description How the match ended; `null` until then. */
+            outcome: components["schemas"]["ShelfieOutcome"] | null;
+        };
+        /** @description The options of a match. */
+        ShelfieOptions: {
+            /**
+             * @description Whose wording decides where the rulebooks differ.
+             * @enum {unknown}
+             */
+            rulebook: "italian" | "english";
+            /** @description Whether there is one common goal instead of two. */
+            first_game: boolean;
+        };
+        /** @description What people read: the id of a message and its values. `ludoteca.core.messages.render` turns it into a text. */
+        ShelfieMessage: {
+            /** @description The id of the message in the `.ftl` files. */
+            id: string;
+            /** @description Numbers, texts, other messages or lists of messages; left out if there are none. */
+            values?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A common goal of the match. */
+        ShelfieCommonGoal: {
+            /** @description The number of its card, from 1 to 12. */
+            goal: number;
+            /** @description Its name for programs, such as `four_corners`. */
+            name: string;
+            /** @description The points of the tokens that are left on it, the next one first. */
+            tokens: number[];
+        };
+        /** @description What is visible of a seat. */
+        ShelfieSeatView: {
+            /** @description The number of the seat. */
+            seat: number;
+            /** @description Its shelf as six rows of five letters, from the top; `.` is an empty cell. */
+            shelf: string[];
+            /** @description The points that it took for each common goal; 0 for none. */
+            tokens: number[];
+            /** @description How near it is to each common goal. */
+            progress: components["schemas"]["ShelfieGoalProgress"][];
+            /** @description Its points as the table is now. */
+            points: components["schemas"]["ShelfieSeatPoints"];
+            /** @description The groups that bring points, the largest first. */
+            groups: components["schemas"]["ShelfieGroup"][];
+            /** @description Its personal goal: your own, and at the end of the match everybody's. */
+            personal_goal?: components["schemas"]["ShelfiePersonalGoal"];
+        };
+        /** @description How near a shelf is to a common goal. */
+        ShelfieGoalProgress: {
+            /** @description How many tiles are right; all of them once the seat has the token. */
+            done: number;
+            /** @description How many tiles must be right. */
+            of: number;
+        };
+        /** @description A seat's points as the table is now. */
+        ShelfieSeatPoints: {
+            /** @description For common goals. */
+            tokens: number;
+            /** @description For the end token: 1 or 0. */
+            end_token: number;
+            /** @description For groups of three or more adjacent tiles of a type. */
+            groups: number;
+            /** @description For the personal goal; only where you may know it. */
+            personal?: number;
+        };
+        /** @description Adjacent tiles of a type that bring points. */
+        ShelfieGroup: {
+            /**
+             * @description Their type.
+             * @enum {unknown}
+             */
+            item: "cats" | "books" | "games" | "frames" | "trophies" | "plants";
+            /** @description Their points. */
+            points: number;
+            /** @description Their cells, each as `[row, column]`, counted from 0 at the top left. */
+            cells: number[][];
+        };
+        /** @description A personal goal. */
+        ShelfiePersonalGoal: {
+            /** @description The number of its card, from 1 to 12. */
+            card: number;
+            /** @description The tiles that it wants, row by row from the top; `.` is a cell without a wish. */
+            rows: string[];
+            /** @description The points for one to six right tiles. */
+            ladder: number[];
+        };
+        /** @description What the seat to move may do: take a line, in any order, into a column that has room for all of it. */
+        ShelfieLegal: {
+            /** @description The lines that can be taken, each as its cells, such as `c4`. */
+            lines: string[][];
+            /** @description The columns, from 1 to 5, with room for `1`, `2` and `3` tiles. */
+            columns: {
+                [key: string]: number[];
+            };
+        };
+        /** @description How a match ended. */
+        ShelfieOutcome: {
+            /** @description The points, by seat. */
+            scores: number[];
+            /** @description The winning seats; several if they share the victory. */
+            winners: number[];
+            /**
+             * @description What decided it; the turn order decides a tie.
+             * @enum {unknown}
+             */
+            reason: "points" | "turn order";
+            /** @description How the points add up, by seat. */
+            breakdown: components["schemas"]["ShelfiePoints"][];
+        };
+        /** @description How a seat's points add up. */
+        ShelfiePoints: {
+            /** @description For common goals. */
+            tokens: number;
+            /** @description For the end token: 1 or 0. */
+            end_token: number;
+            /** @description For groups of three or more adjacent tiles of a type. */
+            groups: number;
+            /** @description For the personal goal. */
+            personal: number;
+            /** @description The sum. */
+            total: number;
+        };
+        /** @description A tile was taken from the living room and put on a shelf. */
+        ShelfieTileInserted: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it. */
+            ply: number;
+            /** @enum {unknown} */
+            kind: "insert";
+            /** @description The seat that took it. */
+            seat: number;
+            /**
+             * @description Its type.
+             * @enum {unknown}
+             */
+            item: "cats" | "books" | "games" | "frames" | "trophies" | "plants";
+            /** @description The cell of the living room where it was, such as `c4`. */
+            cell: string;
+            /** @description The row of its cell on the shelf, counted from 0 at the top. */
+            row: number;
+            /** @description The column of its cell on the shelf, counted from 0 at the left. */
+            column: number;
+            /** @description The same column as people write it, from 1 to 5. */
+            into: number;
+        };
+        /** @description A seat met a common goal. */
+        ShelfieCommonGoalMet: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it. */
+            ply: number;
+            /** @enum {unknown} */
+            kind: "common_goal";
+            /** @description The seat. */
+            seat: number;
+            /** @description The number of the goal's card. */
+            goal: number;
+            /** @description The points of the token that it took. */
+            points: number;
+        };
+        /** @description A seat was the first to fill its shelf. */
+        ShelfieEndTokenTaken: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it. */
+            ply: number;
+            /** @enum {unknown} */
+            kind: "end_token";
+            /** @description The seat. */
+            seat: number;
+            /** @description The points of the token. */
+            points: number;
+        };
+        /** @description A tile went from the living room back to the bag, before a refill. */
+        ShelfieTileReturned: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it. */
+            ply: number;
+            /** @enum {unknown} */
+            kind: "return";
+            /**
+             * @description Its type.
+             * @enum {unknown}
+             */
+            item: "cats" | "books" | "games" | "frames" | "trophies" | "plants";
+            /** @description The cell where it was. */
+            cell: string;
+        };
+        /** @description A tile came from the bag to the living room. */
+        ShelfieTileRefilled: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it. */
+            ply: number;
+            /** @enum {unknown} */
+            kind: "refill";
+            /**
+             * @description Its type.
+             * @enum {unknown}
+             */
+            item: "cats" | "books" | "games" | "frames" | "trophies" | "plants";
+            /** @description The cell where it is now. */
+            cell: string;
+        };
+        /** @description The match is over. */
+        ShelfieEnded: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number of the action that caused it. */
+            ply: number;
+            /** @enum {unknown} */
+            kind: "end";
+        };
+        ShelfieEvent: components["schemas"]["ShelfieTileInserted"] | components["schemas"]["ShelfieCommonGoalMet"] | components["schemas"]["ShelfieEndTokenTaken"] | components["schemas"]["ShelfieTileReturned"] | components["schemas"]["ShelfieTileRefilled"] | components["schemas"]["ShelfieEnded"];
+        /** @description What an action would bring, without anything that depends on chance. */
+        ShelfiePreview: {
+            /** @description Where the tiles would land, the lowest first. */
+            landing: components["schemas"]["ShelfieLanding"][];
+            /** @description The common goals that would be met. */
+            common_goals: components["schemas"]["ShelfieGoalMet"][];
+            /** @description Whether the seat would get the end token. */
+            end_token: boolean;
+            /** @description The points of the seat to move, before and after. */
+            points: components["schemas"]["ShelfiePointsChange"];
+            /** @description The progress in each common goal. */
+            progress: components["schemas"]["ShelfieGoalChange"][];
+            /** @description Whether the living room would be refilled. */
+            refill: boolean;
+            /** @description Whether the match would be over. */
+            over: boolean;
+        };
+        /** @description A tile that would come to a shelf. */
+        ShelfieLanding: {
+            /**
+             * @description Its type.
+             * @enum {unknown}
+             */
+            item: "cats" | "books" | "games" | "frames" | "trophies" | "plants";
+            /** @description The row of its cell, counted from 0 at the top. */
+            row: number;
+            /** @description The column of its cell, counted from 0 at the left. */
+            column: number;
+        };
+        /** @description A common goal that would be met. */
+        ShelfieGoalMet: {
+            /** @description The number of its card. */
+            goal: number;
+            /** @description The points of the token. */
+            points: number;
+        };
+        /** @description The points before and after an action. */
+        ShelfiePointsChange: {
+            /** @description The points now. */
+            before: components["schemas"]["ShelfiePoints"];
+            /** @description The points after the action. */
+            after: components["schemas"]["ShelfiePoints"];
+        };
+        /** @description The progress in a common goal after an action. */
+        ShelfieGoalChange: {
+            /** @description How many tiles are right; all of them once the seat has the token. */
+            done: number;
+            /** @description How many tiles must be right. */
+            of: number;
+            /** @description The number of its card. */
+            goal: number;
+            /** @description How many tiles are right now. */
+            before: number;
+        };
+        /** @description The action meets a common goal. */
+        ShelfieGoalReached: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gain";
+            /** @enum {unknown} */
+            kind: "common_goal";
+            /** @description The number of the goal's card. */
+            goal: number;
+            /** @description The points of the token. */
+            value: number;
+        };
+        /** @description The action fills the shelf first. */
+        ShelfieEndTokenGained: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gain";
+            /** @enum {unknown} */
+            kind: "end_token";
+            /** @description The points of the token. */
+            value: number;
+        };
+        /** @description The action starts the end of the match. */
+        ShelfieLastTurns: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "denial";
+            /** @enum {unknown} */
+            kind: "last_turns";
+            /** @description How many turns the others have left, in all. */
+            count: number;
+        };
+        /** @description A token goes that another seat is near to; `from` and `to` are the points of the token and of the next one. */
+        ShelfieTokenWanted: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number before. */
+            from: number;
+            /** @description The number after. */
+            to: number;
+            /** @enum {unknown} */
+            sense: "denial";
+            /** @enum {unknown} */
+            kind: "token_wanted";
+            /** @description The seat that is near to the goal. */
+            seat: number;
+            /** @description The number of the goal's card. */
+            goal: number;
+        };
+        /** @description A token goes, and nobody is near to its goal; `from` and `to` are the points of the token and of the next one. */
+        ShelfieTokenLowered: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number before. */
+            from: number;
+            /** @description The number after. */
+            to: number;
+            /** @enum {unknown} */
+            sense: "denial";
+            /** @enum {unknown} */
+            kind: "token";
+            /** @description The number of the goal's card. */
+            goal: number;
+        };
+        /** @description A cell of the personal goal becomes right; `from` and `to` count the right cells. */
+        ShelfiePersonalTile: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number before. */
+            from: number;
+            /** @description The number after. */
+            to: number;
+            /** @enum {unknown} */
+            sense: "gain";
+            /** @enum {unknown} */
+            kind: "personal";
+            /**
+             * @description The type of the tile.
+             * @enum {unknown}
+             */
+            item: "cats" | "books" | "games" | "frames" | "trophies" | "plants";
+            /** @description The row of the cell, counted from 0 at the top. */
+            row: number;
+            /** @description The column of the cell, counted from 0 at the left. */
+            column: number;
+            /** @description The points that it adds. */
+            value: number;
+        };
+        /** @description A group brings more points; `from` and `to` are its sizes. */
+        ShelfieGroupGrown: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number before. */
+            from: number;
+            /** @description The number after. */
+            to: number;
+            /** @enum {unknown} */
+            sense: "gain";
+            /** @enum {unknown} */
+            kind: "group";
+            /**
+             * @description Its type.
+             * @enum {unknown}
+             */
+            item: "cats" | "books" | "games" | "frames" | "trophies" | "plants";
+            /** @description The points that it adds. */
+            value: number;
+        };
+        /** @description A group that the next tile can make worth more; `from` and `to` are its sizes. */
+        ShelfieGroupOpen: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number before. */
+            from: number;
+            /** @description The number after. */
+            to: number;
+            /** @enum {unknown} */
+            sense: "threat";
+            /** @enum {unknown} */
+            kind: "group_open";
+            /**
+             * @description Its type.
+             * @enum {unknown}
+             */
+            item: "cats" | "books" | "games" | "frames" | "trophies" | "plants";
+            /** @description The points that one more tile would add. */
+            value: number;
+        };
+        /** @description More tiles are right for a common goal; `from` and `to` count them. */
+        ShelfieGoalNear: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @description The number before. */
+            from: number;
+            /** @description The number after. */
+            to: number;
+            /** @enum {unknown} */
+            sense: "threat";
+            /** @enum {unknown} */
+            kind: "goal_near";
+            /** @description The number of the goal's card. */
+            goal: number;
+            /** @description How many tiles must be right. */
+            of: number;
+            /** @description The points of its token. */
+            value: number;
+        };
+        /** @description One more take can fill the shelf. */
+        ShelfieEndNear: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "threat";
+            /** @enum {unknown} */
+            kind: "end_near";
+            /** @description How many cells will be empty. */
+            missing: number;
+        };
+        /** @description The living room is refilled, which gives everybody new tiles. */
+        ShelfieRoomRefilled: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gift";
+            /** @enum {unknown} */
+            kind: "refill";
+        };
+        /** @description Another seat could have met a common goal with its next take, and cannot now. */
+        ShelfieGoalDenied: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "denial";
+            /** @enum {unknown} */
+            kind: "goal_denied";
+            /** @description The other seat. */
+            seat: number;
+            /** @description The number of the goal's card. */
+            goal: number;
+            /** @description The points of its token. */
+            value: number;
+        };
+        /** @description Another seat can meet a common goal with its next take, and could not before. */
+        ShelfieGoalOpened: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gift";
+            /** @enum {unknown} */
+            kind: "goal_opened";
+            /** @description The other seat. */
+            seat: number;
+            /** @description The number of the goal's card. */
+            goal: number;
+            /** @description The points of its token. */
+            value: number;
+        };
+        /** @description Tiles go with which another seat could have enlarged its groups. */
+        ShelfieGroupDenied: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "denial";
+            /** @enum {unknown} */
+            kind: "group_denied";
+            /** @description The other seat. */
+            seat: number;
+            /**
+             * @description The type of the tiles.
+             * @enum {unknown}
+             */
+            item: "cats" | "books" | "games" | "frames" | "trophies" | "plants";
+            /** @description The points that it can gain less than before. */
+            value: number;
+        };
+        /** @description Tiles become free with which another seat can enlarge its groups. */
+        ShelfieGroupOpened: {
+            /** @description The number of the rule. */
+            rule: string;
+            /** @enum {unknown} */
+            sense: "gift";
+            /** @enum {unknown} */
+            kind: "group_opened";
+            /** @description The other seat. */
+            seat: number;
+            /**
+             * @description The type of the tiles.
+             * @enum {unknown}
+             */
+            item: "cats" | "books" | "games" | "frames" | "trophies" | "plants";
+            /** @description The points that it can gain more than before. */
+            value: number;
+        };
+        ShelfieReason: components["schemas"]["ShelfieGoalReached"] | components["schemas"]["ShelfieEndTokenGained"] | components["schemas"]["ShelfieLastTurns"] | components["schemas"]["ShelfieTokenWanted"] | components["schemas"]["ShelfieTokenLowered"] | components["schemas"]["ShelfiePersonalTile"] | components["schemas"]["ShelfieGroupGrown"] | components["schemas"]["ShelfieGroupOpen"] | components["schemas"]["ShelfieGoalNear"] | components["schemas"]["ShelfieEndNear"] | components["schemas"]["ShelfieRoomRefilled"] | components["schemas"]["ShelfieGoalDenied"] | components["schemas"]["ShelfieGoalOpened"] | components["schemas"]["ShelfieGroupDenied"] | components["schemas"]["ShelfieGroupOpened"];
+        /** @description A whole position, secrets included. The bag contains all tiles that are nowhere else. */
+        ShelfiePosition: {
+            /** @description The number of seats. */
+            players: number;
+            /** @description The seat to move. */
+            seat: number;
+            /** @description The number of actions so far. */
+            ply: number;
+            /** @description The seat that had the first turn. */
+            first: number;
+            /** @description Whether the match is over. */
+            over: boolean;
+            /** @description The generator of everything random that is still to come. */
+            luck: components["schemas"]["ShelfieSecretLuck"] | components["schemas"]["ShelfieQuickLuck"];
+            /**
+             * @description The name of the game.
+             * @enum {unknown}
+             */
+            game: "shelfie";
+            /** @description The options of the match. */
+            options: components["schemas"]["ShelfieOptions"];
+            /** @description The living room as nine rows of nine letters, as in a view. */
+            room: string[];
+            /** @description The shelves, by seat, each as six rows of five letters. */
+            shelves: string[][];
+            /** @description The cards of the common goals. */
+            common_goals: number[];
+            /** @description By seat, the points taken for each common goal; 0 for none. */
+            tokens: number[][];
+            /** @description The seat that filled its shelf first; `null` if nobody has. */
+            end_token: number | null;
+            /** @description The cards of the personal goals, by seat. */
+            personal_goals: number[];
+        };
+        /** @description The generator of a real match, ChaCha20. */
+        ShelfieSecretLuck: {
+            /**
+             * @description Nobody can predict what it draws.
+             * @enum {unknown}
+             */
+            kind: "secret";
+            /** @description The key, in hexadecimal digits. */
+            key: string;
+            /** @description The number of the next block. */
+            block: number;
+            /** @description How many words of the current block were used. */
+            used: number;
+        };
+        /** @description The generator of a simulation: fast, but not secret. */
+        ShelfieQuickLuck: {
+            /**
+             * @description Whoever knows the state can predict what it draws.
+             * @enum {unknown}
+             */
+            kind: "quick";
+            /** @description The first word of its state. */
+            word: number;
+            /** @description The second word of its state. */
+            carry: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -4885,6 +6384,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTable"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    read_invitation_api_invitations_details_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationDetails"];
                 };
             };
             /** @description Bad Request */
@@ -7188,6 +8792,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    messages_api_games__game__messages_get: {
+        parameters: {
+            query?: {
+                /** @description English where there is no translation. */
+                lang?: "en" | "it" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameMessages"];
                 };
             };
             /** @description Not Found */
