@@ -79,7 +79,7 @@ class Evening:
 
     async def goes_on(self, moves: int = 10) -> None:
         """Wait until a number of further moves are made."""
-        wanted, until = self.moves + moves, time.monotonic() + 60
+        wanted, until = self.moves + moves, time.monotonic() + 300
         while self.moves < wanted and time.monotonic() < until:
             await asyncio.sleep(0.005)
         assert self.moves >= wanted, "everybody goes on"

@@ -24,6 +24,9 @@ pytestmark = pytest.mark.skipif(QUICK, reason="takes a while")
 TABLES, PACE = 4, 0.05
 BUSY = 0.05
 """Seconds that a move may take in any case, since other programs run here too."""
+ATTEMPTS = 3
+"""Other programs can only make a server slower: it holds if one of these comparisons is good. An attack that really
+disturbs others does so every time."""
 WARM = 2.0
 SOON = 60.0
 GROWN, FOR_EACH = 40.0, 0.1
@@ -122,15 +125,34 @@ def is_small(siege: Siege, club: Cluster, before: float) -> bool:
 
 def withstands(siege: Siege, club: Cluster, folder: Path) -> None:
     """Attack a server, and compare the delays of others before and during the attack."""
-    elsewhere = stolen()
-    calm, before = p99(club.url, siege.seconds), memory_of(club)
+    before, summaries = memory_of(club), []
+    for attempt in range(ATTEMPTS):
+        (place := folder / str(attempt)).mkdir()
+        is_calm, summary = compare(siege, club, place, before)
+        print(summary)
+        summaries.append(summary)
+        if is_calm:
+            return
+    raise AssertionError(summaries)
+
+
+def compare(siege: Siege, club: Cluster, folder: Path, before: float) -> tuple[bool, str]:
+    """Measure others before and during an attack; return whether they were hardly disturbed, and the figures."""
+    elsewhere, calm = stolen(), p99(club.url, siege.seconds)
     with attacking(siege, club, folder):
         disturbed = p99(club.url, siege.seconds)
         summary = f"{siege.kind} ×{siege.number}: p99 {1000 * calm:.1f} -> {1000 * disturbed:.1f} ms, "
         summary += f"{before:.0f} -> {memory_of(club):.0f} MB; {stolen() - elsewhere:.1f} s lost to other machines"
-        print(summary)
-        assert disturbed <= max(2 * calm, BUSY), summary
         assert is_small(siege, club, before), summary
+    return disturbed <= max(2 * calm, BUSY), summary
+
+
+def count_moves(url: str, wanted: int) -> int:
+    """Let others play until they have made a number of moves, however slow this machine is; return how many."""
+    moves, until = 0, time.monotonic() + SOON
+    while moves < wanted and time.monotonic() < until:
+        moves += len(asyncio.run(measure_moves(url, 1)))
+    return moves
 
 
 @pytest.fixture(scope="module")
@@ -143,7 +165,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
 def test_a_small_attack_disturbs_nobody(club: Cluster, tmp_path: Path, siege: Siege) -> None:
     before = memory_of(club)
     with attacking(siege, club, tmp_path):
-        assert len(asyncio.run(measure_moves(club.url, siege.seconds))) > TABLES, "people play on"
+        assert count_moves(club.url, 2 * TABLES) >= 2 * TABLES, "people play on"
         assert is_small(siege, club, before)
 
 

@@ -261,7 +261,7 @@ def test_a_rated_match_does_not_start_with_a_guest(tmp_path: Path) -> None:
 
 def test_programs_are_marked_and_sit_only_where_they_are_allowed(come: Callable[..., Visitor]) -> None:
     owner = with_account(come("Ada"))
-    program = program_of(come, owner)
+    program = program_of(come, with_account(come("Bea")))
     for wanted, allowed in (
         (rated_table(), False),
         (rated_table(programs=True), True),
@@ -283,6 +283,36 @@ def test_programs_are_marked_and_sit_only_where_they_are_allowed(come: Callable[
         assert [seat["program"] for seat in summary["table"]["seats"]] == [False, True]
         (past,) = [each for each in owner.call("GET", "/api/me/history")["matches"] if each["id"] == table["id"]]
         assert [seat["program"] for seat in past["seats"]] == [False, True]
+
+
+def test_nobody_plays_rated_against_their_own_programs(come: Callable[..., Visitor]) -> None:
+    """A program that loses on purpose would be a source of ratings without end."""
+    owner, other = with_account(come("Ada")), with_account(come("Bea"))
+    programs = [program_of(come, owner) for _ in range(2)]
+    for host, joining in ((owner, programs[0]), (programs[0], owner), (programs[0], programs[1])):
+        table = host.call("POST", "/api/tables", rated_table(programs=True))["id"]
+        assert joining.refusal_code("POST", f"/api/tables/{table}/join", {}) == "rated"
+        other.call("POST", f"/api/tables/{table}/join", {})
+    table = owner.call("POST", "/api/tables", rated_table(programs=True, rated=False))["id"]
+    programs[0].call("POST", f"/api/tables/{table}/join", {})
+
+
+def test_a_rated_match_does_not_start_with_an_owner_and_a_program(tmp_path: Path) -> None:
+    """They may have sat down before that was refused."""
+
+    async def story(server: Server) -> None:
+        ada, robot = await person(server, "Ada"), await person(server, "Robot")
+        plan = lobby.Plan("shelfie", 2, {}, Clock("days", 1), public=True, chat=True, rated=False).check()
+        table = await lobby.make_table(server.context.database, plan, ada, ["Ada"], {})
+        async with server.context.database.writing() as connection:
+            await lobby.sit(connection, await stored_row(server, table), 1, robot, "Robot")
+            await connection.execute(update(matches).where(matches.c.id == table).values(rated=True))
+            await connection.execute(update(people).where(people.c.id == ada.id).values(account="Ada"))
+            await connection.execute(update(people).where(people.c.id == robot.id).values(owner=ada.id))
+        with pytest.raises(RequestRefused, match="own programs"):
+            await begin(server, table)
+
+    run(tmp_path, story)
 
 
 def test_a_program_of_a_guest_cannot_play_rated(come: Callable[..., Visitor]) -> None:

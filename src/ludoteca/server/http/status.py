@@ -24,7 +24,10 @@ MIN_FREE_BYTES = 16 * 1024 * 1024
 """With less free space than this, a server on a file reports that the disk is full."""
 DISK_FULL = "The disk is full, so moves may not be stored. Free some space."
 NOT_STORED = "Nothing can be stored at the moment; the log says why. The disk may be full."
-FORWARDING = {"x-forwarded-for", "forwarded", "x-real-ip"}
+FORWARDING = {
+    *("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"),
+    *("x-real-ip", "x-client-ip", "true-client-ip", "cf-connecting-ip"),
+}
 """Headers that proxies add."""
 
 
@@ -93,6 +96,15 @@ def may_read_metrics(request: Request, settings: Settings) -> bool:
     if any(hmac.compare_digest(given, each.encode()) for each in settings.metrics if each not in networks):
         return True
     peer = peer_address(request)
-    hidden = FORWARDING & set(request.headers) and (peer is None or not is_trusted(peer, settings.proxies))
+    is_hidden = is_forwarded(request) and (peer is None or not is_trusted(peer, settings.proxies))
     client = client_address(request, settings.proxies)
-    return client is not None and not hidden and is_trusted(client, networks)
+    return client is not None and not is_hidden and is_trusted(client, networks)
+
+
+def is_forwarded(request: Request) -> bool:
+    """Whether a request seems to come through a proxy: by a header, or because it asks for a public name.
+
+    Some proxies add no headers, but keep the name of the host.
+    """
+    name = request.headers.get("host", "").rpartition(":")[0] or request.headers.get("host", "")
+    return bool(FORWARDING & set(request.headers)) or ("." in name and not is_network(name))

@@ -158,6 +158,15 @@ async def find_guests(connection: AsyncConnection, ids: Sequence[str]) -> list[s
     return list((await connection.execute(query)).scalars())
 
 
+async def check_own_programs(connection: AsyncConnection, ids: Sequence[str]) -> None:
+    """Refuse a rated match between a person and their programs, or between these: one could lose on purpose."""
+    distinct = set(ids)
+    query = select(people.c.id, people.c.owner).where(people.c.id.in_(distinct))
+    owners = {row.owner or row.id for row in await connection.execute(query)}
+    if len(owners) < len(distinct):
+        raise RequestRefused(409, "rated", "Nobody can play rated against their own programs. Play unrated.")
+
+
 async def sit(connection: AsyncConnection, row: TableRow, seat: Seat, person: Person, name: str) -> None:
     """Take an open seat, or one that is reserved for this person; only one person can, and nobody who was removed."""
     if row.phase != OPEN:
@@ -167,6 +176,8 @@ async def sit(connection: AsyncConnection, row: TableRow, seat: Seat, person: Pe
         raise RequestRefused(403, "removed", "The host has removed you from this table.")
     await check_name_free(connection, name, person.owner or person.id, person.name)
     await check_player(connection, person, row.needs_accounts, row.programs)
+    if row.rated:
+        await check_own_programs(connection, [*row.persons, person.id])
     open_seat = update(seats).where(
         seats.c.match == row.id,
         seats.c.seat == seat,
@@ -269,7 +280,9 @@ async def start(connection: AsyncConnection, row: TableRow, fill: str | None, de
     for seat, held in enumerate(row.seats):
         if held.kind in ("open", "invited"):
             await set_seat(connection, row, seat, fill)
-    guests = await find_guests(connection, [held.person for held in row.seats if held.person is not None])
+    if row.rated:
+        await check_own_programs(connection, row.persons)
+    guests = await find_guests(connection, row.persons)
     if row.needs_accounts and guests:
         name = next(held.name for held in row.seats if held.person in guests)
         raise RequestRefused(409, "account", f"{name} has no account. Only players with accounts can play rated.")
@@ -398,8 +411,7 @@ async def rematch(database: Database, row: TableRow, asker: Person) -> str:
 async def open_rematch(connection: AsyncConnection, row: TableRow, asker: Person) -> str:
     """Open the table of a rematch; it is unrated if it could not be opened as a rated table today."""
     table = new_id()
-    persons = [seat.person for seat in row.seats if seat.person is not None]
-    rated = row.rated and row.clock.kind != NONE and not await find_guests(connection, persons)
+    rated = row.rated and row.clock.kind != NONE and not await find_guests(connection, row.persons)
     plan = Plan(row.game, len(row.seats), row.options, row.clock, row.public, row.chat, rated, row.programs, row.hints)
     values = plan_values(plan) | fresh_values() | {"host": asker.id, "rematch_of": row.id}
     await connection.execute(insert(matches).values(id=table, **values))

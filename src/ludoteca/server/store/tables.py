@@ -91,6 +91,11 @@ class TableRow:
         """The seats that a person holds."""
         return [seat for seat, row in enumerate(self.seats) if person is not None and row.person == person]
 
+    @property
+    def persons(self) -> list[str]:
+        """The people who hold seats, once for each seat."""
+        return [row.person for row in self.seats if row.person is not None]
+
     def invited_seats(self, person: str | None) -> list[Seat]:
         """The seats that are reserved for a person."""
         return [seat for seat, row in enumerate(self.seats) if person is not None and row.invited == person]
