@@ -41,7 +41,8 @@ LONG = (
     *("test_compiled.py", "test_examples.py", "test_make_play.py", "deploy/test_backups.py", "deploy/test_files.py"),
     *("server/test_secrets.py", "server/test_permissions.py", "server/test_timing.py", "server/live/test_rematch.py"),
     *("server/live/test_contributions.py", "server/store/test_to_postgres.py", "server/people/test_sessions.py"),
-    *("client/test_looking_ahead.py", "locales/test_narrations.py", "terminal/test_parting.py", "extras/test_extras.py"),
+    *("client/test_looking_ahead.py", "locales/test_narrations.py", "terminal/test_parting.py"),
+    "extras/test_extras.py",
 )
 """Files that take many seconds: they start programs, wait, or play many matches. `make quick` leaves them out."""
 
