@@ -1,4 +1,4 @@
-"""The steps of docs/hosting.md, as they are written, in an empty Debian: a club's server, its backups and its upgrade."""
+"""The steps of docs/hosting.md, exactly as written, in an empty Debian: server, LAN, https, upgrade, backup, restore."""
 
 from __future__ import annotations
 
