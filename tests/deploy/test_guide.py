@@ -1,4 +1,4 @@
-"""The steps of docs/hosting.md, exactly as written, in an empty Debian: server, LAN, https, upgrade, backup, restore."""
+"""The steps of docs/hosting.md, as they are written, in an empty Debian: server, https, upgrade, backup, restore."""
 
 from __future__ import annotations
 
