@@ -46,6 +46,7 @@ LONG = (
     *("server/test_secrets.py", "server/test_permissions.py", "server/test_timing.py", "server/live/test_rematch.py"),
     *("server/live/test_contributions.py", "server/store/test_to_postgres.py", "server/people/test_sessions.py"),
     *("client/test_looking_ahead.py", "locales/test_narrations.py", "terminal/test_parting.py"),
+    "extras/test_extras.py",
 )
 """Files that take many seconds: they start programs, wait, or play many matches. `make quick` leaves them out."""
 

@@ -17,8 +17,8 @@ Where to go from here:
 - `State`: one table; `state.play`, `state.legal_actions`, `state.view`, `state.preview`, `state.outcome`
 - `hint` and `evaluate`: the best actions with reasons, and every seat's chance to win
 - `LudotecaError`: the base of all errors; each says what is wrong and what to do
-- `ludoteca.envs`: PettingZoo, Gymnasium and OpenSpiel environments
-- `ludoteca.client`: play at the tables of a server
+- `ludoteca.envs`: PettingZoo, Gymnasium and OpenSpiel environments, with the extra `research`
+- `ludoteca.client`: play at the tables of a server, with the extra `client`
 - the command `ludoteca --help`: play, host, tournaments, data
 """
 

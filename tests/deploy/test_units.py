@@ -86,7 +86,7 @@ def test_the_admin_s_command_uses_the_server_s_user_and_data(tmp_path: Path) -> 
         (tmp_path / name).chmod(0o755)
     admin = tmp_path / "ludoteca-admin"
     shutil.copy(DEPLOY / admin.name, admin)
-    command, variables = [admin, "restore", "a b"], {"PATH": f"{tmp_path}:/bin:/usr/bin"}
+    command, variables = [str(admin), "restore", "a b"], {"PATH": f"{tmp_path}:/bin:/usr/bin"}
     said = subprocess.run(command, env=variables, capture_output=True, text=True, check=True).stdout
     unit = settings("ludoteca.service")
     data = next(each.partition("=")[2] for each in unit["Environment"] if each.startswith("LUDOTECA_DATA="))

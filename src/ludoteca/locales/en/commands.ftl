@@ -75,7 +75,7 @@ commands-seconds-left = { $seconds ->
     [one] about { $seconds } second left
    *[other] about { $seconds } seconds left
 }
-commands-page-not-built = The page has not been built. Run make play in Ludoteca’s folder, or install Ludoteca with pip install .
+commands-page-not-built = The page has not been built. Run make play in Ludoteca’s folder, or install Ludoteca with pip install ".[server]"
 commands-port-moved = Port { $wanted } is in use, so Ludoteca uses { $port }.
 commands-page-runs = Ludoteca is running at { $address }
 commands-page-network = Other devices in your network can open:

@@ -75,7 +75,7 @@ commands-seconds-left = { $seconds ->
     [one] environ { $seconds } seconde
    *[other] environ { $seconds } secondes
 }
-commands-page-not-built = La page n’a pas été construite. Lancez make play dans le dossier de Ludoteca, ou installez Ludoteca avec pip install .
+commands-page-not-built = La page n’a pas été construite. Lancez make play dans le dossier de Ludoteca, ou installez Ludoteca avec pip install ".[server]"
 commands-port-moved = Le port { $wanted } est occupé : Ludoteca utilise le { $port }.
 commands-page-runs = Ludoteca fonctionne à l’adresse { $address }
 commands-page-network = Les autres appareils de votre réseau peuvent ouvrir :

@@ -75,7 +75,7 @@ commands-seconds-left = { $seconds ->
     [one] circa { $seconds } secondo
    *[other] circa { $seconds } secondi
 }
-commands-page-not-built = La pagina non è stata costruita. Esegui make play nella cartella di Ludoteca, oppure installa Ludoteca con pip install .
+commands-page-not-built = La pagina non è stata costruita. Esegui make play nella cartella di Ludoteca, oppure installa Ludoteca con pip install ".[server]"
 commands-port-moved = La porta { $wanted } è occupata, quindi Ludoteca usa la { $port }.
 commands-page-runs = Ludoteca è attiva su { $address }
 commands-page-network = Gli altri dispositivi della tua rete possono aprire:

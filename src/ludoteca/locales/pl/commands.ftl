@@ -75,7 +75,7 @@ commands-seconds-left = { $seconds ->
     [one] jeszcze około { $seconds } sekundy
    *[other] jeszcze około { $seconds } sekund
 }
-commands-page-not-built = Strona nie została zbudowana. Uruchom make play w folderze Ludoteki albo zainstaluj Ludotekę przez pip install .
+commands-page-not-built = Strona nie została zbudowana. Uruchom make play w folderze Ludoteki albo zainstaluj Ludotekę przez pip install ".[server]"
 commands-port-moved = Port { $wanted } jest zajęty, więc Ludoteca używa portu { $port }.
 commands-page-runs = Ludoteca działa pod adresem { $address }
 commands-page-network = Inne urządzenia w twojej sieci mogą otworzyć:
