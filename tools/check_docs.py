@@ -1,19 +1,19 @@
-"""Check the docs: relative links resolve, and the Python examples of README.md and docs/ run."""
+"""Check the docs: relative links resolve, and the examples of README.md and docs/ run."""
 
 from __future__ import annotations
 
-import doctest
 import re
 import sys
-import traceback
 from collections.abc import Iterator
+from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
+
+from tools.docs_examples import Examples
 
 ROOT = Path(__file__).resolve().parent.parent
 SKIPPED = {"build", "dist", "node_modules"}
@@ -65,47 +65,24 @@ def is_broken(path: Path, target: str) -> bool:
     return bool(anchor) and goal.suffix == ".md" and anchor not in anchors(parse(goal))
 
 
-def examples(tokens: list[Token]) -> Iterator[tuple[int, str]]:
-    """The Python examples, each with the number of the line before it."""
-    for token in tokens:
-        if token.type == "fence" and token.info.strip() == "python" and token.map:
-            yield token.map[0] + 1, token.content
-
-
-def failure(path: Path, line: int, source: str, names: dict[str, Any]) -> str:
-    """Run one example with the names of earlier ones; return its error, or an empty text."""
-    report: list[str] = []
-    if source.lstrip().startswith(">>>"):
-        example = doctest.DocTestParser().get_doctest(source, names, path.name, str(path), line)
-        doctest.DocTestRunner().run(example, out=report.append, clear_globs=False)
-        names.update(example.globs)
-        return "".join(report)
-    try:
-        exec(compile("\n" * line + source, str(path), "exec"), names)
-    except Exception:  # noqa: BLE001 (any exception is the error to report)
-        return traceback.format_exc()
-    return ""
-
-
 def main() -> int:
     """Check everything, print all errors and a summary."""
     wrong: list[str] = []
-    files = linked = ran = 0
-    for path in texts():
-        tokens = parse(path)
-        files += 1
-        for target in links(tokens):
-            linked += 1
-            if is_broken(path, target):
-                wrong.append(f"{path}: the target of the link {target} is missing")
-        if path.parts[0] in ("README.md", "docs"):
-            names: dict[str, Any] = {"__name__": "example"}
-            for line, source in examples(tokens):
-                ran += 1
-                if error := failure(path, line, source, names):
-                    wrong.append(f"{path}:{line}: the example fails\n{error}")
+    files = linked = 0
+    with ExitStack() as stack:
+        examples = Examples(stack)
+        for path in texts():
+            tokens = parse(path)
+            files += 1
+            for target in links(tokens):
+                linked += 1
+                if is_broken(path, target):
+                    wrong.append(f"{path}: the target of the link {target} is missing")
+            if path.parts[0] in ("README.md", "docs"):
+                wrong += examples.failures(path, tokens)
     print(*wrong, sep="\n", end="\n" if wrong else "")
-    print(f"{files} texts, {linked} links, {ran} examples: {f'{len(wrong)} wrong' if wrong else 'all good'}")
+    said = f"{len(wrong)} wrong" if wrong else "all good"
+    print(f"{files} texts, {linked} links, {examples.count} examples: {said}")
     return 1 if wrong else 0
 
 
