@@ -7,6 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 RUN := $(VENV)/.run
 DEV := $(VENV)/.dev
 COMPARE := $(VENV)/.compare
+LIBRARIES := build/rl/.ready
 NODE := $(VENV)/.node
 WEB := web/node_modules/.ready
 PAGE := src/ludoteca/server/static/.built
@@ -36,7 +37,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal serve page test quick check format soak bench scale strength docs site types drift web
-.PHONY: coverage gallery pictures weight lock hooks build clean
+.PHONY: coverage gallery pictures weight rl lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -81,6 +82,10 @@ soak: $(DEV) ## run all tests, including the long ones
 	@$(BIN)/python tests/packages.py --install --soak
 	@LUDOTECA_SOAK=1 $(PYTEST) $(PARALLEL) -m "not bounds" --ignore $(IN_BROWSER)
 	@LUDOTECA_STORAGE=postgresql $(PYTEST) $(PARALLEL) $(ON_SERVERS)
+
+rl: $(LIBRARIES) ## train with sb3-contrib, TorchRL and RLlib; installs PyTorch in build/rl (1.5 GB)
+	@LUDOTECA_LIBRARIES=1 build/rl/bin/python -m pytest -p no:xdist -o cache_dir=build/pytest/rl -W default -s \
+		tests/envs/with_libraries
 
 bench: $(COMPARE) ## measure the speed of everything, next to other projects
 	@$(BIN)/ludoteca bench
@@ -168,6 +173,16 @@ $(DEV): requirements/dev.txt $(RUN)
 $(COMPARE): requirements/compare.txt $(DEV)
 	@exec $(BIN)/python $(STEP) --say "Installing the packages to compare with" --log build/compare.log -- \
 		$(PIP) install --require-hashes -r requirements/compare.txt
+	@touch $@
+
+# PyTorch and what learns with it, in an environment of their own that also sees the one of the developers.
+$(LIBRARIES): requirements/rl.txt $(DEV)
+	@rm -rf build/rl && $(BIN)/python -m venv build/rl
+	@build/rl/bin/python -c 'import site, sysconfig; from pathlib import Path; \
+		seen = Path("$(VENV)").resolve() / Path(sysconfig.get_path("purelib")).relative_to(Path("build/rl").resolve()); \
+		Path(site.getsitepackages()[0], "developers.pth").write_text(f"import site; site.addsitedir({str(seen)!r})\n")'
+	@exec $(BIN)/python $(STEP) --say "Installing PyTorch and the libraries that learn" --takes "several minutes" \
+		--log build/rl-packages.log -- build/rl/bin/python -m pip --disable-pip-version-check install -r requirements/rl.txt
 	@touch $@
 
 # Node builds the page: the one on the PATH if it is new enough and has npm, otherwise one inside the environment.

@@ -51,17 +51,17 @@ def span(start: int, count: int) -> str:
     return str(start) if count == 1 else f"{start}–{start + count - 1}"
 
 
-def quoted(words: Iterable[object]) -> str:
+def quote(words: Iterable[object]) -> str:
     """Words as code."""
     return ", ".join(f"`{word}`" for word in words)
 
 
 def facts(game: Game) -> str:
     """What a game is called in each library, and its sizes."""
-    options = "; ".join(f"`{each.name}`: {quoted(each.choices)}" for each in game.options)
+    options = "; ".join(f"`{each.name}`: {quote(each.choices)}" for each in game.options)
     rows = [
         ["Gymnasium", f"`{ids()[game.name]}`"],
-        ["PettingZoo", f'`ludoteca.envs.pettingzoo.env("{game.name}")`, agents {quoted(["seat_0", "seat_1"])}, …'],
+        ["PettingZoo", f'`ludoteca.envs.pettingzoo.env("{game.name}")`, agents {quote(["seat_0", "seat_1"])}, …'],
         ["OpenSpiel", f"`ludoteca_{game.name}`"],
         ["players", f"{game.players[0]} to {game.players[-1]}"],
         ["options, the default first", options or "none"],

@@ -27,7 +27,7 @@ def many(name: str, **settings: Any) -> Any:
     return gymnasium.make_vec(ids()[name], 5, "vector_entry_point", **settings)
 
 
-def scaled(name: str, numbers: Any) -> Any:
+def scale(name: str, numbers: Any) -> Any:
     """Numbers divided by what their part can be at most."""
     parts = ludoteca.game(name).observation.values()
     return np.concatenate([np.full(part.size, 1 / part.most, np.float32) for part in parts]) * numbers
@@ -54,7 +54,7 @@ def test_flat_observations_are_the_numbers_divided_by_the_most_they_can_be(name:
     assert floats.dtype == np.float32
     assert floats.shape == flat.observation_space.shape
     assert 0 <= floats.min() <= floats.max() <= 1
-    np.testing.assert_allclose(floats, scaled(name, numbers["observation"]), rtol=1e-6)
+    np.testing.assert_allclose(floats, scale(name, numbers["observation"]), rtol=1e-6)
     assert info["action_mask"].tolist() == numbers["action_mask"].tolist()
 
 
@@ -64,7 +64,7 @@ def test_rllib_gets_the_keys_that_its_action_masking_reads(name: str) -> None:
     numbers, seen = plain.reset(seed=3)[0], other.reset(seed=3)[0]
     assert set(seen) == {"observations", "action_mask"} == set(other.observation_space.spaces)
     assert {array.dtype for array in seen.values()} == {np.dtype(np.float32)}
-    np.testing.assert_allclose(seen["observations"], scaled(name, numbers["observation"]), rtol=1e-6)
+    np.testing.assert_allclose(seen["observations"], scale(name, numbers["observation"]), rtol=1e-6)
     assert seen["action_mask"].tolist() == numbers["action_mask"].tolist()
 
 
@@ -78,7 +78,7 @@ def test_many_tables_have_the_same_forms(form: str, opponents: str) -> None:
         assert seen in shaped.observation_space
         if form != "dict":
             floats = seen if form == "flat" else seen["observations"]
-            np.testing.assert_allclose(floats, scaled("shelfie", numbers["observation"]), rtol=1e-6)
+            np.testing.assert_allclose(floats, scale("shelfie", numbers["observation"]), rtol=1e-6)
         if form == "flat":
             assert info["action_mask"].tolist() == numbers["action_mask"].tolist()
         assert shaped.action_masks().tolist() == numbers["action_mask"].astype(bool).tolist()

@@ -170,6 +170,7 @@ BODIES: dict[str, Document] = {
     "POST /api/account/recovery": {"passphrase": "x" * 100},
     "POST /api/me/programs": {"name": "Robot"},
     "POST /api/tables": {"game": "lanterns", "players": 4, "public": True, "bots": {"1": "master", "2": "master"}},
+    "POST /api/practice": {"game": "lanterns", "players": 4, "against": "master"},
     "POST /api/invitations/accept": {"token": "x" * 32},
     "POST /api/tables/{table}/join": {},
     "PUT /api/tables/{table}/seats/{seat}": {"bot": None},

@@ -50,6 +50,7 @@ PERSONAL = """
     GET /api/tables/mine               401  200  200  200  200
     PATCH /api/me                      401  200  200  200  200
     POST /api/tables                   401  201  201  201  201
+    POST /api/practice                 201  201  201  201  201
     POST /api/me/programs              401  201  201  201  201
     DELETE /api/me/programs/{program}  401  404  404  404  204
     PUT /api/account/passphrase        401  409  409  409  409
@@ -115,6 +116,7 @@ BODIES: dict[str, Any] = {
     "PATCH /api/me": {"name": "Somebody Else"},
     "POST /api/me/programs": {"name": "Robin"},
     "POST /api/tables": {"game": "shelfie", "players": 2},
+    "POST /api/practice": {"game": "shelfie"},
     "PUT /api/account/passphrase": {"old": "seven lanterns on the lake", "new": "eight lanterns on the lake"},
     "POST /api/login": {"name": "Nobody Here", "passphrase": "seven lanterns on the lake"},
     "POST /api/account/recovery": {"passphrase": "seven lanterns on the lake"},

@@ -121,6 +121,14 @@ class Calls(abc.ABC, Generic[One, Many]):
             wanted["bots"] = {str(seat): level for seat, level in wanted["bots"].items()}
         return self.ask("POST", "/tables", {"game": game, "players": players, **wanted})
 
+    def practice(self, game: str, against: str = "novice", **wanted: Any) -> One:
+        """Open a table for trying a bot, against bots of a level or against itself (`self`), and start the match.
+
+        If this client is not a bot, a bot is created for the table, and the answer's `token` is shown only once.
+        Further arguments: `players`, `seat`, `options` and `name`.
+        """
+        return self.ask("POST", "/practice", {"game": game, "against": against, **wanted})
+
     def remove_table(self, table: TableLike) -> One:
         """Close a table of mine whose match has not started."""
         return self.ask("DELETE", f"/tables/{table_id(table)}")
