@@ -14,6 +14,7 @@ from ludoteca.cli.commands.bench import bench as measure
 from ludoteca.cli.commands.bench import bench_table
 from tests import sizes
 from tests.commands import refusal
+from tests.tables import BUILT_IN
 
 
 @pytest.mark.skipif(sizes.QUICK, reason="starts a service")
@@ -34,9 +35,7 @@ def test_bench_writes_the_documented_json(
     measure(plot=plot, as_json=True)
     report = json.loads(capsys.readouterr().out)
     measured = {(row["game"], row["players"], row["policy"]) for row in report["results"]}
-    assert {
-        (game, n, p) for game in ("lanterns", "shelfie") for n in (2, 3, 4) for p in ("listed", "quick")
-    } <= measured
+    assert {(game, n, p) for game in BUILT_IN for n in (2, 3, 4) for p in ("listed", "quick")} <= measured
     assert {(row["game"], row["players"]) for row in report["thinking"]} >= {("lanterns", 2), ("shelfie", 4)}
     assert all(row["games_per_cpu_second"] > 0 for row in report["results"])
     played = {(row["game"], row["tables"]): row for row in report["loads"]}

@@ -90,7 +90,7 @@ def test_help_and_version_do_not_import_numba_and_numpy() -> None:
         (("play", "shelfie", "--with", "master@x"), "A budget is in seconds"),
         (("train", "shelfie", "--players", "two"), "numbers with commas"),
         (("train", "shelfie", "--players", "5"), "shelfie cannot be played with 5 players"),
-        (("train", "chess"), "no game 'chess'"),
+        (("train", "chess"), "no game “chess”"),
         (("play", "shelfie", "--seat", "2"), "0 to 1"),
         (("play", "shelfie", "-n", "2", "--with", "novice", "--with", "adept"), "do not fit at a table with 2 seats"),
         (("resume", "nowhere"), "There is no saved match “nowhere”"),

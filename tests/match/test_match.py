@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ludoteca
 from ludoteca.core.errors import BadOption
 from ludoteca.match.clocks import Clock
 from ludoteca.match.log import (
@@ -23,8 +24,9 @@ from ludoteca.match.log import (
 from ludoteca.match.match import Match
 from ludoteca.match.setting import RULES_VERSION, Holder, Setting, check_setting, new_seed, rematch, seed_commitment
 from tests.match.playing import act, ask, everything, mover, open_turn, play_out, put, refusal, setting, table
+from tests.tables import BUILT_IN
 
-GAMES = ("lanterns", "shelfie", "subtraction")
+GAMES = ludoteca.game_names()
 
 
 def eventful() -> Match:
@@ -99,7 +101,7 @@ def test_the_match_can_be_seen_after_any_entry() -> None:
             match.at(wrong)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_only_the_seat_to_move_may_act_and_only_by_the_rules(game: str) -> None:
     match = table(game, "ab")
     seat, legal = mover(match), match.state.legal_actions()

@@ -10,6 +10,7 @@ import ludoteca
 from ludoteca.core.rulebook import rulebook_document
 from tests.server.service import service_in_thread
 from tests.server.visitors import Visitor, visiting
+from tests.tables import BUILT_IN
 
 
 @pytest.fixture(scope="module")
@@ -18,7 +19,7 @@ def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
         yield come()
 
 
-@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("game", BUILT_IN)
 @pytest.mark.parametrize("language", ["en", "it", "fr", "pl"])
 def test_the_rules_are_served_in_every_language(nobody: Visitor, game: str, language: str) -> None:
     answer = nobody.ask("GET", f"/api/rules/{game}?lang={language}")
