@@ -29,7 +29,8 @@ def games(lang: Language = None, as_json: Json = False) -> None:
     for each in found:
         least, most = each.players[0], each.players[-1]
         named = {"name": each.name, "title": each.title, "credits": credits_of(each)}
-        typer.echo(translate("commands-game-line", least=least, most=most, **named))
+        message = "commands-game-line" if least < most else "commands-exact-game-line"
+        typer.echo(translate(message, least=least, most=most, **named))
         for option in each.options:
             first, *others = (str(choice).lower() for choice in option.choices)
             choices = " | ".join([translate("commands-default-choice", choice=first), *others])

@@ -70,6 +70,7 @@ commands-proof-time = Won by { $winners }: the others ran out of time.
 ## On this computer
 
 commands-game-line = { $name }: { $title }, { $least } to { $most } players. { $credits }
+commands-exact-game-line = { $name }: { $title }, { $most } players. { $credits }
 commands-default-choice = { $choice } (default)
 commands-preparing = Preparing { $games } for this computer. This happens only once.
 commands-seconds-left = { $seconds ->

@@ -70,6 +70,7 @@ commands-proof-time = Victoire de { $winners } au temps.
 ## On this computer
 
 commands-game-line = { $name } : { $title }, de { $least } à { $most } joueurs. { $credits }
+commands-exact-game-line = { $name } : { $title }, { $most } joueurs. { $credits }
 commands-default-choice = { $choice } (par défaut)
 commands-preparing = Préparation de { $games } pour cet ordinateur. Cela n’arrive qu’une fois.
 commands-seconds-left = { $seconds ->

@@ -70,6 +70,7 @@ commands-proof-time = Vittoria di { $winners } per tempo scaduto.
 ## On this computer
 
 commands-game-line = { $name }: { $title }, da { $least } a { $most } giocatori. { $credits }
+commands-exact-game-line = { $name }: { $title }, { $most } giocatori. { $credits }
 commands-default-choice = { $choice } (predefinito)
 commands-preparing = Preparo { $games } per questo computer. Succede una volta sola.
 commands-seconds-left = { $seconds ->

@@ -70,6 +70,7 @@ commands-proof-time = Wygrywa: { $winners }. Pozostałym graczom skończył się
 ## On this computer
 
 commands-game-line = { $name }: { $title }, od { $least } do { $most } graczy. { $credits }
+commands-exact-game-line = { $name }: { $title }, liczba graczy: { $most }. { $credits }
 commands-default-choice = { $choice } (domyślnie)
 commands-preparing = Przygotowuję dla tego komputera: { $games }. To dzieje się tylko raz.
 commands-seconds-left = { $seconds ->
