@@ -37,7 +37,12 @@ def python(*arguments: str, **environment: str) -> str:
     """Run Python without any game of the tests, and return what it prints."""
     inherited = {name: value for name, value in os.environ.items() if name != "LUDOTECA_GAMES"}
     done = subprocess.run(
-        [sys.executable, *arguments], env=inherited | environment, capture_output=True, text=True, timeout=600, check=False
+        [sys.executable, *arguments],
+        env=inherited | environment,
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout

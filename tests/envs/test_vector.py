@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.envs.ids import ids
 from ludoteca.envs.vector import TablesEnv
-from tests.tables import tables_of
+from tests.tables import table_sizes, tables_of
 
 GAMES = ludoteca.game_names()
 COUNT = 6
@@ -80,9 +80,10 @@ def test_threads_and_copies_change_only_the_speed(name: str) -> None:
     assert trace(vector(name, 200, copy=False), 30) == plain
 
 
-@pytest.mark.parametrize(("name", "players"), tables_of(GAMES))
+@pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("opponents", ["random", "thumb"])
-def test_against_opponents_only_our_own_seat_decides(name: str, players: int, opponents: str) -> None:
+def test_against_opponents_only_our_own_seat_decides(name: str, opponents: str) -> None:
+    players = table_sizes(name)[-1]
     tables = vector(name, 50, opponents=opponents, players=players)
     _, info = tables.reset(seed=1)
     seats, gains = info["seat"], []
