@@ -22,7 +22,7 @@ PIECES: Board = {
             "cells": [{"piece": "g", "count": 3}, {"piece": "r", "place": "x"}],
         },
         {"kind": "hand", "title": "Shore", "cells": []},
-        {"kind": "counter", "title": message("errors-seat", seat=1), "count": 12, "place": "bag"},
+        {"kind": "counter", "title": message("page-turn-of", seat=1), "count": 12, "place": "bag"},
     ],
 }
 
@@ -33,10 +33,10 @@ def test_a_board_is_drawn_with_coordinates_hands_counters_and_a_legend() -> None
         "  a b c",
         "1 R . .",
         "2 . . G",
-        "seat 0, hand: G3 R",
+        "Seat 0, hand: G3 R",
         "Shore: –",
-        f"{ludoteca.LudotecaError('errors-seat', seat=1)}: 12",
-        "R = red ship (seat 1), G = gold",
+        "Seat 1 to move: 12",
+        "R = red ship (Seat 1), G = gold",
     ]
 
 
