@@ -42,7 +42,9 @@ def test_a_described_board_is_played_by_pointing_at_its_cells(visitors: Guests) 
     guest = visitors.come(color_scheme="dark")
     play(guest, "Starter")
     place = actions(guest)[0].rpartition(" ")[2]
-    cell = guest.page.get_by_role("group", name="The board").get_by_role("button", name=f"{place}: empty, can be chosen")
+    cell = guest.page.get_by_role("group", name="The board").get_by_role(
+        "button", name=f"{place}: empty, can be chosen"
+    )
     assert_accessible(guest, "a described board")
     cell.click()
     guest.see(f"You placed a stone on {place}")
@@ -60,5 +62,7 @@ def test_a_game_without_a_board_is_played_from_its_list_by_keyboard(visitors: Gu
         if choice.is_visible() and not guest.dialog().is_visible():
             choice.focus()
             guest.press("Enter")
-            expect(guest.page.get_by_role("status").filter(has_text="Your turn").or_(guest.dialog()).first).to_be_visible()
+            expect(
+                guest.page.get_by_role("status").filter(has_text="Your turn").or_(guest.dialog()).first
+            ).to_be_visible()
     expect(guest.button("Play again")).to_be_visible()

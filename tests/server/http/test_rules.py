@@ -41,6 +41,7 @@ def test_the_messages_of_every_game_are_served_with_what_the_start_page_needs(
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(answer.json()["fluent"]))
     said = {part: bundle.get_message(f"{game}-box-{part}").value for part in ("title", "lead", "more")}
+    assert said["title"] is not None
     assert bundle.format_pattern(said["title"])[0] == ludoteca.game(game).title
     assert all(value is not None for value in said.values())
     assert answer.headers["cache-control"] == "public, max-age=3600"
