@@ -1,4 +1,4 @@
-"""What all tests share: the same environment, a third and a fourth game, and the same examples of properties each time."""
+"""What all tests share: the same environment, two more games, and the same examples of properties each time."""
 
 from __future__ import annotations
 

@@ -19,9 +19,10 @@ import ludoteca
 from ludoteca.core.messages import message
 from ludoteca.locales import LANGUAGES
 from ludoteca.terminal.reader import Reader
+from tests.tables import BUILT_IN
 
 FILE = Path(__file__).parents[1] / "web/src/games/testing/narration.json"
-GAMES = ("lanterns", "shelfie")
+GAMES = BUILT_IN
 NAMES = ["Ada", "Bea", "Cleo", "Dora"]
 READER = 0
 SAMPLES = 3

@@ -12,6 +12,7 @@ from ludoteca.arena.play import play_match
 from ludoteca.arena.runner import check_settings
 from ludoteca.arena.schedule import Settings, schedule
 from ludoteca.search import hints
+from tests.tables import BUILT_IN
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -33,7 +34,7 @@ def test_a_match_is_analysed(capsys: pytest.CaptureFixture[str], monkeypatch: py
     assert told.count("ply ") == len(costs) + told.count("better: ")
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_a_bot_in_twenty_lines_beats_random(name: str) -> None:
     settings = check_settings(Settings(name, (f"{EXAMPLES / 'mybot.py'}:MyBot", "random"), 2))
     records = [play_match(settings, each) for each in schedule(settings, 30)]

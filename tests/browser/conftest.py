@@ -35,7 +35,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server_url(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose bots answer at once."""
-    with ServiceProcess(tmp_path_factory.mktemp("server") / "server.sqlite3") as server:
+    with ServiceProcess(tmp_path_factory.mktemp("server") / "server.sqlite3", games="") as server:
         yield server.url
 
 
@@ -67,5 +67,5 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture
 def own_server(chromium: Browser, tmp_path: Path) -> Iterator[ServiceProcess]:
     """A server for one test, which may kill it and start it again."""
-    with ServiceProcess(tmp_path / "server.sqlite3") as server:
+    with ServiceProcess(tmp_path / "server.sqlite3", games="") as server:
         yield server

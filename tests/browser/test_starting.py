@@ -14,6 +14,7 @@ from tests.browser.axe import assert_accessible
 from tests.browser.guests import Guest, Guests
 from tests.browser.starting_server import StartingServer, forgive
 from tests.browser.test_tables import open_table, read_link
+from tests.tables import BUILT_IN
 
 PREPARING = "Preparing Lanterns and My Shelfie"
 SOON = "Your table opens as soon as everything is ready."
@@ -70,7 +71,7 @@ def test_a_waiting_page_sends_few_requests(guests: Guests) -> None:
     server.prepare(done=0.1, seconds=30)
     guest.go()
     see_bar(guest, 10, "about 30 seconds left")
-    for game in ("lanterns", "shelfie"):
+    for game in BUILT_IN:
         guest.button("Play", guest.box(game)).click()
     wait_for_polls(server, 4)
     before = server.calls

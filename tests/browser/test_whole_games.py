@@ -8,8 +8,9 @@ from playwright.sync_api import expect
 from tests.browser import by_keyboard
 from tests.browser.by_mouse import play_to_the_end
 from tests.browser.guests import Guests
+from tests.tables import BUILT_IN
 
-GAMES = ["lanterns", "shelfie"]
+GAMES = BUILT_IN
 
 
 @pytest.mark.parametrize("game", GAMES)

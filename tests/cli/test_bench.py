@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import ludoteca
 from ludoteca import bench
 from ludoteca.bench import environments, rules
 from ludoteca.bench import search as bench_search
@@ -15,6 +16,9 @@ from ludoteca.cli.commands.bench import bench as measure
 from ludoteca.cli.commands.bench import bench_table
 from tests import sizes
 from tests.commands import refusal
+from tests.tables import tables_of
+
+GAMES = [ludoteca.game(name) for name in ludoteca.game_names()]
 
 
 @pytest.mark.skipif(sizes.QUICK, reason="starts a service")
@@ -35,14 +39,13 @@ def test_bench_writes_the_documented_json(
     measure(plot=plot, as_json=True)
     report = json.loads(capsys.readouterr().out)
     measured = {(row["game"], row["players"], row["policy"]) for row in report["results"]}
-    assert {
-        (game, n, p) for game in ("lanterns", "shelfie") for n in (2, 3, 4) for p in ("listed", "quick")
-    } <= measured
-    assert {(row["game"], row["players"]) for row in report["thinking"]} >= {("lanterns", 2), ("shelfie", 4)}
+    assert {(game.name, n, p) for game in GAMES for n in game.players for p in ("listed", "quick")} <= measured
+    assert {(row["game"], row["players"]) for row in report["thinking"]} == set(tables_of(ludoteca.game_names()))
     assert all(row["games_per_cpu_second"] > 0 for row in report["results"])
     played = {(row["game"], row["tables"]): row for row in report["loads"]}
-    assert played["lanterns", 2]["moves_per_second"] > 0
-    assert played["shelfie", 2]["failures"] == 0
+    for game in GAMES:
+        assert played[game.name, 2]["moves_per_second"] > 0
+        assert played[game.name, 2]["failures"] == 0
     assert "polyline" in plot.read_text("utf-8")
     assert {row["kind"] for row in report["environments"]} == {
         environments.AGENTS,

@@ -11,6 +11,7 @@ import ludoteca
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.reader import Reader
 from tests.commands import refusal, run
+from tests.tables import BUILT_IN
 
 
 @pytest.mark.parametrize("text", ["[]", '{"players": 2}', '{"game": "chess"}', '{"game": "shelfie", "players": "x"}'])
@@ -18,7 +19,7 @@ def test_show_refuses_what_is_not_a_position(text: str) -> None:
     assert refusal("show", "-", text=text).startswith("ludoteca: ")
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_show_draws_the_view_of_a_seat(name: str, tmp_path: Path) -> None:
     state = ludoteca.game(name).new(players=3, seed=5)
     path = tmp_path / "position.json"

@@ -26,9 +26,10 @@ from ludoteca.client.seat import LiveSeat
 from ludoteca.match.document import verify
 from tests.client.choosing import any_shelfie, chooser
 from tests.server.service import STARTING, ServiceProcess, service_in_thread
+from tests.tables import BUILT_IN
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
-GAMES = ("lanterns", "shelfie")
+GAMES = BUILT_IN
 LONG = 120.0
 
 

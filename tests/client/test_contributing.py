@@ -19,6 +19,7 @@ from ludoteca.terminal.online_table import OnlineTable
 from tests.client.choosing import chooser
 from tests.commands import refusal, run
 from tests.server.service import service_in_thread
+from tests.tables import BUILT_IN
 
 
 @pytest.fixture(scope="module")
@@ -51,7 +52,7 @@ async def play_two(url: str, game: str) -> tuple[Document, list[str], Document]:
             return first.table, found, await anna.match_document(table)
 
 
-@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_two_people_play_a_whole_match_and_both_check_it(url: str, game: str, tmp_path: Path) -> None:
     table, found, document = asyncio.run(play_two(url, game))
     assert found == [CHECKED, CHECKED]

@@ -14,6 +14,7 @@ import ludoteca
 from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.envs.ids import ids
 from ludoteca.search.players import UnknownPlayer
+from tests.tables import tables_of
 
 GAMES = ludoteca.game_names()
 
@@ -41,15 +42,16 @@ def test_the_games_have_the_documented_ids() -> None:
     assert {"ludoteca/Lanterns-v0", "ludoteca/Shelfie-v0"} <= set(ids().values()) <= set(gymnasium.registry)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_reward_of_a_match_against_three_players_is_the_place(name: str) -> None:
-    table = gymnasium.make(ids()[name], opponents=["random", "random", "random"], seat=2)
+@pytest.mark.parametrize(("name", "players"), tables_of(GAMES))
+def test_the_reward_of_a_match_is_the_place(name: str, players: int) -> None:
+    seat = players // 2
+    table = gymnasium.make(ids()[name], opponents=["random"] * (players - 1), seat=seat)
     for seed in range(3):
         reward, info = match(table, seed)
-        better = sum(rank < info["ranks"][2] for rank in info["ranks"])
-        worse = sum(rank > info["ranks"][2] for rank in info["ranks"])
-        assert info["seat"] == 2
-        assert reward == pytest.approx((worse - better) / 3)
+        better = sum(rank < info["ranks"][seat] for rank in info["ranks"])
+        worse = sum(rank > info["ranks"][seat] for rank in info["ranks"])
+        assert info["seat"] == seat
+        assert reward == pytest.approx((worse - better) / (players - 1))
 
 
 def test_a_better_opponent_is_harder_to_beat() -> None:

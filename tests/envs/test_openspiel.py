@@ -15,6 +15,7 @@ import ludoteca
 from ludoteca.core.errors import BadOption, LudotecaError
 from ludoteca.envs.bots import IsMcts, Mcts
 from ludoteca.envs.openspiel import spiel_name
+from tests.tables import tables_of
 
 GAMES = ludoteca.game_names()
 
@@ -23,7 +24,7 @@ def load(name: str, **parameters: Any) -> Any:
     return pyspiel.load_game(spiel_name(name), {"deals": 100, **parameters})
 
 
-def midway(game: Any, plies: int = 9, seed: int = 1) -> Any:
+def midway(game: Any, plies: int = 4, seed: int = 1) -> Any:
     """A state in the middle of a match."""
     luck, state = random.Random(seed), game.new_initial_state()
     state.apply_action(7)
@@ -32,8 +33,7 @@ def midway(game: Any, plies: int = 9, seed: int = 1) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("name", "players"), tables_of(GAMES))
 def test_the_random_simulation_test_passes(name: str, players: int) -> None:
     pyspiel.random_sim_test(load(name, players=players), num_sims=1, serialize=True, verbose=False)
 
@@ -50,11 +50,11 @@ def test_a_history_is_a_seed_and_a_list_of_actions(name: str) -> None:
     assert state.clone().match == match
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_resampling_keeps_what_the_seat_knows(name: str) -> None:
-    state = midway(load(name, players=3))
+@pytest.mark.parametrize(("name", "players"), tables_of(GAMES))
+def test_resampling_keeps_what_the_seat_knows(name: str, players: int) -> None:
+    state = midway(load(name, players=players))
     luck = random.Random(1)
-    for player in range(3):
+    for player in range(players):
         twins = [state.resample_from_infostate(player, luck.random) for _ in range(3)]
         for twin in twins:
             assert twin.information_state_string(player) == state.information_state_string(player)

@@ -19,9 +19,10 @@ from ludoteca.envs.pettingzoo import env, parallel_env, raw_env
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # they import a game of PettingZoo by an old name
     from pettingzoo.test import api_test, max_cycles_test, performance_benchmark, render_test, seed_test
+from tests.tables import tables_of
 
 GAMES = ludoteca.game_names()
-TABLES = [(name, players) for name in GAMES for players in (2, 4)]
+TABLES = tables_of(GAMES)
 
 
 def at_random(table: Any, seed: int = 1, most: int = 10_000) -> list[dict[str, float]]:
@@ -89,9 +90,9 @@ def test_a_match_ends_with_a_reward_for_every_place(name: str, players: int) -> 
     assert all(-1 <= reward <= 1 for reward in final.values())
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_an_agent_sees_what_its_seat_knows_and_what_is_legal(name: str) -> None:
-    table = raw_env(name, 3)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_an_agent_sees_what_its_seat_knows_and_what_is_legal(name: str, players: int) -> None:
+    table = raw_env(name, players)
     table.reset(seed=1)
     for agent in table.possible_agents:
         seat = int(agent[-1])

@@ -9,6 +9,7 @@ import pytest
 import ludoteca
 from ludoteca.core.rulebook import rulebook_document
 from ludoteca.core.types import Document
+from tests.tables import BUILT_IN
 
 LANGUAGES = ("it", "fr", "pl")
 RULING = {
@@ -22,7 +23,7 @@ RULED = {
     "shelfie": {"SH-4.3", "SH-4.4", "SH-4.5", "SH-6", "SH-6.1", "SH-6.12"},
 }
 """Where the original rulebooks say nothing and we had to decide."""
-TRANSLATED = [(game, language) for game in ("lanterns", "shelfie") for language in LANGUAGES]
+TRANSLATED = [(game, language) for game in BUILT_IN for language in LANGUAGES]
 
 
 def book(game: str, language: str) -> Document:
@@ -77,7 +78,7 @@ def test_our_own_rulings_are_marked_and_the_mark_is_explained(game: str, languag
         ("pl", r"dołoż|dobrowoln|dobier|ogóln|łódk|jednakowe karty"),
     ],
 )
-@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_translation_uses_the_words_of_the_original_rulebooks(game: str, language: str, others: str) -> None:
     assert re.findall(others, ludoteca.game(game).rulebook(language), re.IGNORECASE) == []
 

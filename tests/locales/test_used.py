@@ -21,9 +21,10 @@ from ludoteca.match.log import KINDS, TOPICS
 from ludoteca.match.result import ABORTED, ENDED, OUT_OF_TIME, RESIGNED
 from ludoteca.search.levels import LEVELS
 from ludoteca.server.live.chat import PHRASES
+from tests.tables import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
-GAMES = ("lanterns", "shelfie")
+GAMES = BUILT_IN
 NAME = rf"(?:page|terminal|commands|help|errors|{'|'.join(GAMES)})-[a-z0-9_-]+"
 MESSAGE = re.compile(rf"^({NAME}) =", re.MULTILINE)
 QUOTED = re.compile(rf"[\"'`]({NAME})[\"'`]")

@@ -17,6 +17,7 @@ from ludoteca.match.result import Result
 from ludoteca.match.setting import PLAYABLE_RULES
 from tests import sizes
 from tests.match.playing import everything, setting
+from tests.tables import BUILT_IN
 
 RULES = st.sampled_from(PLAYABLE_RULES)
 SEATS = st.integers(-1, 4)
@@ -41,9 +42,7 @@ class Tried(RuleBasedStateMachine):
     found: Result | None = None
     gone: tuple[int, ...] = ()
 
-    @initialize(
-        game=st.sampled_from(["lanterns", "shelfie"]), seats=TABLES, clock=CLOCKS, rated=st.booleans(), rules=RULES
-    )
+    @initialize(game=st.sampled_from(BUILT_IN), seats=TABLES, clock=CLOCKS, rated=st.booleans(), rules=RULES)
     def sit_down(self, game: str, seats: str, clock: Clock, rated: bool, rules: int) -> None:
         self.match = Match(setting(game, seats, seed=len(seats), clock=clock, rated=rated, rules=rules))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ludoteca
 from ludoteca.core.errors import BadOption
 from ludoteca.match.clocks import Clock
 from ludoteca.match.log import (
@@ -23,8 +24,9 @@ from ludoteca.match.log import (
 from ludoteca.match.match import Match
 from ludoteca.match.setting import RULES_VERSION, Holder, Setting, check_setting, new_seed, rematch, seed_commitment
 from tests.match.playing import act, ask, everything, mover, open_turn, play_out, put, refusal, setting, table
+from tests.tables import BUILT_IN
 
-GAMES = ("lanterns", "shelfie", "subtraction")
+GAMES = ludoteca.game_names()
 
 
 def eventful() -> Match:
@@ -59,8 +61,10 @@ def test_the_log_rebuilds_the_match_at_every_entry() -> None:
     assert everything(again) == everything(played)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seats", ["ab", "aab", "a**b"])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game, seats) for game in GAMES for seats in ("ab", "aab", "a**b") if len(seats) in ludoteca.game(game).players],
+)
 def test_a_whole_match_is_played_and_rebuilt(game: str, seats: str) -> None:
     match = table(game, seats)
     play_out(match)
@@ -99,7 +103,7 @@ def test_the_match_can_be_seen_after_any_entry() -> None:
             match.at(wrong)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_only_the_seat_to_move_may_act_and_only_by_the_rules(game: str) -> None:
     match = table(game, "ab")
     seat, legal = mover(match), match.state.legal_actions()

@@ -17,6 +17,7 @@ from ludoteca.match.match import Match
 from ludoteca.match.setting import PLAYABLE_RULES
 from tests.match.playing import everything
 from tests.match.record import FOLDER, RECORDED, document_of, to_json
+from tests.tables import BUILT_IN
 
 FILES = sorted(FOLDER.glob("*.json"))
 
@@ -89,5 +90,5 @@ def test_everything_that_can_happen_was_recorded() -> None:
         "aborted",
     }
     assert {(document["game"], len(document["seats"])) for document in documents} == {
-        (game, players) for game in ("lanterns", "shelfie") for players in (2, 3, 4)
+        (game, players) for game in BUILT_IN for players in (2, 3, 4)
     }

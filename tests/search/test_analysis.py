@@ -8,6 +8,7 @@ import ludoteca
 from ludoteca.search import hints
 from ludoteca.search.analysis import Moment, analyse_actions, average_chances, turning_points
 from ludoteca.search.baselines import player_luck, random
+from tests.tables import BUILT_IN
 
 
 def moment(ply: int, loss: float) -> Moment:
@@ -28,7 +29,7 @@ def test_turning_points_are_the_actions_that_cost_the_most_in_their_order() -> N
     assert turning_points(moments, 0) == []
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_action_has_a_moment_with_all_chances(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With rough estimates: this is not about how good they are."""
     monkeypatch.setattr(hints, "TABLES", 2)

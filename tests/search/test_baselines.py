@@ -8,14 +8,15 @@ import ludoteca
 from ludoteca.search.baselines import PLAYERS, player_luck
 from tests import sizes
 from tests.search.matches import share
+from tests.tables import BUILT_IN
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_greedy_beats_random(name: str) -> None:
     assert share(name, "greedy", "random", sizes.games(20)) >= 0.8
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_greedy_breaks_ties_at_random(name: str) -> None:
     """At some tables several first actions are equal; greedy does not always take the same one."""
     choices = []

@@ -15,7 +15,7 @@ from ludoteca.search.context import Style
 from ludoteca.search.network import Net, new_net
 from ludoteca.search.thinker import INFORMED, LEARNED
 from tests.sizes import SOAK
-from tests.tables import chooser
+from tests.tables import BUILT_IN, chooser
 
 GAMES = ludoteca.game_names()
 LOOKS = 40
@@ -93,7 +93,7 @@ def test_time_and_number_of_hints_can_be_chosen(name: str) -> None:
     assert len(hint(state, seat=state.seat, seconds=0.01, count=100)) <= len(state.legal_actions())
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize("style", ["informed", "learned"])
 def test_hints_are_sound_with_and_without_a_learned_evaluation(
     name: str, style: str, monkeypatch: pytest.MonkeyPatch
@@ -185,7 +185,7 @@ def test_the_chances_of_all_seats_add_up_to_one(name: str, players: int) -> None
     assert state.to_bytes() == before
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_at_the_start_nobody_is_far_ahead(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "TRIES", 100)
     states = [ludoteca.game(name).new(2, seed=seed) for seed in range(6)]

@@ -9,13 +9,14 @@ import pytest
 from ludoteca.search.levels import LEVELS
 from tests import sizes
 from tests.search.matches import share
+from tests.tables import BUILT_IN
 
 pytestmark = pytest.mark.compiled
 
 WEAKER = {"master": "master@250"}
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS)))
 def test_each_level_beats_the_one_below(name: str, lower: str, higher: str) -> None:
     rounds = sizes.games({"master": 3, "artisan": 24}.get(higher, 60))
@@ -23,6 +24,6 @@ def test_each_level_beats_the_one_below(name: str, lower: str, higher: str) -> N
     assert won >= 0.5 if sizes.QUICK else won > 0.5, "of two or four matches each may win half"
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_the_weakest_level_beats_random(name: str) -> None:
     assert share(name, "novice", "random", sizes.games(20)) > 0.75

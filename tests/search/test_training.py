@@ -26,6 +26,7 @@ from ludoteca.search.training import (
 from ludoteca.search.weights import FILE, learned_net, write_weights
 from tests import sizes
 from tests.processes import interruptible
+from tests.tables import BUILT_IN
 
 pytestmark = pytest.mark.compiled
 
@@ -104,7 +105,7 @@ def test_impossible_trainings_are_refused(tmp_path: Path) -> None:
         Trainer(Training("subtraction", 2, 100, 1), tmp_path)
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_table_size_has_weights_and_they_are_well_under_a_megabyte(name: str) -> None:
     game = ludoteca.game(name)
     folder = Path(str(ludoteca.games.__path__[0])) / name

@@ -11,11 +11,12 @@ from ludoteca.core.luck import quick_luck
 from ludoteca.search.context import BY_NET, Style, new_context, sort_best
 from ludoteca.search.thinker import FLAT, INFORMED, LEARNED, PLAIN, Budget, Thinker, best_style
 from ludoteca.search.tree import COMPARE, MAX_NODES, NO_ACTION, START, Task, ask_network, judge
+from tests.tables import BUILT_IN
 
 pytestmark = pytest.mark.compiled
 
 STYLES = {"flat": FLAT, "plain": PLAIN, "informed": INFORMED, "learned": LEARNED}
-every_table = pytest.mark.parametrize(("name", "players"), [(n, p) for n in ("lanterns", "shelfie") for p in (2, 3, 4)])
+every_table = pytest.mark.parametrize(("name", "players"), [(n, p) for n in BUILT_IN for p in (2, 3, 4)])
 
 
 def thinker(name: str, players: int, style: Style) -> Thinker:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
@@ -60,9 +61,11 @@ def service_in_thread(data: Path, **chosen: Any) -> Iterator[str]:
 class ServiceProcess:
     """A server in its own process, on one data file; it can be killed and started again on the same port."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, games: str | None = None) -> None:
+        """A server with the games of the tests, or with those in other folders; an empty text means none."""
         self.data = data
         self.options = options
+        self.environment = os.environ | ({} if games is None else {"LUDOTECA_GAMES": games})
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -72,7 +75,10 @@ class ServiceProcess:
         command = [sys.executable, "-m", "ludoteca", "serve", "--data", str(self.data), "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--no-limits", "--pace", "0", *self.options], stdout=log, stderr=log
+                [*command, "--no-limits", "--pace", "0", *self.options],
+                stdout=log,
+                stderr=log,
+                env=self.environment,
             )
         await_ready(self.url, lambda: self.process is not None and self.process.poll() is None)
 

@@ -20,6 +20,7 @@ from ludoteca.server.store.tables import FINISHED, RUNNING
 from tests.server.service import service_in_thread
 from tests.server.visitors import Message, Visitor, visiting
 from tests.sizes import QUICK, examples
+from tests.tables import BUILT_IN
 
 if TYPE_CHECKING:
     from schemathesis import APIOperation, Case
@@ -65,7 +66,7 @@ class Asker:
         if self.role == "host":
             self.known = {
                 "table": [table_in(self.come, self.visitor, phase) for phase in ("open", RUNNING, FINISHED)],
-                "game": ["lanterns", "shelfie"],
+                "game": BUILT_IN,
                 "number": [1],
                 "program": [self.visitor.call("POST", "/api/me/programs", {"name": "Robin"})["id"]],
             }

@@ -24,8 +24,9 @@ from tests.server.service import ServiceProcess, service_in_thread
 from tests.server.stories import Evening, Story
 from tests.server.visitors import Visitor, endpoints, visiting
 from tests.sizes import QUICK
+from tests.tables import BUILT_IN
 
-STORIES = [(game, players) for game in ("lanterns", "shelfie") for players in ((2,) if QUICK else (2, 3, 4))]
+STORIES = [(game, players) for game in BUILT_IN for players in ((2,) if QUICK else (2, 3, 4))]
 UNASKED = ("GET /metrics", "GET /api/openapi.json")
 """The one counts all evenings together and is looked at apart, the other is the same for all."""
 

@@ -26,6 +26,7 @@ from tests.chance import assert_even
 from tests.server.inside import open_inside, person
 from tests.server.stories import LANTERNS_TILES
 from tests.sizes import few, games
+from tests.tables import BUILT_IN
 
 TABLES = few(200)
 MATCHES = max(400, min(4000, games(2000)))
@@ -108,6 +109,6 @@ def test_every_goal_of_shelfie_is_equally_likely_for_every_seat() -> None:
         assert_even((each["personal_goals"][seat] for each in positions("shelfie")), range(1, 13), WIDE)
 
 
-@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_everybody_is_equally_likely_to_begin(game: str) -> None:
     assert_even((each["seat"] for each in positions(game)), range(2), WIDEST)

@@ -20,6 +20,7 @@ from ludoteca.terminal.table_link import BadLink, read_link
 from tests.client.choosing import chooser
 from tests.commands import refusal, run
 from tests.server.service import ServiceProcess, service_in_thread
+from tests.tables import BUILT_IN
 from tests.terminal.pilots import Player, playing
 from tests.terminal.test_table_screen import by_keys
 
@@ -113,7 +114,7 @@ def test_the_tables_of_a_server_are_listed_with_their_links(stack: ExitStack, tm
     assert answer[0]["url"] == f"{url}/table/{table}"
 
 
-@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_a_whole_match_at_a_server_is_played_on_the_full_screen(stack: ExitStack, url: str, game: str) -> None:
     async def scene() -> None:
         host, table, link = open_table(stack, url, game)

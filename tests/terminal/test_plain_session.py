@@ -14,9 +14,10 @@ from ludoteca.match.result import Result
 from ludoteca.terminal.local_table import LocalTable
 from ludoteca.terminal.plain_session import PlainSession
 from ludoteca.terminal.replay_text import print_replay
+from tests.tables import BUILT_IN
 from tests.terminal.tables import local
 
-GAMES = ["lanterns", "shelfie"]
+GAMES = BUILT_IN
 UNSAID = re.compile(r"\b(?:lanterns|shelfie|terminal|page)-[a-z]|\{|\}")
 """What shows that a message is missing."""
 

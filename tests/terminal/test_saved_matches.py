@@ -22,6 +22,7 @@ from ludoteca.terminal.saved_matches import (
     new_path,
     write_document,
 )
+from tests.tables import BUILT_IN
 from tests.terminal.tables import PERSON, local
 
 pytestmark = pytest.mark.usefixtures("data_folder")
@@ -38,7 +39,7 @@ def play_on(table: LocalTable, actions: int) -> None:
     asyncio.run(moves())
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_after_every_action_the_file_is_the_match(name: str) -> None:
     table = local(name, "random", path=new_path(name))
     for count in range(1, 6):
@@ -93,7 +94,7 @@ def test_an_interrupted_write_leaves_the_file_before(monkeypatch: pytest.MonkeyP
 
 
 def test_the_latest_match_comes_first_and_other_files_are_skipped() -> None:
-    for name in ("lanterns", "shelfie"):
+    for name in BUILT_IN:
         play_on(local(name, "random", path=new_path(name)), 1)
     (matches_folder() / "notes.json").write_text("[1, 2]")
     (matches_folder() / "broken.json").write_text("{")

@@ -11,12 +11,14 @@ from typing import Any
 
 import pytest
 
+import ludoteca
 from ludoteca.locales import LANGUAGES
 from ludoteca.terminal.board import Board
 from ludoteca.terminal.choice import Choice
 from ludoteca.terminal.faces.lanterns.choice import LakeChoice
 from ludoteca.terminal.faces.shelfie.choice import RoomChoice
 from ludoteca.terminal.replay_screen import ReplayScreen
+from tests.tables import BUILT_IN
 from tests.terminal.pilots import Player, play_greedily, playing
 from tests.terminal.tables import local
 
@@ -73,7 +75,7 @@ async def by_mouse(player: Player) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["lanterns", "shelfie", "subtraction"])
+@pytest.mark.parametrize("name", ludoteca.game_names())
 def test_a_whole_match_is_played_by_keys_on_the_smallest_screen(name: str) -> None:
     async def scene() -> None:
         async with playing(local(name, "random")) as player:
@@ -89,7 +91,7 @@ def test_a_whole_match_is_played_by_keys_on_the_smallest_screen(name: str) -> No
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("name", ["lanterns", "shelfie", "subtraction"])
+@pytest.mark.parametrize("name", ludoteca.game_names())
 def test_turns_are_played_by_mouse_alone(name: str) -> None:
     """A whole match of My Shelfie; a few turns of the others, which take longer."""
 
@@ -113,7 +115,7 @@ def test_turns_are_played_by_mouse_alone(name: str) -> None:
 # Drawing
 
 
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize(("others", "size"), [(1, (80, 24)), (3, (80, 24)), (3, (120, 40))])
 @pytest.mark.parametrize("mono", [False, True])
 def test_a_table_in_the_middle_of_a_match(name: str, others: int, size: tuple[int, int], mono: bool) -> None:
@@ -130,7 +132,7 @@ def test_a_table_in_the_middle_of_a_match(name: str, others: int, size: tuple[in
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("name", BUILT_IN)
 def test_every_screen_speaks_every_language(name: str, language: str) -> None:
     async def scene() -> None:
         table = local(name, "greedy", "greedy")

@@ -65,7 +65,7 @@ def of_rules(games: list[Any]) -> Iterator[Measure]:
 def of_players(games: list[Any]) -> Iterator[Measure]:
     """The speed of searching players."""
     for each in games:
-        for players in (each.players[0], each.players[-1]):
+        for players in sorted({each.players[0], each.players[-1]}):
             yield (
                 f"{each.name}, {players} players, thinking",
                 lambda g=each, n=players: {"thinking": [measure_search(g, n)]},  # type: ignore[misc]

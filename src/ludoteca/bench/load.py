@@ -20,9 +20,16 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.core.types import Document
 
 
-class Legal(msgspec.Struct):
-    """The choices of the seat to move, in the words of all games."""
+class Listed(msgspec.Struct):
+    """A legal action of a game that lists its actions."""
 
+    action: str
+
+
+class Legal(msgspec.Struct):
+    """The choices of the seat to move: a list, or in the words of the games that do not list their actions."""
+
+    actions: list[Listed] = []
     lines: list[list[str]] = []
     columns: dict[str, list[int]] = {}
     discard: list[str] = []
@@ -56,6 +63,8 @@ decode = msgspec.json.Decoder(ServerMessage).decode
 
 def choose(legal: Legal, luck: random.Random) -> str:
     """A random action that advances the match, in notation."""
+    if legal.actions:
+        return luck.choice(legal.actions).action
     if legal.lines:
         line = luck.choice(legal.lines)
         return f"{' '.join(line)} > {luck.choice(legal.columns[str(len(line))])}"

@@ -1,4 +1,6 @@
-"""The promises that every game keeps, as tests for pytest. A package with a game runs them with a file of two lines:
+"""The promises that every game keeps, as tests for pytest.
+
+A package with a game runs them with a file of two lines:
 
     from ludoteca.conformance.suite import *
 

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.core import kernels
-from ludoteca.core.errors import BadOption, LudotecaError
-from ludoteca.core.luck import quick_luck
 from ludoteca.conformance import sizes
 from ludoteca.conformance.ending import assert_ranks_are_well_formed
 from ludoteca.conformance.tables import Table
+from ludoteca.core import kernels
+from ludoteca.core.errors import BadOption, LudotecaError
+from ludoteca.core.luck import quick_luck
 
 COUNT = 5
 

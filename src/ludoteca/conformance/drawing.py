@@ -84,7 +84,7 @@ def test_no_two_actions_point_at_exactly_the_same_places(states: States) -> None
 def messages(game: ludoteca.Game, language: str) -> dict[str, Any]:
     """The messages that a game brings in its folder, by id."""
     file = game.source_folder / "messages" / f"{language}.ftl"
-    body = FluentResource(file.read_text("utf-8")).body if file.is_file() else []
+    body: list[Any] = FluentResource(file.read_text("utf-8")).body if file.is_file() else []
     assert not [entry for entry in body if type(entry).__name__ == "Junk"], f"{file} can be read"
     return {entry.id.name: entry for entry in body if type(entry).__name__ == "Message"}
 

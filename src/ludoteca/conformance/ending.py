@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca.core import kernels
 from ludoteca.conformance import sizes
 from ludoteca.conformance.tables import Table, random_match
+from ludoteca.core import kernels
 
 States = list[ludoteca.State]
 

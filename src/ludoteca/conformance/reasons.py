@@ -6,8 +6,8 @@ import json
 from collections.abc import Callable, Iterator
 
 import ludoteca
-from ludoteca.core.types import Document
 from ludoteca.conformance import sizes
+from ludoteca.core.types import Document
 
 SENSES = {"gain", "threat", "denial", "gift"}
 MOST_REASONS = 8

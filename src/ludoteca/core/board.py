@@ -133,7 +133,7 @@ def owner(seat: Seat, language: str, person: Person | None) -> str:
 def area_text(area: Area, pieces: Mapping[str, Piece], language: str, person: Person | None) -> str:
     """An area in plain characters."""
     title = words(area["title"], language, person)
-    if "seat" in area:
+    if area["kind"] != "grid" and "seat" in area:
         title = f"{owner(area['seat'], language, person)}, {title}"
     if area["kind"] == "grid":
         return "\n".join([title, *grid_lines(area, pieces)])

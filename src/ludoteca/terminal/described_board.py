@@ -30,7 +30,7 @@ class BoardChoice(Choice):
         return self.places[self.cursor] if self.places else []
 
     def key(self, key: str) -> bool:
-        """Walk to the nearest place in a direction if every action is one place of a grid; otherwise through the list."""
+        """Walk to the nearest place if every action is one place of a grid; otherwise walk through the list."""
         step = STEPS.get(key)
         if step is None or not all(len(each) == 1 and each[0] in self.spots for each in self.places):
             return super().key(key)
@@ -67,7 +67,9 @@ def grid_spots(board: Board) -> list[tuple[str, tuple[int, int]]]:
     """Where the places of the first grid are: row and column."""
     grids = [area for area in board["areas"] if area["kind"] == "grid"]
     rows = grids[0]["rows"] if grids else []
-    return [(cell["place"], (y, x)) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell and "place" in cell]
+    return [
+        (cell["place"], (y, x)) for y, row in enumerate(rows) for x, cell in enumerate(row) if cell and "place" in cell
+    ]
 
 
 def choice_on(view: Document, actions: Sequence[str]) -> Choice:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import ludoteca
+from ludoteca.conformance.observing import parts
 from ludoteca.games.lanterns.facts import CODES
 from ludoteca.games.lanterns.observation import LAYOUT
-from tests.conformance.test_observing import parts
 
 GAME = ludoteca.game("lanterns")
 

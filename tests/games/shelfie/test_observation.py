@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ludoteca
+from ludoteca.conformance.observing import parts
 from ludoteca.games.shelfie.documents import View
 from ludoteca.games.shelfie.facts import LETTERS
-from tests.conformance.test_observing import parts
 
 GAME = ludoteca.game("shelfie")
 SIGNS = f".{LETTERS}"

@@ -33,8 +33,9 @@ from tests.server.lines import playing
 from tests.server.service import service_in_thread
 from tests.server.visitors import Visitor, visiting
 from tests.sizes import few
+from tests.tables import BUILT_IN
 
-GAMES = ("lanterns", "shelfie")
+GAMES = BUILT_IN
 SECONDS, PATIENCE = 60.0, 10.0
 
 

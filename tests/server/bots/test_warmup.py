@@ -21,8 +21,9 @@ from ludoteca.server.bots.pool import BotPool
 from ludoteca.server.bots.warmup import PLAYERS, TABLES, Warmup
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.settings import Settings
+from tests.tables import BUILT_IN
 
-GAMES = ("lanterns", "shelfie")
+GAMES = BUILT_IN
 
 
 class Halfway:

@@ -18,9 +18,10 @@ from ludoteca.server.live import lobby
 from tests.server.inside import as_sent
 from tests.server.service import service_in_thread
 from tests.server.visitors import Socket, Visitor, visiting
+from tests.tables import BUILT_IN
 
 Come = Callable[..., Visitor]
-GAMES = ("lanterns", "shelfie")
+GAMES = BUILT_IN
 SEED = bytes(range(32))
 PLIES = 6
 

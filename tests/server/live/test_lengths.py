@@ -15,8 +15,9 @@ from ludoteca.match.setting import Setting
 from tests.server.inside import Tab, open_inside, person, set_up
 from tests.server.stories import SPECTATOR, Story, forbidden
 from tests.sizes import QUICK, few
+from tests.tables import BUILT_IN
 
-STORIES = [(game, players) for game in ("lanterns", "shelfie") for players in ((2,) if QUICK else (2, 3, 4))]
+STORIES = [(game, players) for game in BUILT_IN for players in ((2,) if QUICK else (2, 3, 4))]
 OWN = {"hand", "tiles", "personal_goal"}
 """Secrets that a seat may see of itself; also the tile that it draws."""
 

@@ -31,6 +31,7 @@ from ludoteca.server.live import driver
 from ludoteca.server.people.person import Person
 from tests.server.inside import Tab, answer_to, as_sent, forget, open_inside, person, set_up, stored_row
 from tests.sizes import examples, few
+from tests.tables import BUILT_IN
 
 Found = TypeVar("Found")
 NUMBER = st.integers(0, 2**16)
@@ -337,7 +338,7 @@ def entry_of(model: Match, message: Document, seat: Seat) -> Entry:
     return Entry({"resign": RESIGN, "leave": LEAVE, "return": RETURN}[kind], seat, mark=mark)
 
 
-@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_clients_always_see_the_state_of_the_match(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(driver, "ANSWER_WITHIN", 0.0)
     machine = type("Everything", (Everything,), {"game": game})

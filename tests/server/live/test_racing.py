@@ -20,8 +20,9 @@ from ludoteca.server.live.connection import serve
 from ludoteca.server.people import ratings
 from ludoteca.server.store.sqlite import MaybeStored, StorageFailed
 from tests.server.inside import Tab, answer_to, as_sent, forget, open_inside, person, replay, set_up
+from tests.tables import BUILT_IN
 
-GAMES = ("lanterns", "shelfie")
+GAMES = BUILT_IN
 Story = Callable[[Server], Awaitable[None]]
 
 

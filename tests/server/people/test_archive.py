@@ -24,6 +24,7 @@ from ludoteca.server.store.schema import entries, matches, people, seats
 from ludoteca.server.store.tables import OPEN
 from tests.server.people_app import json_of
 from tests.server.records_app import Club, result_of, with_club
+from tests.tables import BUILT_IN
 
 PATHS = ("", "/document", "/views?entry=0")
 
@@ -97,7 +98,7 @@ def varied_entries() -> list[Entry]:
     ]
 
 
-@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_the_file_of_a_match_can_be_verified(tmp_path: Path, game: str) -> None:
     async def story(club: Club) -> None:
         who = [await club.member(name) for name in ("Anna", "Ben", "Cleo")]
@@ -156,7 +157,7 @@ def test_a_match_that_cannot_be_replayed_is_refused(tmp_path: Path) -> None:
 # Replay
 
 
-@pytest.mark.parametrize("game", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_every_moment_can_be_viewed_from_any_seat(tmp_path: Path, game: str) -> None:
     async def story(club: Club) -> None:
         who = [await club.member(name) for name in ("Anna", "Ben", "Cleo")]
@@ -205,7 +206,7 @@ async def add_matches(club: Club, me: str) -> list[str]:
     ben, cleo = await club.member("Ben"), await club.member("Cleo")
     mine = []
     for number in range(23):
-        game = ("lanterns", "shelfie")[number % 2]
+        game = BUILT_IN[number % 2]
         ended = 5_000_000 + number // 4
         mine.append((ended, await club.past(me, ben, game=game, ended=ended, result=result_of([number, 9]))))
         await club.past(cleo, ben, ended=ended, result=result_of([1, 2]))
@@ -335,7 +336,7 @@ def test_statistics_equal_a_naive_count(tmp_path: Path, seed: int) -> None:
         others = [await club.member(name) for name in ("Ben", "Cleo", "Dora")]
         results = []
         for _ in range(60):
-            game, players = luck.choice(["lanterns", "shelfie"]), luck.choice([2, 3, 4])
+            game, players = luck.choice(BUILT_IN), luck.choice([2, 3, 4])
             seat, result = luck.randrange(players), any_result(luck, players)
             rest = luck.sample([*others, "bot adept"], players - 1)
             await club.past(*rest[:seat], anna, *rest[seat:], game=game, result=result)

@@ -48,6 +48,8 @@ def games(
 def head(game: Game) -> str:
     """A game's name on the command line, its title, and its number of players."""
     least, most = game.players[0], game.players[-1]
+    if least == most:
+        return translate("commands-games-head-exact", name=game.name, title=game.title, players=most)
     return translate("commands-games-head", name=game.name, title=game.title, least=least, most=most)
 
 

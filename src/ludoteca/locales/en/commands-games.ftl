@@ -1,5 +1,6 @@
 # What ludoteca games says
 commands-games-head = { $name }: { $title }, { $least } to { $most } players
+commands-games-head-exact = { $name }: { $title }, { $players } players
 commands-games-more = What the options do: { $command }
 commands-games-options = Options, typed as -o name=choice:
 commands-games-default = default

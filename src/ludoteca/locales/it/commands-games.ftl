@@ -1,5 +1,6 @@
 # Ciò che dice ludoteca games
 commands-games-head = { $name }: { $title }, da { $least } a { $most } giocatori
+commands-games-head-exact = { $name }: { $title }, { $players } giocatori
 commands-games-more = Che cosa fanno le opzioni: { $command }
 commands-games-options = Opzioni, da scrivere come -o nome=scelta:
 commands-games-default = predefinito

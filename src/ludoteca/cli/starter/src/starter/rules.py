@@ -19,9 +19,7 @@ EMPTY = 0
 STATE = record_type(("starter_cells", np.int64, (CELLS,)))
 """The state: each cell is EMPTY, or the seat whose stone is on it plus one. Other games have fields of other names."""
 
-LINES = np.array(
-    [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]], np.int64
-)
+LINES = np.array([[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]], np.int64)
 
 LEGAL, IS_OVER, IS_TAKEN = range(3)
 REFUSALS = {
@@ -138,7 +136,5 @@ def features(state: Record, seat: Seat, index: Ints, amount: Floats) -> int:
     return count
 
 
-KERNELS = Kernels(
-    setup, legal, why_illegal, apply, quick, result, resample, features=features, observe=observe
-)
+KERNELS = Kernels(setup, legal, why_illegal, apply, quick, result, resample, features=features, observe=observe)
 """All of this, as Ludoteca calls it."""
