@@ -47,7 +47,7 @@ def test_resigning_needs_a_confirmation_and_allows_a_rematch(stack: ExitStack, u
                 assert online.result["reason"] == "resigned"
                 assert "You resigned." in screen_text(player.app)
                 await player.press("escape")
-                assert "t Play again" in player.board_text()
+                assert "a Play again" in player.board_text()
                 await player.press("t")
                 await player.until(lambda: online.rematch)
             assert host.rematch(table)["id"] == online.rematch, "both get the same table"

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Response
 
 from ludoteca.core.library import game as find_game
-from ludoteca.core.rulebook import rulebook_document
+from ludoteca.core.rulebook import players_book, rulebook_document
 from ludoteca.server.http.match_models import Rulebook
 from ludoteca.server.http.matches import known_game
 from ludoteca.server.http.models import Refusal
@@ -30,4 +30,4 @@ async def rulebook(response: Response, game: GameName, lang: Language = "en") ->
 @cache
 def read_rulebook(game: str, language: str) -> Rulebook:
     """Read a rulebook, once."""
-    return Rulebook.model_validate(rulebook_document(find_game(game).rulebook(language)))
+    return Rulebook.model_validate(rulebook_document(players_book(find_game(game).rulebook(language))))
