@@ -163,7 +163,8 @@ def test_coordinates_on_the_lake_are_those_that_are_typed_from_every_side(seed: 
             turn = player.screen.choice.turn  # type: ignore[union-attr]
             column, row = ("x", "y") if turn % 2 == 0 else ("y", "x")
             for place in shown:
-                seen_x, _ = rotate(*map(int, place.split(",")), turn)
+                x, y = map(int, place.split(","))
+                seen_x, _ = rotate(x, y, turn)
                 line = next(each for each in rows if f" {place} " in f"{each} ")
                 assert re.match(rf".? *{row}-?\d+ ", line)
                 assert f"{column}{rotate(seen_x, 0, -turn)['xy'.index(column)]}" in rows[1]

@@ -20,7 +20,7 @@ from tests.terminal.test_plain_session import play, type_lines
 
 
 @pytest.fixture
-def finished(tmp_path: Path) -> LocalTable:
+def ended_table(tmp_path: Path) -> LocalTable:
     """A saved match of My Shelfie that is over."""
     table = local("shelfie", "greedy", path=tmp_path / "shelfie-1.json")
     asyncio.run(play_greedily(table, 1000))
@@ -35,9 +35,9 @@ def quick_analysis(first: object, actions: list[int], seconds: float, advance: C
 
 
 @pytest.mark.usefixtures("data_folder")
-def test_the_end_offers_again_replay_and_analyze(finished: LocalTable) -> None:
+def test_the_end_offers_again_replay_and_analyze(ended_table: LocalTable) -> None:
     async def scene() -> None:
-        async with playing(finished) as player:
+        async with playing(ended_table) as player:
             await player.until(lambda: player.above == "EndDialog")
             row = player.screen.query_one("Board").canvas.text().splitlines()[-1]  # type: ignore[attr-defined]
             assert "a Play again  r Replay  n Analyze" in row
@@ -52,24 +52,24 @@ def test_the_end_offers_again_replay_and_analyze(finished: LocalTable) -> None:
             await player.until(lambda: player.app._exit)
 
     asyncio.run(scene())
-    again = finished.next_table
+    again = ended_table.next_table
     assert again is not None
     assert again.result is None
-    assert again.names == [finished.names[-1], *finished.names[:-1]], "everybody one seat further"
-    assert again.match.setting.seed != finished.match.setting.seed
+    assert again.names == [ended_table.names[-1], *ended_table.names[:-1]], "everybody one seat further"
+    assert again.match.setting.seed != ended_table.match.setting.seed
     assert again.path is not None
     assert again.path.exists()
 
 
 @pytest.mark.usefixtures("data_folder")
-def test_line_mode_offers_the_same(finished: LocalTable) -> None:
-    plain = PlainSession(finished, "en")
+def test_line_mode_offers_the_same(ended_table: LocalTable) -> None:
+    plain = PlainSession(ended_table, "en")
     with patch.object(local_table, "analyse_actions", quick_analysis):
         is_over, lines = play(plain, type_lines("foo", "replay", "analyse", "again"))
     assert is_over
     assert sum("Type again for a rematch" in line for line in lines) == 2, "once more after a word that means nothing"
     assert any("30% less chance to win" in line and "better: take d2 > 2" in line for line in lines)
-    assert finished.next_table is not None
+    assert ended_table.next_table is not None
 
 
 def test_hints_report_their_progress_and_are_sorted_by_what_they_show() -> None:
