@@ -11,7 +11,7 @@ from tests.commands import run
     ("arguments", "expected"),
     [
         (("rules", "lanterns", "LA-3.4"), "Twelve cards"),
-        (("rules", "lanterns"), "## LA-8"),
+        (("rules", "lanterns"), "## LA-6"),
         (("rules", "shelfie", "staircase"), "SH-6.12"),
         (("rules", "lanterns", "la-3"), "LA-3.5 Place a lake tile (mandatory)"),
     ],

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 import ludoteca
-from ludoteca.core.rulebook import find_rules
+from ludoteca.core.rulebook import find_rules, players_book
+from ludoteca.locales import LANGUAGES
 
 BOOK = ludoteca.game("lanterns").rulebook()
 
@@ -27,3 +32,18 @@ def test_a_word_finds_every_rule_that_contains_it_and_an_empty_text_finds_none()
     assert find_rules(BOOK, "Twelve")
     for nothing in ("", "  ", "zzz", "LA-9", "LA-9.9", "SH-3.3"):
         assert find_rules(BOOK, nothing) == []
+
+
+@pytest.mark.parametrize("name", ["lanterns", "shelfie"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_read_no_notes_for_contributors(name: str, language: str) -> None:
+    whole = ludoteca.game(name).rulebook(language)
+    book = players_book(whole)
+    assert "<!--" not in book
+    assert "|" not in book, "the table of words"
+    assert "Pegasus" not in book
+    assert not re.search(r"LA-[78]|SH-[89]", book), "worked examples and words"
+    rules = [line.split()[1] for line in whole.splitlines() if line.startswith("- ")]
+    kept = [line.split()[1] for line in book.splitlines() if line.startswith("- ")]
+    assert kept == [number for number in rules if number[:4] not in ("LA-7", "SH-8")]
+    assert not re.search(r"  |\s[.,;:]\s", book) or language == "fr"

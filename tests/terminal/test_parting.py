@@ -47,8 +47,8 @@ def test_resigning_needs_a_confirmation_and_allows_a_rematch(stack: ExitStack, u
                 assert online.result["reason"] == "resigned"
                 assert "You resigned." in screen_text(player.app)
                 await player.press("escape")
-                assert "t Play again" in player.board_text()
-                await player.press("t")
+                assert "a Play again" in player.board_text()
+                await player.press("a")
                 await player.until(lambda: online.rematch)
             assert host.rematch(table)["id"] == online.rematch, "both get the same table"
 
@@ -69,7 +69,7 @@ def test_a_rematch_that_somebody_else_asks_for_is_announced(
                 await player.press("escape")
                 assert "are waiting for you" not in player.board_text()
                 again = host.rematch(table)["id"]
-                await player.until(lambda: "are waiting for you. Press t to join them" in player.board_text())
+                await player.until(lambda: "are waiting for you. Press a to join them" in player.board_text())
                 await player.press("t")
                 await player.until(lambda: online.rematch)
             assert online.rematch == again

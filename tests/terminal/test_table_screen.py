@@ -284,7 +284,7 @@ def test_questions_can_be_typed() -> None:
         async with playing(local("lanterns", "random")) as player:
             await player.my_turn()
             await player.press(":", *"score", "enter")
-            await player.until(lambda: player.above == "EndDialog")
+            await player.until(lambda: player.above == "TextDialog")
 
     run(scene())
 

@@ -9,6 +9,15 @@ from ludoteca.core.types import Document
 SECTION = re.compile(r"[A-Z]{2}-\d+")
 
 
+SOURCE = re.compile(r" ?<!-- source -->.*?<!-- end -->", re.DOTALL)
+"""Notes about the printed rulebooks, their worked examples and their words: for contributors."""
+
+
+def players_book(rulebook: str) -> str:
+    """A rulebook without what only contributors need."""
+    return SOURCE.sub("", rulebook).replace("\n\n ", "\n\n").rstrip() + "\n"
+
+
 def find_rules(rulebook: str, wanted: str) -> list[str]:
     """The rule or section with this number, or every rule that contains this text."""
     wanted = wanted.strip()

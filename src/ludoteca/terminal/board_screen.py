@@ -21,16 +21,16 @@ from ludoteca.terminal.typed_commands import TypedCommands
 
 KEYS: Keys = (
     ("?", "terminal-key-help", "?"),
+    ("q", "terminal-key-quit", "q"),
     ("↵", "terminal-key-play", "enter"),
     ("a", "page-rematch", "a"),
     ("r", "page-replay", "r"),
     ("n", "terminal-key-analyse", "n"),
     ("y", "page-agree", "y"),
     ("n", "page-disagree", "no"),
-    ("d", "terminal-key-deeds", "d"),
+    ("d", "terminal-key-more", "d"),
     ("h", "terminal-key-hint", "h"),
     ("u", "terminal-key-undo", "u"),
-    ("q", "terminal-key-quit", "q"),
     ("t", "terminal-key-table", "t"),
     ("l", "terminal-key-log", "l"),
     (":", "terminal-key-type", ":"),
@@ -179,7 +179,7 @@ class BoardScreen(Screen[None]):
         """The keys that do something now: those of the choice after Enter, then those of the screen."""
         possible = self.possible_keys()
         keys = [each for each in KEYS if each[2] in possible]
-        first = 2 if "enter" in possible else 1
+        first = 3 if "enter" in possible else 2
         return [*keys[:first], *(self.choice.keys if self.choice is not None else ()), *keys[first:]]
 
     def possible_keys(self) -> set[str]:

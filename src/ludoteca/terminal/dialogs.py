@@ -15,7 +15,7 @@ from textual.widgets import Button, Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from ludoteca.core.game import Game
-from ludoteca.core.rulebook import find_rules, plain
+from ludoteca.core.rulebook import find_rules, plain, players_book
 from ludoteca.terminal.canvas import wrap_hanging
 from ludoteca.terminal.reader import Reader
 
@@ -158,7 +158,7 @@ class RulesDialog(Dialog):
 
     def __init__(self, game: Game, reader: Reader, wanted: str = "") -> None:
         super().__init__(reader.t("page-rules-of", game=game.title))
-        self.book = game.rulebook(reader.language)
+        self.book = players_book(game.rulebook(reader.language))
         self.reader = reader
         self.wanted = wanted
 

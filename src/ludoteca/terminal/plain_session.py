@@ -15,6 +15,7 @@ from ludoteca.terminal.typed_commands import TypedCommands
 ReadLine = Callable[[], Awaitable[str]]
 REPORT_INTERVAL = 5.0
 """Seconds between two lines about the progress of something."""
+NO_WORDS = ("", "no", "n")
 QUIT_WORDS = ("quit", "q", "exit")
 
 
@@ -60,7 +61,7 @@ class PlainSession:
         self.write(self.reader.t(self.offer))
         waiting = asyncio.create_task(self.print_rematch()) if self.table.is_online else None
         try:
-            while line := (await self.read_line() or "").lower():
+            while (line := (await self.read_line() or "").lower()) not in NO_WORDS:
                 if line == "again":
                     refusal = await self.commands.part("again")
                     if not refusal:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.core.rulebook import find_rules
+from ludoteca.core.rulebook import find_rules, players_book
 from ludoteca.terminal.face import Face
 from ludoteca.terminal.table import Hint, Table
 from ludoteca.terminal.table_texts import TableTexts
@@ -151,7 +151,7 @@ class TypedCommands:
 
     async def rule(self, wanted: str) -> str:
         """Rules by number or by word."""
-        found = find_rules(self.table.game.rulebook(self.reader.language), wanted)
+        found = find_rules(players_book(self.table.game.rulebook(self.reader.language)), wanted)
         return "\n".join(found) or self.reader.t("terminal-no-rule", text=wanted)
 
     async def undo(self, _: str) -> str:

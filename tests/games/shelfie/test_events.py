@@ -80,4 +80,4 @@ def test_an_action_is_told_with_its_tiles_and_column() -> None:
     view = table("CB.G", at="c4").view(0)
     message = GAME.action_message("take c4 d4 > 1", view)
     assert message is not None
-    assert render(message) == "cat and book into column 1"
+    assert render(message) == "Add to column 1: cat and book"

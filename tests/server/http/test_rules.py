@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import ludoteca
-from ludoteca.core.rulebook import rulebook_document
+from ludoteca.core.rulebook import players_book, rulebook_document
 from tests.server.service import service_in_thread
 from tests.server.visitors import Visitor, visiting
 from tests.tables import BUILT_IN
@@ -24,7 +24,7 @@ def nobody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
 @pytest.mark.parametrize("language", ["en", "it", "fr", "pl"])
 def test_the_rules_are_served_in_every_language(nobody: Visitor, game: str, language: str) -> None:
     answer = nobody.ask("GET", f"/api/rules/{game}?lang={language}")
-    assert answer.json() == rulebook_document(ludoteca.game(game).rulebook(language))
+    assert answer.json() == rulebook_document(players_book(ludoteca.game(game).rulebook(language)))
     assert answer.headers["cache-control"] == "public, max-age=3600"
 
 

@@ -22,9 +22,9 @@ def rules(
     lang: Language = None,
 ) -> None:
     """Show the numbered rulebook of a game, or one rule of it."""
-    from ludoteca.core.rulebook import find_rules
+    from ludoteca.core.rulebook import find_rules, players_book
 
-    rulebook = find_game(game).rulebook(choose_language(lang))
+    rulebook = players_book(find_game(game).rulebook(choose_language(lang)))
     if wanted is not None:
         found = find_rules(rulebook, wanted)
         if not found:

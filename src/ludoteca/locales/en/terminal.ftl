@@ -57,6 +57,7 @@ terminal-key-help = Help
 terminal-key-hint = Hint
 terminal-key-undo = Undo
 terminal-key-deeds = More moves
+terminal-key-more = More
 terminal-key-log = Log
 terminal-key-rules = Rules
 terminal-key-type = Type

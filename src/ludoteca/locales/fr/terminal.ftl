@@ -53,6 +53,7 @@ terminal-key-help = Aide
 terminal-key-hint = Conseil
 terminal-key-undo = Annuler
 terminal-key-deeds = Autres coups
+terminal-key-more = Autres
 terminal-key-log = Journal
 terminal-key-rules = Règles
 terminal-key-type = Taper

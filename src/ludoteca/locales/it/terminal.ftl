@@ -53,6 +53,7 @@ terminal-key-help = Aiuto
 terminal-key-hint = Consiglio
 terminal-key-undo = Annulla
 terminal-key-deeds = Altre mosse
+terminal-key-more = Altro
 terminal-key-log = Registro
 terminal-key-rules = Regole
 terminal-key-type = Scrivi

@@ -53,6 +53,7 @@ terminal-key-help = Pomoc
 terminal-key-hint = Podpowiedź
 terminal-key-undo = Cofnij
 terminal-key-deeds = Inne ruchy
+terminal-key-more = Inne
 terminal-key-log = Dziennik
 terminal-key-rules = Zasady
 terminal-key-type = Wpisz

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, Response
 
 from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
-from ludoteca.core.rulebook import rulebook_document
+from ludoteca.core.rulebook import players_book, rulebook_document
 from ludoteca.locales import game_text, has
 from ludoteca.server.http.match_models import GameMessages, Rulebook
 from ludoteca.server.http.matches import known_game
@@ -32,7 +32,7 @@ async def rulebook(response: Response, game: GameName, lang: Language = "en") ->
 @cache
 def read_rulebook(game: str, language: str) -> Rulebook:
     """Read a rulebook, once."""
-    return Rulebook.model_validate(rulebook_document(find_game(game).rulebook(language)))
+    return Rulebook.model_validate(rulebook_document(players_book(find_game(game).rulebook(language))))
 
 
 @router.get("/games/{game}/messages")

@@ -51,7 +51,7 @@ class LakeChoice(Choice):
     @property
     def keys(self) -> Keys:
         """What the arrows, the digits and r do now."""
-        found = [("↑↓←→", "lanterns-terminal-key-place", "right")] if self.places else []
+        found = [("←→", "lanterns-terminal-key-place", "right")] if self.places else []
         if self.places and len(self.tiles) > 1:
             found.append((f"1–{len(self.tiles)}", "lanterns-terminal-key-tile", str(self.slot % len(self.tiles) + 1)))
         return [*found, ("r", "lanterns-terminal-key-turn", "r")] if self.place is not None else found

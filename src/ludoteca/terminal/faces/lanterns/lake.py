@@ -98,7 +98,7 @@ def draw_lake_with_axes(canvas: Canvas, found: list[Spot], palette: dict[str, st
     for y in sorted({spot.y for spot in found}):
         row = grid.cell(0, y)[1] + 1
         if 0 <= row < lake.height:
-            canvas.write(0, 1 + row, axis_label(0, y, turn, turn % 2 == 1), AXIS)
+            canvas.write(0, 1 + row, axis_label(0, y, turn, turn % 2 == 1).rjust(MARGIN), AXIS)
 
 
 def axis_label(x: int, y: int, turn: int, is_x: bool) -> str:

@@ -38,7 +38,7 @@ class RoomChoice(Choice):
     def keys(self) -> Keys:
         """What the arrows, space, the digits and o do now."""
         taken = "shelfie-terminal-key-return" if self.at in self.cells else "shelfie-terminal-key-take"
-        found = [("↑↓←→", "shelfie-terminal-key-tile", "right"), ("Space", taken, "space")]
+        found = [("←→", "shelfie-terminal-key-tile", "right"), ("Space", taken, "space")]
         if self.with_room:
             columns = "".join(map(str, self.with_room))
             shown = "1–5" if columns == "12345" else columns
