@@ -15,11 +15,15 @@ from tests.browser.guests import Guest, Guests
 SIZES = {"360x640": (360, 640), "844x390": (844, 390), "720x450": (720, 450), "768x1024": (768, 1024)}
 """Windows beside the usual ones of the gallery: a phone both ways, a zoomed screen, a tablet."""
 PREVIEW = Path("web/public/preview.png")
-SIDE_BY_SIDE = """() => {
-  const scenes = [...document.querySelectorAll('svg.scene')];
-  document.body.replaceChildren(...scenes);
-  Object.assign(document.body.style, { display: 'grid', gridTemplateColumns: '1fr 1fr', margin: 0, height: '100vh' });
-  for (const scene of scenes) Object.assign(scene.style, { width: '100%', height: '100%', minWidth: 0 });
+SCENES = """() => {
+  const picture = document.createElement('div');
+  const fill = { position: 'fixed', inset: 0, zIndex: 99, display: 'grid', gridTemplate: '1fr 1fr / 1fr' };
+  Object.assign(picture.style, fill);
+  for (const scene of document.querySelectorAll('svg.scene')) {
+    Object.assign(scene.style, { width: '100%', height: '100%', minHeight: 0 });
+    picture.append(scene);
+  }
+  document.body.append(picture);
 }"""
 """JavaScript: only the drawings of both games, filling the window."""
 
@@ -32,7 +36,7 @@ def draw_preview(browser: Browser, server_url: str) -> None:
     guests = Guests(browser, server_url)
     guest = guests.come(viewport={"width": WIDTH, "height": HEIGHT}, color_scheme="light").go()
     expect(guest.page.get_by_role("combobox").first).to_be_visible()
-    guest.page.evaluate(SIDE_BY_SIDE)
+    guest.page.evaluate(SCENES)
     guest.page.screenshot(path=PREVIEW)
     guest.context.close()
 
@@ -80,7 +84,7 @@ def waiting(guests: Guests, host: Guest, name: str, take: Take) -> Iterator[str]
     expect(host.page.get_by_role("heading", name="The table is ready")).to_be_visible()
     yield from take(host, f"table-waiting-{name}")
     host.button("Invite").first.click()
-    link = host.page.get_by_label("Link")
+    link = host.page.get_by_role("textbox", name="Link")
     expect(link).to_have_value(re.compile("invitation="))
     yield from take(host, f"table-invitation-{name}")
     guest = guests.come(viewport=host.page.viewport_size).go(link.input_value())

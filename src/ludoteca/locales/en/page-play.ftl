@@ -61,3 +61,4 @@ page-play-shared = They are equal in everything that decides ties and share the 
 page-play-ratings = Ratings
 page-play-rating = { $name }: { $before } → { $after }
 page-play-hint-chance = About { $win } to win and { $points } points, if everyone plays like a strong bot
+page-play-hint-why = Why?

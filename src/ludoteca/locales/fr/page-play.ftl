@@ -61,3 +61,4 @@ page-play-shared = Tout ce qui départage est égal aussi : la victoire est part
 page-play-ratings = Classement
 page-play-rating = { $name } : { $before } → { $after }
 page-play-hint-chance = Environ { $win } de chances de gagner et { $points } points, si tout le monde joue comme un bot fort
+page-play-hint-why = Pourquoi ?

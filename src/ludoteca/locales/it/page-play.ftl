@@ -61,3 +61,4 @@ page-play-shared = Sono in parità anche in tutto ciò che decide i pareggi e vi
 page-play-ratings = Classifica
 page-play-rating = { $name }: { $before } → { $after }
 page-play-hint-chance = Circa { $win } di vincere e { $points } punti, se tutti giocano come un bot forte
+page-play-hint-why = Perché?

@@ -63,3 +63,4 @@ page-play-shared = Równe jest też wszystko, co rozstrzyga remisy, więc zwyci�
 page-play-ratings = Ranking
 page-play-rating = { $name }: { $before } → { $after }
 page-play-hint-chance = Szansa na wygraną około { $win }, około { $points } pkt, jeśli wszyscy grają jak silny bot
+page-play-hint-why = Dlaczego?
