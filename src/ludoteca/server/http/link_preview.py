@@ -20,7 +20,7 @@ END_OF_HEAD = b"</head>"
 
 
 def origin_of(scheme: str, host: str) -> str | None:
-    """The beginning of absolute addresses; None for a Host header that is no host."""
+    """The beginning of absolute addresses; None for a Host header that is not a host."""
     return f"{scheme}://{host}" if HOST.fullmatch(host) else None
 
 
@@ -28,14 +28,9 @@ def preview_tags(origin: str, path: str) -> bytes:
     """The tags for a path of the page."""
     is_table = path.startswith("/table/")
     values = {
-        "og:type": "website",
-        "og:site_name": "Ludoteca",
         "og:title": TITLE,
         "og:description": JOIN if is_table else PLAY,
         "og:image": origin + PICTURE,
-        "og:image:width": str(WIDTH),
-        "og:image:height": str(HEIGHT),
-        "og:image:alt": "Paper lanterns on a lake, and a shelf with books, plants and cats",
     }
     tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in values.items()]
     return "".join([*tags, '<meta name="twitter:card" content="summary_large_image">']).encode()
