@@ -13,6 +13,7 @@ from tests.browser import by_mouse, matches
 from tests.browser.guests import FLAGS, PHONE, TITLES, Guest, Guests
 from tests.browser.starting_server import StartingServer, forgive
 from tests.server.service import ServiceProcess
+from tools.gallery_table import draw_preview, photograph_tables
 
 FOLDER = Path("build/gallery")
 CHOSEN = Path("docs/pictures")
@@ -47,11 +48,7 @@ class Photographer:
 
     def take(self, what: str) -> None:
         """Take a picture in the light and the dark theme, after all animations."""
-        for scheme in SCHEMES:
-            self.guest.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-            expect(self.guest.page.locator(f"html[data-theme={scheme}]")).to_be_attached()
-            name = f"{what}-{self.width}-{scheme}"
-            self.guest.page.screenshot(path=FOLDER / f"{name}.png", animations="disabled")
+        for name in in_both(self.guest, f"{what}-{self.width}"):
             if name in FOR_README:
                 picture = CHOSEN / f"page-{name}.jpg"
                 self.guest.page.screenshot(path=picture, type="jpeg", quality=82, animations="disabled")
@@ -172,6 +169,15 @@ def photograph(browser: Browser, house: str, finished: dict[str, str]) -> Iterat
         yield from photographer.taken
 
 
+def in_both(guest: Guest, what: str) -> Iterator[str]:
+    """Take a picture in the light and the dark theme; yield their names."""
+    for scheme in SCHEMES:
+        guest.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+        expect(guest.page.locator(f"html[data-theme={scheme}]")).to_be_attached()
+        guest.page.screenshot(path=FOLDER / f"{what}-{scheme}.png", animations="disabled")
+        yield f"{what}-{scheme}"
+
+
 def main() -> None:
     """Write all pictures and a page that shows them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -179,9 +185,10 @@ def main() -> None:
         finished = {game: matches.play_match(service.url, game) for game in TITLES}
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=packages.chromium(), args=FLAGS)
-            names = sorted(photograph(browser, service.url, finished))
+            draw_preview(browser, service.url)
+            names = [*photograph(browser, service.url, finished), *photograph_tables(browser, service.url, in_both)]
             browser.close()
-    figures = "".join(FIGURE.format(name=name) for name in names)
+    figures = "".join(FIGURE.format(name=name) for name in sorted(names))
     (FOLDER / "index.html").write_text(PAGE.format(figures=figures), "utf-8")
     print(f"Open {FOLDER / 'index.html'}")
 

@@ -41,7 +41,7 @@ expect.set_options(timeout=PATIENCE)
 FOCUS = "document.activeElement"
 BOARD = """() => [...document.querySelectorAll('[data-cell]')]
   .map((cell) => cell.dataset.open === undefined ? cell.getAttribute('aria-label').split(', ').slice(0, 2) : '').join()
-  + [...document.querySelectorAll('[data-anchor^=pile]')].map((pile) => pile.innerText).join()"""
+  + [...document.querySelectorAll('[data-anchor^=pile]')].map((pile) => pile.querySelector('b').innerText).join()"""
 """JavaScript: the pieces on the board and in the piles, regardless of selection and pointer."""
 TURN_DONE = f"""([before, mine]) => document.querySelector('dialog[open]') !== null ||
   ([...document.querySelectorAll('[role=status]')].some((status) => status.innerText.trim() === mine)

@@ -47,7 +47,7 @@ def test_a_selection_can_be_cleared_before_it_is_sent(guests: Guests) -> None:
     guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first.tap()
     guest.page.locator("[data-open]").first.tap()
     expect(guest.page.get_by_role("gridcell", selected=True)).to_have_count(1)
-    guest.button("Clear selection").tap()
+    guest.button("Clear").tap()
     expect(guest.page.get_by_role("gridcell", selected=True)).to_have_count(0)
     guest.see_turn()
 
@@ -63,7 +63,7 @@ def test_a_dedication_can_be_undone_within_the_turn(guests: Guests) -> None:
     held = cards.inner_text()
     assert by_mouse.dedicate(guest)
     assert cards.inner_text() != held
-    guest.button("Undo move").click()
+    guest.button("Undo").click()
     expect(step).to_be_visible()
     assert cards.inner_text() == held
 
@@ -71,9 +71,28 @@ def test_a_dedication_can_be_undone_within_the_turn(guests: Guests) -> None:
 def test_a_move_is_undone_if_the_others_agree(guests: Guests) -> None:
     guest = guests.come().play("shelfie")
     assert by_mouse.play_turn(guest, "shelfie")
-    guest.menu("Undo move")
+    guest.button("Undo").click()
     empty = guest.page.get_by_role("toolbar").get_by_role("button", name=re.compile(r"^Column \d; empty;"))
     expect(empty).to_have_count(5)
+    expect(guest.page.get_by_role("list", name="Log").locator(".undone")).to_have_count(2)
+    assert "You undid a move" in guest.announcements()
+
+
+def test_a_placed_tile_can_be_rotated_before_it_is_final(guests: Guests) -> None:
+    guest = guests.come().play("lanterns")
+    guest.see_turn()
+    before = guest.board()
+    placed = guest.page.locator("[data-cell]:not([data-open])")
+    tile = guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first
+    tile.click()
+    label = tile.get_attribute("aria-label")
+    by_mouse.place_in_the_middle(guest).click()
+    guest.see(re.compile("Turn it with the wheel"))
+    guest.page.get_by_role("gridcell", selected=True).click()
+    expect(tile).not_to_have_attribute("aria-label", label or "")
+    expect(placed).to_have_count(1)
+    guest.button("Confirm").click()
+    assert guest.wait_for_turn(before)
 
 
 def test_after_resigning_the_same_players_can_play_again(guests: Guests) -> None:

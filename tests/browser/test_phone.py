@@ -10,6 +10,8 @@ from tests.browser.guests import TITLES, Guest, Guests
 
 WIDTH = "() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth"
 
+BOARDS = {"lanterns": "[data-anchor=lake]", "shelfie": ".rugged"}
+
 
 def assert_fits(guest: Guest) -> None:
     assert guest.page.evaluate(WIDTH) <= 0
@@ -23,6 +25,20 @@ def test_a_whole_game_can_be_played_by_touch_on_a_small_phone(guests: Guests, ga
     by_mouse.play_to_the_end(guest, game, tap=True)
     assert_fits(guest)
     expect(guest.button("Play again")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_the_board_has_most_of_a_short_screen(guests: Guests, game: str) -> None:
+    guest = guests.come(viewport={"width": 844, "height": 390}).play(game, players=4)
+    guest.see_turn()
+    for width, height in ((844, 390), (720, 450)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        box = guest.page.locator(BOARDS[game]).bounding_box()
+        assert box is not None
+        assert box["height"] > 0.65 * height
+        assert box["width"] > 0.35 * width
+        assert_fits(guest)
+        assert by_mouse.play_turn(guest, game)
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -21,9 +21,10 @@ def choose(guest: Guest, game: str) -> None:
 
 
 def send(guest: Guest, game: str) -> None:
-    """Make the last click of a turn."""
+    """Make the last clicks of a turn."""
     place = "[data-open]" if game == "lanterns" else "[data-column]"
     guest.page.locator(place).first.click()
+    guest.button("Confirm").click()
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -102,10 +102,27 @@ def test_resigning_after_an_earlier_resignation_is_announced_as_the_end_of_the_m
     people[1].button("Resign", people[1].dialog()).click()
     host.see(re.compile(" resigned$"))
     host.menu("Resign")
-    expect(host.dialog()).to_contain_text("Your opponent wins.")
+    expect(host.dialog()).to_contain_text(re.compile("The match ends, and .+ wins"))
     host.button("Resign", host.dialog()).click()
     for guest in people:
         expect(guest.button("Play again")).to_be_visible()
+
+
+def test_an_invitation_names_the_host_and_closes_when_the_guest_sits_down(guests: Guests) -> None:
+    host = open_table(guests.come(), "lanterns", 2)
+    host.see("By invitation")
+    host.button("Invite").first.click()
+    link = host.page.get_by_role("textbox", name="Link")
+    expect(link).to_have_value(re.compile("invitation="))
+    expect(host.dialog()).to_contain_text("works only on this computer")
+    guest = guests.come().go(link.input_value())
+    expect(guest.page.get_by_role("heading", name=re.compile("invites you to play Lanterns"))).to_be_visible()
+    guest.see(re.compile("Unrated · No clock"))
+    guest.button("Join").click()
+    expect(host.dialog()).to_be_hidden()
+    host.button("Close this table").click()
+    host.button("Close this table", host.dialog()).click()
+    guest.see("The host has closed this table.")
 
 
 def test_spectators_see_everything_but_the_secrets_and_cannot_act(guests: Guests) -> None:
@@ -114,7 +131,8 @@ def test_spectators_see_everything_but_the_secrets_and_cannot_act(guests: Guests
     spectator = accept(guests.come(), read_link(host)).sit()
     expect(spectator.page.get_by_role("group", name="Your tiles").get_by_role("button")).to_have_count(0)
     expect(spectator.button("Confirm")).to_have_count(0)
-    expect(spectator.button("Hint")).to_be_disabled()
+    expect(spectator.button("Hint")).to_have_count(0)
+    spectator.see("You are watching")
     before = spectator.board()
     by_mouse.play_lanterns(host)
     spectator.page.wait_for_function("([before]) => (" + BOARD + ")() !== before", arg=[before])

@@ -19,6 +19,7 @@ describe("hints", () => {
   it("show chances no finer than the search knows them", () => {
     expect(rounded(0.613)).toBeCloseTo(0.6);
     expect(rounded(0.63)).toBeCloseTo(0.65);
+    expect(rounded(0.004)).toBeCloseTo(0.05);
   });
 
   it("have a card that stays away from the tiles they are about", () => {

@@ -35,6 +35,8 @@ const table = (id: string, more: Partial<calls.MyTable>): calls.MyTable =>
     id,
     game: "shelfie",
     phase: "running",
+    clock: { kind: "none", amount: 0, increment: 0 },
+    hints: true,
     seats: [seat(0, "you", "person"), seat(1, "novice", "bot")],
     mine: [0],
     my_turn: false,

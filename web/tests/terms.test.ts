@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
-import { setLanguage } from "../src/shell/messages.svelte";
-import { clockTerm, termsOf, unusualTerms } from "../src/shell/terms";
+import { beforeAll, expect, it } from "vitest";
+import { loadMessages, setLanguage } from "../src/shell/messages.svelte";
+import { clockTerm, unusualTerms } from "../src/shell/terms";
+import { termsOf } from "../src/table/terms";
+
+beforeAll(() => loadMessages("page-play"));
 
 const clock = (kind: "none" | "move" | "bank" | "days", amount = 0) => ({ kind, amount, increment: 0 });
 

@@ -92,7 +92,7 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     for module in (people, tables, practice, matches, history, rules, connection, status):
         app.include_router(module.router)
     add_error_responses(app)
-    app.router.default = Docs(Page(app.router.not_found))
+    app.router.default = Docs(Page(app.router.not_found, proxies=settings.proxies))
     app.openapi = lambda: with_messages(app)  # type: ignore[method-assign]
     app.add_middleware(WarmupGate, app_state=app.state)
     app.add_middleware(RequestLog)

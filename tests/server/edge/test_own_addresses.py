@@ -23,9 +23,7 @@ from ludoteca.server.edge import own_addresses
         ("::", ["http://[fd00::7]:80"]),
     ],
 )
-def test_a_host_has_addresses_for_other_devices(
-    monkeypatch: pytest.MonkeyPatch, host: str, shared: list[str]
-) -> None:
+def test_a_host_has_addresses_for_other_devices(monkeypatch: pytest.MonkeyPatch, host: str, shared: list[str]) -> None:
     found = {socket.AF_INET: ["10.0.0.7"], socket.AF_INET6: ["fd00::7"]}
     monkeypatch.setattr(own_addresses, "own_addresses", found.__getitem__)
     assert own_addresses.network_urls(host, 80) == shared

@@ -185,3 +185,19 @@ def test_the_page_may_load_only_its_own_files() -> None:
     assert "unsafe" not in policy
     assert "data:" not in policy
     assert "*" not in policy
+
+
+def test_links_have_a_preview_for_the_address_at_which_the_page_was_asked_for(static: Path, app: FastAPI) -> None:
+    (static / "index.html").write_text("<!doctype html><head><title>Ludoteca</title></head><body></body>")
+    browser = Browser(app)
+    invited, start = browser.get("/table/abc"), browser.get("/")
+    assert f'<meta property="og:image" content="{HERE}/preview.png">' in invited.text
+    assert "invited" in invited.text
+    assert "invited" not in start.text
+    assert invited.headers["ETag"] != start.headers["ETag"]
+    assert browser.get("/table/abc", **{"If-None-Match": invited.headers["ETag"]}).status_code == 304
+
+
+def test_a_host_that_is_none_is_not_written_into_the_page(static: Path, app: FastAPI) -> None:
+    (static / "index.html").write_text("<!doctype html><head></head>")
+    assert "og:" not in Browser(app).get("/", Host='here"><script>').text

@@ -7,9 +7,9 @@ const MIN_SHARE = 0.08;
 /** Chances are rounded to this, since a search of a second does not know more. */
 const STEP = 0.05;
 
-/** A chance that promises no more than the search knows. */
+/** A chance that promises no more than the search knows; nothing is certain. */
 export function rounded(share: number): number {
-  return Math.round(share / STEP) * STEP;
+  return Math.min(1 - STEP, Math.max(STEP, Math.round(share / STEP) * STEP));
 }
 
 /** The hints that were searched enough, the best chance first; the bot's own choice comes first among equal chances. */

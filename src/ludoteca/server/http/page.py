@@ -8,13 +8,18 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
+
+from ludoteca.server.edge.addresses import is_https
+from ludoteca.server.http.link_preview import origin_of, with_preview
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -45,6 +50,8 @@ BINARY = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
+MAX_PREVIEWS = 16
+"""How many versions of the page with link previews are kept in memory."""
 COMPRESSED = {".br": "br", ".gz": "gzip"}
 """Suffixes of compressed copies, and their encodings."""
 
@@ -69,11 +76,14 @@ class File:
 class Page:
     """Answers requests that no route of the server matches."""
 
-    def __init__(self, not_found: ASGIApp, folder: Path = STATIC) -> None:
+    def __init__(self, not_found: ASGIApp, folder: Path = STATIC, proxies: Sequence[str] = ()) -> None:
         self.not_found = not_found
+        self.proxies = proxies
         self.folder = folder
         self.build_times: list[int] = []
         self.files: dict[str, File] = {}
+        self.previews: OrderedDict[bytes, File] = OrderedDict()
+        """The page with link previews, for the addresses at which it was asked for last."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file, the page, or what the server answers to unknown paths."""
@@ -87,13 +97,28 @@ class Page:
         file = self.files.get(scope["path"]) or self.page(scope["path"])
         if file is None:
             await self.not_found(scope, receive, send)
-        else:
-            await respond(file, Headers(scope=scope))(scope, receive, send)
+            return
+        if file is self.files[INDEX]:
+            file = self.with_preview(file, HTTPConnection(scope))
+        await respond(file, Headers(scope=scope))(scope, receive, send)
 
     def page(self, path: str) -> File | None:
         """The page, for paths inside it; None for paths of files, which are missing if they were not found."""
         is_file = path.startswith(HASHED) or "." in path.rpartition("/")[2]
         return None if is_file else self.files[INDEX]
+
+    def with_preview(self, page: File, request: HTTPConnection) -> File:
+        """The page with a link preview for the address of a request."""
+        origin = origin_of("https" if is_https(request, self.proxies) else "http", request.headers.get("host", ""))
+        if origin is None:
+            return page
+        plain = with_preview(page.bodies["identity"], origin, request.url.path)
+        if plain not in self.previews:
+            self.previews[plain] = text_file(page, plain)
+        self.previews.move_to_end(plain)
+        if len(self.previews) > MAX_PREVIEWS:
+            self.previews.popitem(last=False)
+        return self.previews[plain]
 
     def read_if_changed(self) -> None:
         """Read the files at the first request, and again after the page was rebuilt."""
@@ -105,6 +130,16 @@ class Page:
         if times != self.build_times:
             self.files = dict(read_files(self.folder)) if times else {}
             self.build_times = times
+
+
+def text_file(like: File, plain: bytes) -> File:
+    """A text with the headers of another file."""
+    return File(like.media_type, like.cache_control, tag_of(plain), {"identity": plain, "gzip": gzip.compress(plain)})
+
+
+def tag_of(plain: bytes) -> str:
+    """A weak tag, since the bytes differ by encoding."""
+    return f'W/"{hashlib.sha256(plain).hexdigest()[:20]}"'
 
 
 def is_built(folder: Path = STATIC) -> bool:
@@ -129,9 +164,7 @@ def read_files(folder: Path) -> Iterator[tuple[str, File]]:
 def read_file(path: Path, media_type: str, cache_control: str) -> File:
     """Read one file, with its compressed copies."""
     plain = path.read_bytes()
-    # A weak tag, since the bytes differ by encoding.
-    tag = f'W/"{hashlib.sha256(plain).hexdigest()[:20]}"'
-    return File(media_type, cache_control, tag, {"identity": plain} | compress(path, plain))
+    return File(media_type, cache_control, tag_of(plain), {"identity": plain} | compress(path, plain))
 
 
 def media_type_of(path: Path) -> str | None:
