@@ -149,7 +149,7 @@ describe("a profile", () => {
   it("that does not exist says so", async () => {
     vi.mocked(calls.profile).mockRejectedValue(new tables.RefusalError("person", "Nobody"));
     render(ProfileScreen, { name: "nobody" });
-    expect(await screen.findByText("Nobody here has an account with this name.")).toBeTruthy();
+    expect(await screen.findByText("There is no public profile with this name.")).toBeTruthy();
   });
 });
 
