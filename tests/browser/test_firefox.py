@@ -23,7 +23,7 @@ MY_TURN = """async (after) => {
   const address = `/api/tables/${table.id}/views?entry=${table.entry}&seat=0`;
   return { over: false, entry: table.entry, view: (await (await fetch(address)).json()).view };
 }"""
-FIELD = """() => document.activeElement?.id === "command" && !document.activeElement.disabled"""
+FIELD = """() => document.getElementById("command")"""
 COUNTED = """(scores) => {
   const texts = (where) => [...document.querySelectorAll("dialog[open] " + where)].map((each) => each.innerText.trim());
   return texts("tfoot td").join() === scores.join() && texts("button").includes("Play again");
@@ -46,7 +46,8 @@ def firefox(tmp_path: Path) -> Iterator[Firefox]:
 def play(firefox: Firefox, turn: dict[str, Any], action: str) -> dict[str, Any]:
     """Type a move, and wait for the next turn or the end."""
     firefox.type("/")
-    firefox.wait(FIELD)
+    # While the last move is still shown, the field is disabled and does not have the focus.
+    firefox.click(FIELD)
     firefox.type(action + ENTER)
     following: dict[str, Any] = firefox.wait(MY_TURN, turn["entry"])
     return following

@@ -216,6 +216,7 @@ describe("an account", () => {
     become(anna);
     vi.mocked(tables.signIn).mockResolvedValue(anna);
     const device = (id: string, label: string, current: boolean) => ({ id, label, created: 0, seen: 0, current });
+    vi.mocked(calls.logOutDevice).mockResolvedValue(undefined);
     vi.mocked(calls.devices).mockResolvedValueOnce([device("a", "Firefox on Linux", true), device("b", "Safari on iPhone", false)]);
     vi.mocked(calls.devices).mockResolvedValue([device("a", "Firefox on Linux", true)]);
     render(Account);
