@@ -58,7 +58,7 @@ def test_a_whole_game_can_be_played_in_firefox(firefox: Firefox, server_url: str
     choose = chooser()
     firefox.go(server_url)
     firefox.click(PLAY, game)
-    firefox.wait("() => location.pathname.startsWith('/table/')")
+    firefox.wait("() => document.querySelector('[role=gridcell]') !== null")
     turn = firefox.wait(MY_TURN, -1)
     while not turn["over"]:
         turn = play(firefox, turn, choose(turn["view"]))
