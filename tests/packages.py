@@ -1,4 +1,4 @@
-"""What the tests need besides Python and Node: Debian's packages of PostgreSQL, Redis and Chromium.
+"""What the tests need besides Python and Node: Debian's packages of PostgreSQL, Redis, Chromium and Firefox.
 
 Run as a program, this reports what is missing; with `--install` it first installs that, as root and where there is apt.
 With `--soak` it also looks for what only `make soak` needs.
@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FIREFOXES = ("firefox-esr", "firefox")
 LOCK_SECONDS = 600
 """Seconds to wait while another program installs something."""
 
@@ -37,6 +38,12 @@ def redis() -> Path | None:
 def chromium() -> Path | None:
     """The browser: the one in LUDOTECA_CHROMIUM, or any Chromium on the PATH."""
     found = os.environ.get("LUDOTECA_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
+    return Path(found) if found else None
+
+
+def firefox() -> Path | None:
+    """The other browser: the one in LUDOTECA_FIREFOX, or any Firefox on the PATH."""
+    found = os.environ.get("LUDOTECA_FIREFOX") or next(filter(None, map(shutil.which, FIREFOXES)), None)
     return Path(found) if found else None
 
 
@@ -64,8 +71,11 @@ class Package:
 POSTGRES = Package("postgresql", postgres, "several processes on PostgreSQL (tests/server)")
 REDIS = Package("redis-server", redis, "several processes on Redis (tests/server)")
 CHROMIUM = Package("chromium", chromium, "the page in a real browser (tests/browser)", " or set LUDOTECA_CHROMIUM")
+FIREFOX = Package(
+    "firefox-esr", firefox, "whole games in Firefox (tests/browser/test_firefox.py)", " or set LUDOTECA_FIREFOX"
+)
 DEBOOTSTRAP = Package("debootstrap", debootstrap, "the container (tests/deploy)")
-PACKAGES = (POSTGRES, REDIS, CHROMIUM)
+PACKAGES = (POSTGRES, REDIS, CHROMIUM, FIREFOX)
 FOR_SOAK = (*PACKAGES, DEBOOTSTRAP)
 
 

@@ -35,6 +35,10 @@ PATHS = {
 }
 
 
+WHOLE = ("games", "profile", "profile-other", "leaderboard", "account")
+"""Screens that are shown down to their end."""
+
+
 def new_account(server: str, name: str) -> str:
     """Create an account, and return its token."""
     with httpx.Client(base_url=server, headers={"Origin": server}, timeout=60) as client:
@@ -84,7 +88,7 @@ class Photographer:
             page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
             expect(page.locator(f"html[data-theme={scheme}]")).to_be_attached()
             name = f"{what}-{self.width}-{scheme}"
-            page.screenshot(path=FOLDER / f"{name}.png", animations="disabled", full_page=True)
+            page.screenshot(path=FOLDER / f"{name}.png", animations="disabled", full_page=what in WHOLE)
             self.taken.append(name)
 
     def screens(self) -> None:

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 /** The modules of the start page, in one file; everything else is loaded on demand. */
 const SHELL =
-  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!Settings|Switch|Sheet|Qr|scrollable|turn-alerts|sounds|options))/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!languages|ErrorScreen|Settings|Switch|Sheet|Qr|Dialog|NameForm|scrollable|turn-alerts|sounds|options|rating|clipboard))/;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === "test" ? [svelteTesting()] : [])],

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from ludoteca.client import Client
 from tests.browser import by_mouse
 from tests.browser.axe import assert_accessible
 from tests.browser.guests import TITLES, Guest, Guests
@@ -119,7 +120,7 @@ def test_menu_and_dialogs_of_a_table_are_accessible(guests: Guests, device: str)
     assert_accessible(guest, "the result")
 
 
-def test_passing_the_device_and_the_chat_are_accessible(guests: Guests) -> None:
+def test_passing_the_device_is_accessible(guests: Guests) -> None:
     guest = guests.come().go()
     guest.button("Same device", guest.box("lanterns")).click()
     guest.button("Start", guest.dialog()).click()
@@ -127,7 +128,20 @@ def test_passing_the_device_and_the_chat_are_accessible(guests: Guests) -> None:
     assert_accessible(guest, "covered")
     guest.button(re.compile("^I am ")).click()
     guest.sit()
-    guest.button("Chat").click()
+    assert_accessible(guest, "uncovered")
+
+
+def test_the_chat_is_accessible_and_only_where_people_sit(guests: Guests, server_url: str) -> None:
+    guest = guests.come().play("lanterns")
+    expect(guest.button("Chat")).to_be_hidden()
+    with Client(server_url) as host:
+        host.me("Ada")
+        table = host.make_table("lanterns", public=True)["id"]
+        guest.go(f"/table/{table}")
+        guest.button("Take this seat").click()
+        guest.see("Waiting for the host to start.")
+        host.start(table)
+    guest.sit().button("Chat").click()
     guest.page.get_by_role("group", name="Quick phrases").get_by_role("button").first.click()
     expect(guest.page.get_by_role("list", name="Chat").get_by_role("paragraph")).to_be_visible()
     assert_accessible(guest, "chat")

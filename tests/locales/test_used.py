@@ -100,7 +100,7 @@ OF_EVERY_GAME = {
 BOX = ("box-title", "box-lead", "box-more", "box-credits")
 TERMINAL = ("terminal-how", "terminal-keys")
 
-NOT_ALWAYS = {"page-refused-*", "*-goal-*", "*-kind-*", "*-refusal-*", "*-panel-*", "*-points-*", "*-reason-*"}
+NOT_ALWAYS = {"page-refused-*", "*-goal-*", "*-refusal-*", "*-panel-*", "*-points-*", "*-reason-*"}
 """Families that the page asks for only if they are there, or that every game has its own of."""
 
 NEVER_ON_THE_PAGE = {

@@ -13,6 +13,13 @@ describe("addresses", () => {
     ["/replay/abc?entry=12&seat=1", { screen: "replay", id: "abc", entry: 12, seat: 1 }],
     ["/replay/abc?entry=x", { screen: "replay", id: "abc", entry: null, seat: null }],
     ["/rules/lanterns#LA-3.4", { screen: "rules", game: "lanterns", rule: "LA-3.4" }],
+    ["/games", { screen: "games" }],
+    ["/profile", { screen: "profile", name: null }],
+    ["/profile/Bo%20B", { screen: "profile", name: "Bo B" }],
+    ["/profile/%E0%A4%A", { screen: "profile", name: null }],
+    ["/leaderboard/shelfie", { screen: "leaderboard", game: "shelfie" }],
+    ["/account", { screen: "account" }],
+    ["/account/more", { screen: "unknown" }],
     ["/nowhere", { screen: "unknown" }],
     ["/table/abc/more", { screen: "unknown" }],
   ])("%s", (path, route) => expect(at(path)).toEqual(route));

@@ -165,6 +165,24 @@ describe("the start page of a server that is being prepared", () => {
 });
 
 describe("a server that is not there", () => {
+  it("is distinguished from a device without a network, and from a server that restarts", async () => {
+    fake.readiness = null;
+    window.dispatchEvent(new Event("offline"));
+    go("/");
+    render(Start);
+    await pass(3);
+    expect(screen.getByText("You are offline")).toBeTruthy();
+    window.dispatchEvent(new Event("online"));
+    await pass(0.1);
+    expect(screen.getByText("The server is not responding")).toBeTruthy();
+    await becomeReady();
+    server.reportRestart();
+    fake.readiness = null;
+    server.reportNoAnswer();
+    await pass(3);
+    expect(screen.getByText("The server is restarting")).toBeTruthy();
+  });
+
   it("is distinguished from one that is starting, and from one that failed", async () => {
     fake.readiness = null;
     go("/");

@@ -427,11 +427,12 @@ def test_a_profile_shows_what_rated_matches_show_and_nothing_else(tmp_path: Path
     with_club(tmp_path, story)
 
 
-def test_guests_and_programs_have_no_profile(tmp_path: Path) -> None:
+def test_guests_and_people_without_rated_matches_have_no_profile(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
         await club.guest("Anna")
+        await club.past(await with_account(club, "Ben"), "bot novice", result=result_of([2, 1]))
         async with club.device() as stranger:
-            for name in ("Anna", "Nobody", "%00", "x" * 80):
+            for name in ("Anna", "Ben", "Nobody", "%00", "x" * 80):
                 assert (await json_of(stranger.get(f"/api/profiles/{name}"), 404))["code"] == "person"
             await json_of(stranger.get(f"/api/profiles/{'x' * 81}"), 422)
 

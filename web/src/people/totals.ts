@@ -31,8 +31,9 @@ export function goalBars({ goals }: Record, game: string, most = 5): Bar[] {
   return bars(mine.map(({ name, times }) => [goalName(game, name), times])).slice(0, most);
 }
 
+/** A goal has a name of its own, or that of the points it brings. */
 function goalName(game: string, name: string): string {
-  return has(`${game}-goal-${name}`) ? t(`${game}-goal-${name}`) : t(`${game}-kind-${name}`);
+  return has(`${game}-goal-${name}`) ? t(`${game}-goal-${name}`) : t(`${game}-points-${name}`);
 }
 
 function bars(values: [string, number][]): Bar[] {

@@ -21,7 +21,7 @@ export function summaryOf(match: PastMatch): Summary {
   const winners = lines.filter((line) => line.rank === 1).map((line) => line.name);
   const headline = winners.length > 0 ? t("page-won", { names: winners.join(", "), count: winners.length }) : t("page-over");
   const title = t(`${match.game}-box-title`);
-  return { game: match.game, title, headline, lines, date: dayText(match.ended), foot: t("page-unofficial") };
+  return { game: match.game, title, headline, lines, date: dayText(match.ended), foot: t("page-share-unofficial") };
 }
 
 /** The summary as a sentence, for those who do not see the picture. */

@@ -14,15 +14,16 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: "Polski",
 };
 
-type Load = () => Promise<string>;
-/** All messages except those that only the terminal and the commands use. */
-const loaders = import.meta.glob<string>(
-  ["../../../src/ludoteca/locales/*/*.ftl", "!../../../src/ludoteca/locales/*/{commands,errors,errors-*,help,terminal,*-errors,*-terminal}.ftl"],
-  { query: "?raw", import: "default" },
-);
+/** The messages of a language: those of the start page, and the files that are loaded on demand, by their paths. */
+interface Messages {
+  start: Record<string, string>;
+  more: Record<string, () => Promise<string>>;
+}
 
-const START_FILES = /^page$|-box$/;
-const neededFiles = new Set(fileNames().filter((name) => START_FILES.test(name)));
+/** One module for each language: readers of one language do not load the addresses of the files of the others. */
+const languages = import.meta.glob<Messages>("./languages/*.ts");
+/** The files that were loaded on demand in any language. */
+const neededFiles = new Set<string>();
 /** How the messages of games are read that this page was not built with. */
 const served = new Map<string, (lang: Language) => Promise<string>>();
 const bundles = new Map<Language, FluentBundle>();
@@ -62,6 +63,8 @@ function format(lang: Language, id: string, args: Record<string, string | number
 
 /** Switch to a language as soon as its messages are loaded. */
 export async function setLanguage(lang: Language): Promise<void> {
+  const { start } = await messagesOf(lang);
+  for (const [path, text] of Object.entries(start)) add(lang, path, text);
   await Promise.all([...neededFiles].map((name) => load(lang, name)));
   current = lang;
   document.documentElement.lang = lang;
@@ -79,27 +82,26 @@ export function serveMessages(name: string, read: (lang: Language) => Promise<st
 }
 
 async function load(lang: Language, name: string): Promise<void> {
-  const file = `${lang}/${name}`;
-  const read = loader(file) ?? (served.has(name) ? () => served.get(name)!(lang) : undefined);
-  if (loadedFiles.has(file) || !read) return;
-  const text = await read();
-  if (loadedFiles.has(file)) return;
-  loadedFiles.add(file);
+  const { more } = await messagesOf(lang);
+  const path = Object.keys(more).find((each) => each.endsWith(`/${name}.ftl`));
+  if (path) add(lang, path, await more[path]!());
+  else if (served.has(name) && !loadedFiles.has(`${lang}/${name}`)) add(lang, `${lang}/${name}`, await served.get(name)!(lang));
+}
+
+/** Add a file to a language, unless it was added before. */
+function add(lang: Language, path: string, text: string): void {
+  if (loadedFiles.has(path)) return;
+  loadedFiles.add(path);
   bundleOf(lang).addResource(new FluentResource(text));
   version += 1;
+}
+
+function messagesOf(lang: Language): Promise<Messages> {
+  return languages[`./languages/${lang}.ts`]!();
 }
 
 function bundleOf(lang: Language): FluentBundle {
   const bundle = bundles.get(lang) ?? new FluentBundle(lang, { useIsolating: false });
   bundles.set(lang, bundle);
   return bundle;
-}
-
-function loader(file: string): Load | undefined {
-  return Object.entries(loaders).find(([path]) => path.endsWith(`/${file}.ftl`))?.[1];
-}
-
-function fileNames(): string[] {
-  const names = Object.keys(loaders).map((path) => path.replace(/^.*\//, "").replace(/\.ftl$/, ""));
-  return [...new Set(names)];
 }

@@ -13,5 +13,5 @@ export function changeText(change: number): string {
 }
 
 function numberText(value: number, more: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1, ...more }).format(value);
+  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1, ...more }).format(value).replace("-", "−");
 }

@@ -112,7 +112,7 @@ export class Server {
   }
 
   private handleAnswer({ status, preparation }: Readiness): void {
-    this.misses = 0;
+    this.misses = this.restartsUntil = 0;
     // With a full disk the server answers, and says itself what it cannot store.
     const isOpen = status === "ready" || status === "storage";
     this.condition = isOpen ? "open" : status;

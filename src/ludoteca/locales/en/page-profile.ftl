@@ -1,7 +1,6 @@
 # Profiles
 page-profile-public = Everyone can see this: it shows rated games only.
 page-profile-empty = Your statistics appear here after your first finished game.
-page-profile-unrated = No rated games yet.
 page-profile-matches = Games
 page-profile-victories = Won
 page-profile-run = Wins in a row
@@ -20,4 +19,4 @@ page-profile-mean = Average
 page-profile-sources = Points per game, by source
 page-profile-goals = Favorite goals
 page-profile-opponents = Most frequent opponents
-page-profile-unknown = Nobody here has an account with this name.
+page-profile-unknown = There is no public profile with this name.

@@ -6,3 +6,4 @@ page-share-copied = Picture copied.
 page-share-link = Copy the link to the replay
 page-share-why = Anyone with the link can watch the replay.
 page-share-failed = The picture could not be made.
+page-share-unofficial = Unofficial fan project

@@ -48,7 +48,6 @@ page-notifications-denied = Your browser doesn’t allow notifications from this
 page-what-to-play = What shall we play?
 page-press-play = Press Play and you’re in.
 page-no-account = No account needed.
-page-unofficial = Unofficial fan project
 page-unofficial-why = Ludoteca is an unofficial fan project, not affiliated with the authors or publishers. If you like a game, buy the real one.
 page-opens-soon = Your table opens as soon as everything is ready.
 page-play = Play

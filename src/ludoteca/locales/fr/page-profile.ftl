@@ -1,7 +1,6 @@
 # Profiles
 page-profile-public = Visible par tous : seules les parties classées y figurent.
 page-profile-empty = Vos statistiques apparaîtront ici après votre première partie terminée.
-page-profile-unrated = Pas encore de partie classée.
 page-profile-matches = Parties
 page-profile-victories = Gagnées
 page-profile-run = Victoires de suite
@@ -20,4 +19,4 @@ page-profile-mean = Moyenne
 page-profile-sources = Points par partie, selon leur origine
 page-profile-goals = Objectifs favoris
 page-profile-opponents = Adversaires les plus fréquents
-page-profile-unknown = Personne ici n’a de compte à ce nom.
+page-profile-unknown = Il n’y a pas de profil public à ce nom.

@@ -6,3 +6,4 @@ page-share-copied = Image copiée.
 page-share-link = Copier le lien pour la revoir
 page-share-why = Toute personne ayant le lien peut revoir la partie.
 page-share-failed = L’image n’a pas pu être créée.
+page-share-unofficial = Projet de fans non officiel

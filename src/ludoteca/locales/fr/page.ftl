@@ -48,7 +48,6 @@ page-notifications-denied = Votre navigateur n’autorise pas les notifications 
 page-what-to-play = À quoi joue-t-on ?
 page-press-play = Appuyez sur Jouer et c’est parti.
 page-no-account = Sans compte.
-page-unofficial = Projet de fans non officiel
 page-unofficial-why = Ludoteca est un projet de fans non officiel, sans lien avec les auteurs ni les éditeurs. Si un jeu vous plaît, achetez le vrai.
 page-opens-soon = Votre table s’ouvrira dès que tout sera prêt.
 page-play = Jouer

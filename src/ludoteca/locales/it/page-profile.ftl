@@ -1,7 +1,6 @@
 # Profiles
 page-profile-public = Lo vedono tutti: comprende solo le partite valide per la classifica.
 page-profile-empty = Le tue statistiche compariranno qui dopo la prima partita finita.
-page-profile-unrated = Ancora nessuna partita valida per la classifica.
 page-profile-matches = Partite
 page-profile-victories = Vinte
 page-profile-run = Vittorie di fila
@@ -20,4 +19,4 @@ page-profile-mean = Media
 page-profile-sources = Punti a partita, per provenienza
 page-profile-goals = Obiettivi preferiti
 page-profile-opponents = Avversari più frequenti
-page-profile-unknown = Qui nessuno ha un account con questo nome.
+page-profile-unknown = Non esiste un profilo pubblico con questo nome.

@@ -6,3 +6,4 @@ page-share-copied = Immagine copiata.
 page-share-link = Copia il link per rivederla
 page-share-why = Chiunque abbia il link può rivedere la partita.
 page-share-failed = Non è stato possibile creare l’immagine.
+page-share-unofficial = Progetto non ufficiale di appassionati

@@ -48,7 +48,6 @@ page-notifications-denied = Il browser non permette le notifiche di questa pagin
 page-what-to-play = A che cosa giochiamo?
 page-press-play = Premi Gioca e si comincia.
 page-no-account = Non serve un account.
-page-unofficial = Progetto non ufficiale di appassionati
 page-unofficial-why = Ludoteca è un progetto non ufficiale di appassionati, senza legami con autori ed editori. Se un gioco ti piace, compra quello vero.
 page-opens-soon = Il tavolo si aprirà appena sarà tutto pronto.
 page-play = Gioca

@@ -1,7 +1,6 @@
 # Profiles
 page-profile-public = Widoczne dla wszystkich: obejmuje tylko partie rankingowe.
 page-profile-empty = Statystyki pojawią się tu po pierwszej zakończonej partii.
-page-profile-unrated = Nie ma jeszcze partii rankingowych.
 page-profile-matches = Partie
 page-profile-victories = Wygrane
 page-profile-run = Wygrane z rzędu
@@ -21,4 +20,4 @@ page-profile-mean = Średnia
 page-profile-sources = Punkty na partię, według źródła
 page-profile-goals = Ulubione cele
 page-profile-opponents = Najczęstsi przeciwnicy
-page-profile-unknown = Nikt tutaj nie ma konta o tej nazwie.
+page-profile-unknown = Nie ma publicznego profilu o tej nazwie.

@@ -6,3 +6,4 @@ page-share-copied = Obraz skopiowany.
 page-share-link = Skopiuj link do powtórki
 page-share-why = Każdy, kto ma link, może obejrzeć powtórkę.
 page-share-failed = Nie udało się utworzyć obrazu.
+page-share-unofficial = Nieoficjalny projekt fanów

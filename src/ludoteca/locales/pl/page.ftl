@@ -48,7 +48,6 @@ page-notifications-denied = Przeglądarka nie pozwala na powiadomienia z tej str
 page-what-to-play = W co zagramy?
 page-press-play = Naciśnij Graj i zaczynamy.
 page-no-account = Konto niepotrzebne.
-page-unofficial = Nieoficjalny projekt fanów
 page-unofficial-why = Ludoteca to nieoficjalny projekt fanów, niezwiązany z autorami ani wydawcami. Jeśli gra ci się podoba, kup prawdziwą.
 page-opens-soon = Stół otworzy się, gdy tylko wszystko będzie gotowe.
 page-play = Graj

@@ -140,13 +140,16 @@ async def statistics(connection: AsyncConnection, person: str) -> Document:
 
 
 async def public_profile(connection: AsyncConnection, name: str) -> Document:
-    """What everybody may see of a person with an account: their name, and what rated matches show."""
+    """What everybody may see of a person with an account and a rating: the name, and what rated matches show."""
     account = await find_account(connection, name)
-    if account is None:
-        raise RequestRefused(404, "person", "Nobody here has an account with this name. Check how it is written.")
-    rated = finished_matches(account.id).where(matches.c.rated)
-    record = await load_record(connection, rated, account.id)
-    return record.document(await ratings_of(connection, account.id)) | {"name": account.name}
+    rated = await ratings_of(connection, account.id) if account is not None else {}
+    if not rated:
+        raise RequestRefused(
+            404, "person", "There is no profile with this name: it takes an account and a rated match."
+        )
+    played = finished_matches(account.id).where(matches.c.rated)
+    record = await load_record(connection, played, account.id)
+    return record.document(rated) | {"name": account.name}
 
 
 async def load_record(connection: AsyncConnection, played: Select[Any], person: str) -> Record:
