@@ -12,8 +12,9 @@ from ludoteca.match.fairness import CHECKED, check_table
 from ludoteca.server.bus.memory import MemoryBus
 from ludoteca.server.bus.news import CONTRIBUTION, News
 from ludoteca.server.errors import RequestRefused
+from ludoteca.server.people import accounts
 from tests.server.contributors import House, Player, run_house, set_patience
-from tests.server.inside import forget
+from tests.server.inside import forget, person
 
 HOUR = 3600.0
 
@@ -172,6 +173,33 @@ def test_a_player_who_reconnects_before_it_has_committed_continues(
         await come_back(house, ben, process)
         await starting
         assert ben.state.notes.rounds[1].random == drawn, "the same question gets the same answer"
+        document = await house.finish()
+        assert contributors(document) == [0, 1]
+        assert check_table(document, ben.state.notes) == CHECKED
+
+    run_house(tmp_path, story, processes=2)
+
+
+@pytest.mark.parametrize("process", [0, 1])
+def test_a_guest_who_logs_in_between_the_stages_continues(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, process: int
+) -> None:
+    set_patience(monkeypatch, HOUR)
+
+    async def story(house: House) -> None:
+        await house.open("Anna", "Ben")
+        await house.connect()
+        account = await person(house.server, "Account")
+        ben = house.players[1]
+        ben.ignored = ("reveal",)
+        starting = asyncio.create_task(house.start())
+        await until_revealing(ben)
+        async with house.server.context.database.writing() as connection:
+            await accounts.adopt(connection, ben.who.id, account.id)
+        house.servers[process].tables.forget_person(ben.who.id, becomes=account.id)
+        ben.who = account
+        await come_back(house, ben, 1)
+        await starting
         document = await house.finish()
         assert contributors(document) == [0, 1]
         assert check_table(document, ben.state.notes) == CHECKED
