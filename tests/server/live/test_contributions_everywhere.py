@@ -209,7 +209,7 @@ def test_another_device_cannot_continue_for_a_player(tmp_path: Path, monkeypatch
     set_patience(monkeypatch, 0.5)
 
     async def story(house: House) -> None:
-        ben, starting = await start_without_ben(house, "reveal")
+        _, starting = await start_without_ben(house, "reveal")
         phone = await house.connect_one(house.people[1])
         await starting
         document = await house.finish()
