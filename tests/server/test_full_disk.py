@@ -46,7 +46,7 @@ def free(disk: Path) -> int:
 
 
 def fill(disk: Path, left: int) -> None:
-    """Leave only so many bytes free."""
+    """Write until only a number of bytes are free."""
     with (disk / "ballast").open("ab") as ballast:
         os.posix_fallocate(ballast.fileno(), ballast.tell(), free(disk) - left)
 

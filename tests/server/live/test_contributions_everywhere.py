@@ -12,8 +12,9 @@ from ludoteca.match.fairness import CHECKED, check_table
 from ludoteca.server.bus.memory import MemoryBus
 from ludoteca.server.bus.news import CONTRIBUTION, News
 from ludoteca.server.errors import RequestRefused
+from ludoteca.server.people import accounts
 from tests.server.contributors import House, Player, run_house, set_patience
-from tests.server.inside import forget
+from tests.server.inside import forget, person
 
 HOUR = 3600.0
 
@@ -131,6 +132,25 @@ def test_a_process_that_forwards_nothing_delays_the_start_but_does_not_stop_it(
 # Lost connections
 
 
+async def start_without_ben(house: House, stage: str) -> tuple[Player, asyncio.Task[None]]:
+    """Anna starts a match with Ben, who is at another process and does not answer in a stage."""
+    await house.open("Anna", "Ben")
+    await house.connect()
+    ben = house.players[1]
+    ben.ignored = (stage,)
+    starting = asyncio.create_task(house.start())
+    await (until_committed if stage == "commit" else until_revealing)(ben)
+    return ben, starting
+
+
+async def check_both(house: House, ben: Player) -> None:
+    """Both have contributed, and Ben's device agrees."""
+    document = await house.finish()
+    assert contributors(document) == [0, 1]
+    assert document["fairness"]["failed"] == []
+    assert check_table(document, ben.state.notes) == CHECKED
+
+
 @pytest.mark.parametrize("process", [0, 1, 2], ids=["starting", "same", "new"])
 def test_a_player_who_reconnects_between_the_stages_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, process: int
@@ -139,18 +159,10 @@ def test_a_player_who_reconnects_between_the_stages_continues(
     set_patience(monkeypatch, HOUR)
 
     async def story(house: House) -> None:
-        await house.open("Anna", "Ben")
-        await house.connect()
-        ben = house.players[1]
-        ben.ignored = ("reveal",)
-        starting = asyncio.create_task(house.start())
-        await until_revealing(ben)
+        ben, starting = await start_without_ben(house, "reveal")
         await come_back(house, ben, process)
         await starting
-        document = await house.finish()
-        assert contributors(document) == [0, 1]
-        assert document["fairness"]["failed"] == []
-        assert check_table(document, ben.state.notes) == CHECKED
+        await check_both(house, ben)
 
     run_house(tmp_path, story, processes=3)
 
@@ -162,19 +174,32 @@ def test_a_player_who_reconnects_before_it_has_committed_continues(
     set_patience(monkeypatch, HOUR)
 
     async def story(house: House) -> None:
-        await house.open("Anna", "Ben")
-        await house.connect()
-        ben = house.players[1]
-        ben.ignored = ("commit",)
-        starting = asyncio.create_task(house.start())
-        await until_committed(ben)
+        ben, starting = await start_without_ben(house, "commit")
         drawn = ben.state.notes.rounds[1].random
         await come_back(house, ben, process)
         await starting
         assert ben.state.notes.rounds[1].random == drawn, "the same question gets the same answer"
-        document = await house.finish()
-        assert contributors(document) == [0, 1]
-        assert check_table(document, ben.state.notes) == CHECKED
+        await check_both(house, ben)
+
+    run_house(tmp_path, story, processes=2)
+
+
+@pytest.mark.parametrize("process", [0, 1])
+def test_a_guest_who_logs_in_between_the_stages_continues(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, process: int
+) -> None:
+    set_patience(monkeypatch, HOUR)
+
+    async def story(house: House) -> None:
+        ben, starting = await start_without_ben(house, "reveal")
+        account = await person(house.server, "Account")
+        async with house.server.context.database.writing() as connection:
+            await accounts.adopt(connection, ben.who.id, account.id)
+        house.servers[process].tables.forget_person(ben.who.id, becomes=account.id)
+        ben.who = account
+        await come_back(house, ben, 1)
+        await starting
+        await check_both(house, ben)
 
     run_house(tmp_path, story, processes=2)
 
@@ -184,12 +209,7 @@ def test_another_device_cannot_continue_for_a_player(tmp_path: Path, monkeypatch
     set_patience(monkeypatch, 0.5)
 
     async def story(house: House) -> None:
-        await house.open("Anna", "Ben")
-        await house.connect()
-        ben = house.players[1]
-        ben.ignored = ("reveal",)
-        starting = asyncio.create_task(house.start())
-        await until_revealing(ben)
+        _, starting = await start_without_ben(house, "reveal")
         phone = await house.connect_one(house.people[1])
         await starting
         document = await house.finish()

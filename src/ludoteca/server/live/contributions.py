@@ -115,6 +115,14 @@ class Contributions:
         self.followed = followed
         return sorted(self.ask_everybody()) if followed is not None else []
 
+    def rename(self, person: str, account: str) -> None:
+        """A guest has logged in to an account, which continues for the guest's seat."""
+        seats = [self.collection.seats] if self.collection is not None else []
+        current = self.current_round()
+        for each in [*seats, current.seats] if current is not None else seats:
+            if person in each:
+                each.setdefault(account, each.pop(person))
+
     def note_asked(self, details: Document) -> None:
         """Another process reported which players it has asked."""
         collection = self.collection

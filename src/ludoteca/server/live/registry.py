@@ -284,6 +284,8 @@ class TableRegistry:
         if becomes is not None:
             for listener in self.listeners_of(person):
                 listener.become(becomes)
+            for live in self.live.values():
+                live.contributions.rename(person, becomes)
 
     async def leave_all(self, person: str) -> None:
         """Leave all running matches of a person who deletes their data, and disconnect them."""
