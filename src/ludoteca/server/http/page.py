@@ -59,7 +59,8 @@ NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
 <h1>Ludoteca is running, but its page was not built</h1>
 <p>Run <code>make page</code> in the project's folder, or install Ludoteca with
-<code>pip install ".[server]"</code>, which builds the page too. Programs and the terminal can play meanwhile: the server itself is complete.</p></html>
+<code>pip install ".[server]"</code>, which builds the page too. Programs and
+the terminal can play meanwhile: the server itself is complete.</p></html>
 """
 
 
