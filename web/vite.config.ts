@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: {
       "/api": { target: serverAddress(mode), ws: true, changeOrigin: false },
+      "/docs": { target: serverAddress(mode), changeOrigin: false },
       "/ready": { target: serverAddress(mode), changeOrigin: false },
     },
   },

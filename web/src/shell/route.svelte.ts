@@ -46,6 +46,9 @@ function numberIn(url: URL, name: string): number | null {
   return text !== null && /^\d+$/.test(text) ? Number(text) : null;
 }
 
+/** Addresses of this server that are not screens of the page. */
+const OTHER_SITES = /^\/(api|docs)\//;
+
 let route = $state.raw<Route>(parseRoute(new URL(location.href)));
 
 /** The current route. */
@@ -78,7 +81,7 @@ export function followLinks(): void {
 function followLink(click: MouseEvent): void {
   const link = (click.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
   if (!link || !isPlain(click) || link.target || link.hasAttribute("download")) return;
-  if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+  if (link.origin !== location.origin || OTHER_SITES.test(link.pathname)) return;
   click.preventDefault();
   go(link.pathname + link.search + link.hash);
 }

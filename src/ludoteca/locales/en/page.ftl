@@ -13,6 +13,7 @@ page-home = Ludoteca, home page
 page-to-start = Home
 page-rules = Rules
 page-rules-of = Rules of { $game }
+page-docs = Documentation
 page-rule = Rule { $rule }
 page-lost = There is no page at this address.
 

@@ -13,6 +13,7 @@ page-home = Ludoteca, page d’accueil
 page-to-start = Accueil
 page-rules = Règles
 page-rules-of = Règles de { $game }
+page-docs = Documentation
 page-rule = Règle { $rule }
 page-lost = Il n’y a pas de page à cette adresse.
 

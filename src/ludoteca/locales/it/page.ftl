@@ -13,6 +13,7 @@ page-home = Ludoteca, pagina iniziale
 page-to-start = Pagina iniziale
 page-rules = Regole
 page-rules-of = Regole di { $game }
+page-docs = Documentazione
 page-rule = Regola { $rule }
 page-lost = A questo indirizzo non c’è nessuna pagina.
 
