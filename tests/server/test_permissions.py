@@ -50,7 +50,6 @@ PERSONAL = """
     GET /api/tables/mine               401  200  200  200  200
     PATCH /api/me                      401  200  200  200  200
     POST /api/tables                   401  201  201  201  201
-    POST /api/practice                 201  201  201  201  201
     POST /api/me/programs              401  201  201  201  201
     DELETE /api/me/programs/{program}  401  404  404  404  204
     PUT /api/account/passphrase        401  409  409  409  409
@@ -61,6 +60,7 @@ PERSONAL = """
     POST /api/logout                   401  204  204  204  204
     POST /api/logout-everywhere        401  204  204  204  204
     DELETE /api/me                     401  204  204  204  204
+    POST /api/practice                 201  201  201  201  201
     POST /api/me                       200  200  200  200  200
 """
 """What has nothing to do with a table, or only with one's own; the program is the host's."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import ray
 from markdown_it import MarkdownIt
 
 PAGE = Path(__file__).parents[3] / "docs" / "gymnasium.md"
@@ -24,4 +25,7 @@ def test_there_is_an_example_for_each_library() -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
 def test_the_example_runs(example: str) -> None:
     names: dict[str, Any] = {"__name__": "example"}
-    exec(compile(example, str(PAGE), "exec"), names)
+    try:
+        exec(compile(example, str(PAGE), "exec"), names)
+    finally:
+        ray.shutdown()
