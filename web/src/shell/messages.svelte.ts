@@ -14,17 +14,17 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: "Polski",
 };
 
-type Load = () => Promise<string>;
-/** All messages except those that only the terminal and the commands use. */
+type Load = (lang: Language) => Promise<string>;
+/** All messages except those that only the terminal and the commands use, and those of `games/generic`. */
 const loaders = import.meta.glob<string>(
-  ["../../../src/ludoteca/locales/*/*.ftl", "!../../../src/ludoteca/locales/*/{commands,errors,help,terminal,*-errors,*-terminal}.ftl"],
+  ["../../../src/ludoteca/locales/*/*.ftl", "!../../../src/ludoteca/locales/*/{commands,errors,generic,help,terminal,*-errors,*-terminal}.ftl"],
   { query: "?raw", import: "default" },
 );
 
 const START_FILES = /^page$|-box$/;
 const neededFiles = new Set(fileNames().filter((name) => START_FILES.test(name)));
-/** How the messages of games are read that this page was not built with. */
-const served = new Map<string, (lang: Language) => Promise<string>>();
+/** How other messages are read: those of games that this page was not built with. */
+const served = new Map<string, Load>();
 const bundles = new Map<Language, FluentBundle>();
 const loadedFiles = new Set<string>();
 
@@ -73,16 +73,16 @@ export async function loadMessages(name: string): Promise<void> {
   await load(current, name);
 }
 
-/** Get the messages of a game that this page was not built with from the server. */
-export function serveMessages(name: string, read: (lang: Language) => Promise<string>): void {
+/** Say how messages are read that are not among the files above; `loadMessages` then loads them. */
+export function serveMessages(name: string, read: Load): void {
   served.set(name, read);
 }
 
 async function load(lang: Language, name: string): Promise<void> {
   const file = `${lang}/${name}`;
-  const read = loader(file) ?? (served.has(name) ? () => served.get(name)!(lang) : undefined);
+  const read = loader(file) ?? served.get(name);
   if (loadedFiles.has(file) || !read) return;
-  const text = await read();
+  const text = await read(lang);
   if (loadedFiles.has(file)) return;
   loadedFiles.add(file);
   bundleOf(lang).addResource(new FluentResource(text));
