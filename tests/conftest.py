@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hypothesis import settings
+
+from tests.stages import GAME_FOLDERS
 
 if TYPE_CHECKING:
     import pytest
@@ -22,11 +23,8 @@ for name in OF_THE_USER:
     os.environ.pop(name, None)
 os.environ["LANG"] = "C.UTF-8"
 
-HERE = Path(__file__).parent
-STARTER = HERE.parent / "src" / "ludoteca" / "cli" / "starter" / "src"
-"""The game that `ludoteca new-game` copies: it is for exactly two players."""
-os.environ["XDG_DATA_HOME"] = str(HERE.parent / "build" / "data")
-os.environ["LUDOTECA_GAMES"] = os.pathsep.join([str(HERE / "third_game"), str(STARTER)])
+os.environ["XDG_DATA_HOME"] = str(Path(__file__).parents[1] / "build" / "data")
+os.environ["LUDOTECA_GAMES"] = GAME_FOLDERS
 
 settings.register_profile("ludoteca", derandomize=os.environ.get("LUDOTECA_SOAK") != "1", database=None, deadline=None)
 settings.load_profile("ludoteca")
@@ -42,7 +40,14 @@ LONG = (
     *("server/bots/test_warmup.py", "server/bots/test_remote.py", "cli/test_analyse.py", "cli/test_page.py"),
     *("search/test_analysis.py", "cli/test_completion.py", "terminal/test_online_table.py", "terminal/test_pty.py"),
     *("terminal/test_table_screen.py", "terminal/test_windows.py", "test_boundscheck.py"),
-    *("test_compiled.py", "test_examples.py", "test_make_play.py", "deploy/test_backups.py", "deploy/test_files.py"),
+    *(
+        "test_compiled.py",
+        "test_examples.py",
+        "test_make_play.py",
+        "test_own_game_tutorial.py",
+        "deploy/test_backups.py",
+        "deploy/test_files.py",
+    ),
     *("server/test_secrets.py", "server/test_permissions.py", "server/test_timing.py", "server/live/test_rematch.py"),
     *("server/live/test_contributions.py", "server/store/test_to_postgres.py", "server/people/test_sessions.py"),
     *("client/test_looking_ahead.py", "locales/test_narrations.py", "terminal/test_parting.py"),

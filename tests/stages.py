@@ -94,9 +94,12 @@ STAGES = [
     Stage("docs", make("docs"), ("site",)),
     Stage("coverage", make("coverage"), ("uncompiled", "uncompiled-shelfie")),
 ]
+STARTER = ROOT / "src" / "ludoteca" / "cli" / "starter" / "src"
+"""The game that `ludoteca new-game` copies: it is for exactly two players."""
+GAME_FOLDERS = os.pathsep.join([str(ROOT / "tests" / "third_game"), str(STARTER)])
 ENVIRONMENT = {
     # The same games in every stage, so that they are compiled once.
-    "LUDOTECA_GAMES": str(ROOT / "tests" / "third_game"),
+    "LUDOTECA_GAMES": GAME_FOLDERS,
     # Python compiles modules when it imports them; pip would compile thousands that no test imports.
     "PIP_NO_COMPILE": "1",
 }

@@ -634,6 +634,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Practice
+         * @description Open a private table against bots or against itself for a program, and start the match.
+         *
+         *     With the token of a program, the table is for that program. Otherwise a new program is created, for you if you are
+         *     logged in, for a new guest if you are not.
+         */
+        post: operations["practice_api_practice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{table}": {
         parameters: {
             query?: never;
@@ -1854,6 +1877,72 @@ export interface components {
              * @description In how many matches; those of older versions are not counted.
              */
             matches: number;
+        };
+        /**
+         * Practice
+         * @description A table whose match has started: connect to its `socket` with the header `Authorization: Bearer TOKEN`.
+         */
+        Practice: {
+            /** Table */
+            table: string;
+            /**
+             * Token
+             * @description The token of the new program, shown only now; null if you sent one.
+             */
+            token: string | null;
+            /**
+             * Seats
+             * @description The seats of the program.
+             */
+            seats: number[];
+            /**
+             * Socket
+             * @description The path of the table's socket.
+             */
+            socket: string;
+            /**
+             * Watch
+             * @description A link for people who want to watch; it can be passed on.
+             */
+            watch: string;
+        };
+        /**
+         * PracticeRequest
+         * @description A table for trying a program.
+         */
+        PracticeRequest: {
+            /**
+             * Game
+             * @example lanterns
+             */
+            game: string;
+            /**
+             * Against
+             * @description The level of the bots on the other seats, or `self`: the program has all seats.
+             * @default novice
+             */
+            against?: string;
+            /**
+             * Players
+             * @description Default: the fewest of the game.
+             */
+            players?: number | null;
+            /**
+             * Seat
+             * @description The program's seat.
+             * @default 0
+             */
+            seat?: number;
+            /** Options */
+            options?: {
+                [key: string]: boolean | string;
+            };
+            /**
+             * Name
+             * @description The name of a new program.
+             * @default My bot
+             */
+            name?: string;
         };
         /**
          * Preparation
@@ -7975,6 +8064,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    practice_api_practice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PracticeRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Practice"];
                 };
             };
             /** @description Bad Request */

@@ -3,6 +3,7 @@
 import { gameMessages } from "../calls";
 import { loadMessages, serveMessages } from "../shell/messages.svelte";
 import type { Face } from "./face";
+import { readMessages } from "./generic/messages";
 
 const folders = import.meta.glob<{ face: Face }>("./*/index.ts");
 
@@ -16,6 +17,8 @@ export async function faceOf(game: string): Promise<Face> {
 /** Load the messages of a game: its own, or those that the server has and those of the face that draws any game. */
 export async function loadGame(game: string): Promise<void> {
   const isKnown = folders[`./${game}/index.ts`] !== undefined;
-  if (!isKnown) serveMessages(game, (language) => gameMessages(game, language));
-  await Promise.all([loadMessages(game), ...(isKnown ? [] : [loadMessages("generic")])]);
+  if (isKnown) return loadMessages(game);
+  serveMessages("generic", readMessages);
+  serveMessages(game, (language) => gameMessages(game, language));
+  await Promise.all([loadMessages("generic"), loadMessages(game)]);
 }

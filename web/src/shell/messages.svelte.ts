@@ -76,8 +76,8 @@ export async function loadMessages(name: string): Promise<void> {
   await load(current, name);
 }
 
-/** Get the messages of a game that this page was not built with from the server. */
-export function serveMessages(name: string, read: (lang: Language) => Promise<string>): void {
+/** Say how messages are read that are not among the files above; `loadMessages` then loads them. */
+export function serveMessages(name: string, read: Load): void {
   served.set(name, read);
 }
 

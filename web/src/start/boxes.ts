@@ -2,7 +2,6 @@
 
 import type { Component } from "svelte";
 import type { GameInfo } from "../calls";
-import { settings } from "../shell/settings.svelte";
 
 const scenes = import.meta.glob<{ default: Component }>("./scenes/*.svelte", { eager: true });
 const marks = import.meta.glob<{ default: Component }>("./marks/*.svelte", { eager: true });
@@ -19,14 +18,10 @@ export const BOXES: Box[] = Object.entries(scenes).map(([path, { default: scene 
   return { game, scene, mark: marks[`./marks/${game}.svelte`]?.default ?? null };
 });
 
-/** One box for each game that the server has and that has no scene, with its messages. */
+/** One box for each game that the server has and that has no scene; most servers have none. */
 export async function otherBoxes(games: GameInfo[]): Promise<Box[]> {
   const others = games.filter(({ name }) => !BOXES.some(({ game }) => game === name));
-  if (others.length === 0) return [];
-  const [{ default: scene }, { loadGame }] = await Promise.all([import("./OtherScene.svelte"), import("../games/faces")]);
-  await Promise.all(others.map(({ name }) => loadGame(name)));
-  for (const { name, players } of others) if (!players.includes(settings.players[name] ?? 2)) settings.players[name] = players[0]!;
-  return others.map(({ name }) => ({ game: name, scene, mark: null }));
+  return others.length ? (await import("./other-boxes")).boxesOf(others) : [];
 }
 
 /** A small picture of a game. */

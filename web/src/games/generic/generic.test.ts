@@ -9,6 +9,7 @@ import { textOf } from "../narration";
 import english from "../../../../src/ludoteca/cli/starter/src/starter/messages/en.ftl?raw";
 import { inkOn, type Board, type ListedAction } from "./board";
 import { face } from "./face";
+import { readMessages } from "./messages";
 import Table from "./Table.svelte";
 import views from "./testing/views.json";
 
@@ -19,6 +20,7 @@ const PLAYERS: Player[] = ["Ada", "Bea"].map((name, seat) => ({ seat, name, bot:
 
 beforeAll(async () => {
   serveMessages("starter", () => Promise.resolve(english));
+  serveMessages("generic", readMessages);
   await Promise.all([loadMessages("starter"), loadMessages("generic")]);
   await setLanguage("en");
 });
