@@ -5,7 +5,10 @@ import { defineConfig } from "vitest/config";
 
 /** The modules of the start page, in one file; everything else is loaded on demand. */
 const SHELL =
-  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!languages|ErrorScreen|Settings|Switch|Sheet|Qr|Dialog|NameForm|scrollable|turn-alerts|sounds|options|rating|clipboard))/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!languages|ErrorScreen|Settings|Switch|Sheet|Qr|Dialog|NameForm|scrollable|turn-alerts|sounds|options|rating))/;
+
+/** The game whose drawing a module belongs to: all of it is one file, except what the start page shows too. */
+const gameOf = (id: string): string | null => /src\/games\/([a-z]+)\/(?!lights|sheet|Items)/.exec(id)?.[1] ?? null;
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
@@ -17,7 +20,7 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: "es2022",
     // One file instead of twenty small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: SHELL }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: SHELL }, { name: gameOf }] } } },
   },
   server: {
     fs: { allow: [".."] },
