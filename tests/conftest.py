@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from hypothesis import settings
 
-from tests.stages import GAME_FOLDERS
+from tests.stages import GAME_FOLDERS, ROOT
 
 if TYPE_CHECKING:
     import pytest
@@ -23,7 +23,7 @@ for name in OF_THE_USER:
     os.environ.pop(name, None)
 os.environ["LANG"] = "C.UTF-8"
 
-os.environ["XDG_DATA_HOME"] = str(Path(__file__).parents[1] / "build" / "data")
+os.environ["XDG_DATA_HOME"] = str(ROOT / "build" / "data")
 os.environ["LUDOTECA_GAMES"] = GAME_FOLDERS
 
 settings.register_profile("ludoteca", derandomize=os.environ.get("LUDOTECA_SOAK") != "1", database=None, deadline=None)

@@ -35,7 +35,7 @@ def test_the_board_has_most_of_a_short_screen(guests: Guests, game: str) -> None
         guest.page.set_viewport_size({"width": width, "height": height})
         box = guest.page.locator(BOARDS[game]).bounding_box()
         assert box is not None
-        assert box["height"] > 0.65 * height
+        assert box["height"] > 0.6 * height
         assert box["width"] > 0.35 * width
         assert_fits(guest)
         assert by_mouse.play_turn(guest, game)

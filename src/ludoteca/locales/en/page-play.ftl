@@ -67,3 +67,25 @@ page-private = By invitation
 page-no-clock = No clock
 page-refused-hints = There are no hints at this table.
 page-key-u = Undo
+page-asked-undo =
+    { $who ->
+        [you] You asked to undo a move.
+       *[other] { $name } wants to undo a move.
+    }
+page-asked-end =
+    { $who ->
+        [you] You asked to call off the game.
+       *[other] { $name } wants to call off the game.
+    }
+page-asked-substitute =
+    { $who ->
+        [you] You asked to let a bot ({ $level }) take over for { $of }.
+       *[other] { $name } wants to let a bot ({ $level }) take over for { $of }.
+    }
+page-key-s = Score
+page-key-g = Goals
+page-key-l = Last move
+page-key-m = My options
+page-key-h = Hint
+page-key-command = Type a move
+page-key-help = This help

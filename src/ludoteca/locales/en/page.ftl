@@ -82,7 +82,6 @@ page-rated-why = The result counts toward everyone’s rating. No hints, no undo
 page-clock-turn = { $time } per turn
 page-clock-each = { $time } per player
 page-hints = Hints allowed
-page-hints-why = On their turn, players may ask for a hint.
 page-no-hints = No hints
 page-bot-for = { $name } (bot)
 page-rated-clock = Choose a clock first: rated games need one.
@@ -228,21 +227,6 @@ page-line-refuse = { $name } said no
 
 # Asking the others
 page-left = { $name } has left the table.
-page-asked-undo =
-    { $who ->
-        [you] You asked to undo a move.
-       *[other] { $name } wants to undo a move.
-    }
-page-asked-end =
-    { $who ->
-        [you] You asked to call off the game.
-       *[other] { $name } wants to call off the game.
-    }
-page-asked-substitute =
-    { $who ->
-        [you] You asked to let a bot ({ $level }) take over for { $of }.
-       *[other] { $name } wants to let a bot ({ $level }) take over for { $of }.
-    }
 page-agree = Agree
 page-disagree = No
 page-take-back-question = Never mind
@@ -260,13 +244,6 @@ page-end-why-rated = If everyone agrees, the game ends without a result and does
 
 # Keys
 page-keys = Keyboard shortcuts
-page-key-s = Score
-page-key-g = Goals
-page-key-l = Last move
-page-key-m = My options
-page-key-h = Hint
-page-key-command = Type a move
-page-key-help = This help
 page-command = Type a move
 
 # The end

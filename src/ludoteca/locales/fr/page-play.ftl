@@ -67,3 +67,25 @@ page-private = Sur invitation
 page-no-clock = Sans pendule
 page-refused-hints = Il n’y a pas de conseils à cette table.
 page-key-u = Annuler
+page-asked-undo =
+    { $who ->
+        [you] Vous avez demandé à annuler un coup.
+       *[other] { $name } veut annuler un coup.
+    }
+page-asked-end =
+    { $who ->
+        [you] Vous avez demandé à arrêter la partie.
+       *[other] { $name } veut arrêter la partie.
+    }
+page-asked-substitute =
+    { $who ->
+        [you] Vous proposez un bot ({ $level }) à la place de { $of }.
+       *[other] { $name } propose un bot ({ $level }) à la place de { $of }.
+    }
+page-key-s = Score
+page-key-g = Objectifs
+page-key-l = Dernier coup
+page-key-m = Coups possibles
+page-key-h = Conseil
+page-key-command = Saisir un coup
+page-key-help = Cette aide

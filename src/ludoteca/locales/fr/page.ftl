@@ -82,7 +82,6 @@ page-rated-why = Le résultat compte pour le classement de chacun. Ni conseils, 
 page-clock-turn = { $time } par tour
 page-clock-each = { $time } par personne
 page-hints = Conseils autorisés
-page-hints-why = À son tour, chacun peut demander un conseil.
 page-no-hints = Sans conseils
 page-bot-for = { $name } (bot)
 page-rated-clock = Choisissez d’abord une pendule : une partie classée en demande une.
@@ -252,21 +251,6 @@ page-line-refuse =
 
 # Asking the others
 page-left = { $name } a quitté la table.
-page-asked-undo =
-    { $who ->
-        [you] Vous avez demandé à annuler un coup.
-       *[other] { $name } veut annuler un coup.
-    }
-page-asked-end =
-    { $who ->
-        [you] Vous avez demandé à arrêter la partie.
-       *[other] { $name } veut arrêter la partie.
-    }
-page-asked-substitute =
-    { $who ->
-        [you] Vous proposez un bot ({ $level }) à la place de { $of }.
-       *[other] { $name } propose un bot ({ $level }) à la place de { $of }.
-    }
 page-agree = D’accord
 page-disagree = Non
 page-take-back-question = Laisser tomber
@@ -284,13 +268,6 @@ page-end-why-rated = Si tout le monde est d’accord, la partie s’arrête sans
 
 # Keys
 page-keys = Raccourcis clavier
-page-key-s = Score
-page-key-g = Objectifs
-page-key-l = Dernier coup
-page-key-m = Coups possibles
-page-key-h = Conseil
-page-key-command = Saisir un coup
-page-key-help = Cette aide
 page-command = Saisir un coup
 
 # The end

@@ -67,3 +67,25 @@ page-private = Su invito
 page-no-clock = Senza orologio
 page-refused-hints = A questo tavolo non ci sono consigli.
 page-key-u = Annulla
+page-asked-undo =
+    { $who ->
+        [you] Hai chiesto di annullare una mossa.
+       *[other] { $name } vuole annullare una mossa.
+    }
+page-asked-end =
+    { $who ->
+        [you] Hai chiesto di interrompere la partita.
+       *[other] { $name } vuole interrompere la partita.
+    }
+page-asked-substitute =
+    { $who ->
+        [you] Hai proposto un bot ({ $level }) al posto di { $of }.
+       *[other] { $name } propone un bot ({ $level }) al posto di { $of }.
+    }
+page-key-s = Punteggio
+page-key-g = Obiettivi
+page-key-l = Ultima mossa
+page-key-m = Mosse possibili
+page-key-h = Consiglio
+page-key-command = Scrivi una mossa
+page-key-help = Questo aiuto

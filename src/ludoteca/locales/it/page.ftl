@@ -82,7 +82,6 @@ page-rated-why = Il risultato conta per la classifica di chi gioca. Niente consi
 page-clock-turn = { $time } per turno
 page-clock-each = { $time } a testa
 page-hints = Consigli ammessi
-page-hints-why = Nel proprio turno si può chiedere un consiglio.
 page-no-hints = Senza consigli
 page-bot-for = { $name } (bot)
 page-rated-clock = Scegli prima un orologio: le partite valide ne hanno bisogno.
@@ -252,21 +251,6 @@ page-line-refuse =
 
 # Asking the others
 page-left = { $name } ha lasciato il tavolo.
-page-asked-undo =
-    { $who ->
-        [you] Hai chiesto di annullare una mossa.
-       *[other] { $name } vuole annullare una mossa.
-    }
-page-asked-end =
-    { $who ->
-        [you] Hai chiesto di interrompere la partita.
-       *[other] { $name } vuole interrompere la partita.
-    }
-page-asked-substitute =
-    { $who ->
-        [you] Hai proposto un bot ({ $level }) al posto di { $of }.
-       *[other] { $name } propone un bot ({ $level }) al posto di { $of }.
-    }
 page-agree = D’accordo
 page-disagree = No
 page-take-back-question = Lascia stare
@@ -284,13 +268,6 @@ page-end-why-rated = Se tutti sono d’accordo, la partita finisce senza risulta
 
 # Keys
 page-keys = Scorciatoie da tastiera
-page-key-s = Punteggio
-page-key-g = Obiettivi
-page-key-l = Ultima mossa
-page-key-m = Mosse possibili
-page-key-h = Consiglio
-page-key-command = Scrivi una mossa
-page-key-help = Questo aiuto
 page-command = Scrivi una mossa
 
 # The end

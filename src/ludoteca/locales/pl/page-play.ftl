@@ -69,3 +69,25 @@ page-private = Na zaproszenie
 page-no-clock = Bez zegara
 page-refused-hints = Przy tym stole nie ma podpowiedzi.
 page-key-u = Cofnij
+page-asked-undo =
+    { $who ->
+        [you] Prosisz o cofnięcie ruchu.
+       *[other] { $name } chce cofnąć ruch.
+    }
+page-asked-end =
+    { $who ->
+        [you] Prosisz o przerwanie partii.
+       *[other] { $name } chce przerwać partię.
+    }
+page-asked-substitute =
+    { $who ->
+        [you] Proponujesz bota ({ $level }) na miejsce: { $of }.
+       *[other] { $name } proponuje bota ({ $level }) na miejsce: { $of }.
+    }
+page-key-s = Punkty
+page-key-g = Cele
+page-key-l = Ostatni ruch
+page-key-m = Możliwe ruchy
+page-key-h = Podpowiedź
+page-key-command = Wpisz ruch
+page-key-help = Ta pomoc

@@ -82,7 +82,6 @@ page-rated-why = Wynik liczy się do rankingu wszystkich graczy. Bez podpowiedzi
 page-clock-turn = { $time } na turę
 page-clock-each = { $time } na osobę
 page-hints = Podpowiedzi dozwolone
-page-hints-why = W swojej turze można poprosić o podpowiedź.
 page-no-hints = Bez podpowiedzi
 page-bot-for = { $name } (bot)
 page-rated-clock = Najpierw wybierz zegar: partie rankingowe go wymagają.
@@ -256,21 +255,6 @@ page-line-refuse =
 
 # Asking the others
 page-left = { $name } nie gra już przy tym stole.
-page-asked-undo =
-    { $who ->
-        [you] Prosisz o cofnięcie ruchu.
-       *[other] { $name } chce cofnąć ruch.
-    }
-page-asked-end =
-    { $who ->
-        [you] Prosisz o przerwanie partii.
-       *[other] { $name } chce przerwać partię.
-    }
-page-asked-substitute =
-    { $who ->
-        [you] Proponujesz bota ({ $level }) na miejsce: { $of }.
-       *[other] { $name } proponuje bota ({ $level }) na miejsce: { $of }.
-    }
 page-agree = Zgoda
 page-disagree = Nie
 page-take-back-question = Nieważne
@@ -288,13 +272,6 @@ page-end-why-rated = Jeśli wszyscy się zgodzą, partia skończy się bez wynik
 
 # Keys
 page-keys = Skróty klawiszowe
-page-key-s = Punkty
-page-key-g = Cele
-page-key-l = Ostatni ruch
-page-key-m = Możliwe ruchy
-page-key-h = Podpowiedź
-page-key-command = Wpisz ruch
-page-key-help = Ta pomoc
 page-command = Wpisz ruch
 
 # The end

@@ -14,8 +14,8 @@ PICTURE = "/preview.png"
 WIDTH, HEIGHT = 1200, 630
 """The size of the picture in pixels."""
 TITLE = "Ludoteca: Lanterns and My Shelfie"
-PLAY = "Two board games in your browser, with friends or against bots. Free, no account needed."
-JOIN = "You’re invited to a board game. Open the link, choose a name, and play: no account needed."
+PLAY = "Play with friends or bots. No account needed."
+JOIN = "You’re invited. No account needed."
 END_OF_HEAD = b"</head>"
 
 
