@@ -81,8 +81,8 @@ def main() -> int:
             if path.parts[0] in ("README.md", "docs"):
                 wrong += examples.failures(path, tokens)
     print(*wrong, sep="\n", end="\n" if wrong else "")
-    said = f"{len(wrong)} wrong" if wrong else "all good"
-    print(f"{files} texts, {linked} links, {examples.count} examples: {said}")
+    result = f"{len(wrong)} wrong" if wrong else "all good"
+    print(f"{files} texts, {linked} links, {examples.count} examples: {result}")
     return 1 if wrong else 0
 
 

@@ -38,10 +38,10 @@ def without_inline(folder: Path, page: Path) -> str:
     """A page whose scripts and styles are files."""
 
     def script(found: re.Match[str]) -> str:
-        return f'<script src="{written(folder, page, found[1], ".js")}"></script>'
+        return f'<script src="{write_named(folder, page, found[1], ".js")}"></script>'
 
     def style(found: re.Match[str]) -> str:
-        return f'<link rel="stylesheet" href="{written(folder, page, found[1], ".css")}">'
+        return f'<link rel="stylesheet" href="{write_named(folder, page, found[1], ".css")}">'
 
     text = STYLE.sub(style, SCRIPT.sub(script, page.read_text("utf-8")))
     return ALIGNMENT.sub(r' class="align-\1"', text)
@@ -64,7 +64,7 @@ def adopt_style(bundle: str) -> str:
     return changed
 
 
-def written(folder: Path, page: Path, text: str, suffix: str) -> str:
+def write_named(folder: Path, page: Path, text: str, suffix: str) -> str:
     """Write a file that is named after its content; return its address as a page writes it."""
     name = hashlib.sha256(text.encode()).hexdigest()[:12] + suffix
     file = folder / "assets" / "inline" / name

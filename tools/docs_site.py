@@ -158,12 +158,12 @@ def with_links(text: str, source: Path) -> str:
     """A page whose links lead to places in the site; code is left alone."""
     here = Path(place_of(source)).parent
 
-    def moved(found: re.Match[str]) -> str:
+    def move(found: re.Match[str]) -> str:
         place, sign, anchor = found[0].partition("#")
         target = target_of(source, place)
         return found[0] if target is None else os.path.relpath(place_of(target), here) + sign + anchor
 
-    return outside_code(text, lambda part: LINK.sub(moved, part))
+    return outside_code(text, lambda part: LINK.sub(move, part))
 
 
 def target_of(source: Path, link: str) -> Path | None:
