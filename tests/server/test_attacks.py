@@ -19,7 +19,7 @@ from tests.server.forked import in_process
 from tests.server.lines import resident, stolen
 from tests.sizes import QUICK
 
-addresses = (f"203.0.113.{number}" for number in count(1))
+addresses = (f"100.64.{number // 256}.{number % 256}" for number in count(1))
 pytestmark = pytest.mark.skipif(QUICK, reason="takes a while")
 TABLES, PACE = 4, 0.05
 BUSY = 0.05
