@@ -99,6 +99,7 @@ def test_the_program_belongs_to_the_person_who_asks_and_people_can_watch(url: st
         friend.me("Bruno")
         friend.accept(made["watch"])
         with friend.sit(made) as seat:
+            assert seat.view is not None
             assert seat.view["seat"] is None
 
 

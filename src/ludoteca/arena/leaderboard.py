@@ -26,7 +26,15 @@ from ludoteca.core.types import Document
 CONTEST, RESULTS, MARKDOWN, DOCUMENT = "contest.toml", "results", "leaderboard.md", "leaderboard.json"
 MATCHES = 100
 MOST_LINEUPS = 500
-KEYS = {"title": str, "game": str, "seats": int, "matches": int, "seed": int, "limit": (int, float), "options": dict}
+KEYS: dict[str, type | tuple[type, ...]] = {
+    "title": str,
+    "game": str,
+    "seats": int,
+    "matches": int,
+    "seed": int,
+    "limit": (int, float),
+    "options": dict,
+}
 TEMPLATE = """\
 # A contest: `ludoteca leaderboard FOLDER` plays the matches that are missing and writes leaderboard.md.
 title = "{title}"
