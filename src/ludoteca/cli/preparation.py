@@ -66,7 +66,7 @@ def compile_parts(games: list[Game], parts: Sequence[str]) -> None:
 
 
 def show_progress(preparation: Preparation, parts: Sequence[str], sentence: str) -> None:
-    """Show the progress of a preparation until it is done: a bar on a terminal, otherwise a line now and then."""
+    """Show the progress of a preparation until it is done: a bar on a terminal, otherwise a line every few seconds."""
     typer.echo(sentence, err=True)
     (show_bar if is_terminal(sys.stderr) else print_progress)(preparation, parts)
 

@@ -40,8 +40,8 @@ def test_several_views_at_once_are_the_same_views(states: States) -> None:
 
 def test_only_the_seat_to_move_is_told_what_is_legal(states: States) -> None:
     for state in states:
-        told = [viewer for viewer in viewers(state) if state.view(viewer)["legal"] is not None]
-        assert told == ([] if state.over else [state.seat])
+        informed = [viewer for viewer in viewers(state) if state.view(viewer)["legal"] is not None]
+        assert informed == ([] if state.over else [state.seat])
 
 
 def test_the_outcome_is_shown_when_the_match_is_over(states: States) -> None:
@@ -181,10 +181,10 @@ def test_later_events_are_the_tail_of_all_events(states: States) -> None:
 
 def test_everybody_sees_that_the_same_things_happen_and_all_of_it_in_the_end(states: States) -> None:
     for state in states:
-        told = [state.events_since(0, viewer) for viewer in viewers(state)]
-        assert len({tuple((event["kind"], event["ply"]) for event in events) for events in told}) == 1
+        histories = [state.events_since(0, viewer) for viewer in viewers(state)]
+        assert len({tuple((event["kind"], event["ply"]) for event in events) for events in histories}) == 1
         if state.over:
-            assert all(events == told[0] for events in told)
+            assert all(events == histories[0] for events in histories)
 
 
 def test_events_of_plies_that_are_not_known_are_refused(states: States) -> None:

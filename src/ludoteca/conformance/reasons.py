@@ -38,8 +38,8 @@ def test_reasons_are_documents_with_a_sense_a_kind_and_a_rule(
 def test_reasons_are_few_and_no_two_say_the_same(states: list[ludoteca.State]) -> None:
     for state in states:
         for action in some_actions(state):
-            said = [json.dumps(reason) for reason in state.reasons(action)]
-            assert len(set(said)) == len(said) <= MOST_REASONS
+            reasons = [json.dumps(reason) for reason in state.reasons(action)]
+            assert len(set(reasons)) == len(reasons) <= MOST_REASONS
 
 
 def test_every_reason_can_be_put_into_words(states: list[ludoteca.State]) -> None:

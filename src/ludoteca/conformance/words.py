@@ -47,6 +47,6 @@ def test_every_action_has_words_or_only_its_text(states: list[ludoteca.State]) -
 def test_messages_are_documents(states: list[ludoteca.State]) -> None:
     for state in states:
         progress = state.view().get("progress")
-        told = [*state.game.narrate(state.events_since(max(0, state.ply - 1))), *([progress] if progress else [])]
-        assert json.loads(json.dumps(told)) == told
-        assert all(set(each) <= {"id", "values"} for each in told)
+        messages = [*state.game.narrate(state.events_since(max(0, state.ply - 1))), *([progress] if progress else [])]
+        assert json.loads(json.dumps(messages)) == messages
+        assert all(set(each) <= {"id", "values"} for each in messages)

@@ -131,7 +131,7 @@ class TypedCommands:
         return "\n".join([*turns, "", self.reader.t("terminal-chances-table"), *chances_table(self.face, moments)])
 
     async def analysed_moments(self) -> list[Moment]:
-        """Analyze the match, and report how far that is; if nobody waits any more, the analysis stops."""
+        """Analyze the match, and report how far that is; the analysis stops when nobody waits for it."""
         done, is_wanted = 0.0, True
 
         def note(share: float) -> None:

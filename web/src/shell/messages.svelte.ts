@@ -14,6 +14,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pl: "Polski",
 };
 
+type Load = (lang: Language) => Promise<string>;
+
 /** The messages of a language: those of the start page, and the files that are loaded on demand, by their paths. */
 interface Messages {
   start: Record<string, string>;
@@ -25,7 +27,7 @@ const languages = import.meta.glob<Messages>("./languages/*.ts");
 /** The files that were loaded on demand in any language. */
 const neededFiles = new Set<string>();
 /** How the messages of games are read that this page was not built with. */
-const served = new Map<string, (lang: Language) => Promise<string>>();
+const served = new Map<string, Load>();
 const bundles = new Map<Language, FluentBundle>();
 const loadedFiles = new Set<string>();
 
