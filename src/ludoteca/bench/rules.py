@@ -11,6 +11,7 @@ from ludoteca.core import compiled, kernels
 from ludoteca.core.game import Game
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.records import duplicate
+from ludoteca.core.state import State
 from ludoteca.core.types import Batch, Document, Ints
 
 SECONDS = 0.4
@@ -160,12 +161,20 @@ def microseconds(call: Callable[[], object]) -> float:
     return round(1e6 / per_second(repeat, share=0.25), 2)
 
 
-def from_python(game: Game) -> Document:
-    """The size of a state and the times of single calls from Python, in the middle of a two-player match."""
+def middle_of_match(game: Game) -> State:
+    """A two-player match after some plies, or one ply before its end if it is shorter."""
     state = game.new(players=2, seed=1)
     for _ in range(PLIES):
-        actions = state.legal_actions()
-        state.play(actions[0])
+        before = state.copy()
+        state.play(state.legal_actions()[0])
+        if state.over:
+            return before
+    return state
+
+
+def from_python(game: Game) -> Document:
+    """The size of a state and the times of single calls from Python, in the middle of a two-player match."""
+    state = middle_of_match(game)
     action = state.legal_actions()[-1]
     box, events = state.record, kernels.new_events()
 
