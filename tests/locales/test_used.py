@@ -42,14 +42,14 @@ ASKED_ABOUT = ("end", "leave", "resign")
 FAMILIES: dict[str, Iterable[str]] = {
     "*-tie-break": GAMES,
     "page-*": ("log", "chat", "slow", "normal", "fast", "leave", "resign", "bot", "program"),
-    "page-*-sure": ASKED_ABOUT,
-    "page-*-why": ("end", "leave"),
-    "page-*-why-rated": ("end", "leave"),
+    "page-play-*-sure": ASKED_ABOUT,
+    "page-play-*-why": ("end", "leave"),
+    "page-play-*-why-rated": ("end", "leave"),
     "page-account-refused-*": ("login", "recovery", "passphrase", "rated"),
     "page-asked-*": TOPICS,
     "page-clock-*": ("none", "minute", "minutes", "bank", "days"),
     "page-ended-*": (ABORTED, ENDED, RESIGNED, OUT_OF_TIME),
-    "page-key-*": ("command", "g", "h", "help", "l", "m", "s", "u"),
+    "page-play-key-*": ("command", "g", "h", "help", "l", "m", "s", "u"),
     "page-level-*": LEVELS,
     "page-level-*-why": LEVELS,
     "page-line-*": SPOKEN_OF,
@@ -105,7 +105,6 @@ NOT_ALWAYS = {"page-refused-*", "*-goal-*", "*-refusal-*", "*-panel-*", "*-point
 
 NEVER_ON_THE_PAGE = {
     *("confirm", "hello", "kind", "metrics", "program", "question"),
-    *("device", "login", "passphrase", "recovery"),
 }
 """Codes of refusals for requests that only programs and hosts make, or that the page does not offer."""
 

@@ -39,7 +39,7 @@ class TableTexts:
         if how == "leave":
             why = "terminal-leave-why-rated" if self.table.is_rated else "terminal-leave-why"
         resigning = "duel" if len(self.reader.names) == 2 else "bot"
-        return f"{self.reader.t(f'page-{how}-sure')} {self.reader.t(why, how=resigning)}"
+        return f"{self.reader.t(f'page-play-{how}-sure')} {self.reader.t(why, how=resigning)}"
 
     def hint_progress(self) -> str:
         """That hints are being looked for, or how long it takes until they are ready."""

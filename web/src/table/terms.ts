@@ -6,9 +6,9 @@ import { clockTerm, type Terms } from "../shell/terms";
 /** The terms of a table, as short texts. */
 export function termsOf({ clock, hints, public: isPublic, rated }: Terms): string[] {
   return [
-    t(rated ? "page-rated" : "page-unrated"),
-    clock.kind === "none" ? t("page-no-clock") : clockTerm(clock),
-    t(isPublic ? "page-public" : "page-private"),
+    t(rated ? "page-rated" : "page-play-unrated"),
+    clock.kind === "none" ? t("page-play-no-clock") : clockTerm(clock),
+    t(isPublic ? "page-public" : "page-play-private"),
     t(hints ? "page-hints" : "page-no-hints"),
   ];
 }

@@ -62,30 +62,25 @@ page-play-ratings = Ratings
 page-play-rating = { $name }: { $before } → { $after }
 page-play-hint-chance = About { $win } to win and { $points } points, if everyone plays like a strong bot
 page-play-hint-why = Why?
-page-unrated = Unrated
-page-private = By invitation
-page-no-clock = No clock
-page-refused-hints = There are no hints at this table.
-page-key-u = Undo
-page-asked-undo =
-    { $who ->
-        [you] You asked to undo a move.
-       *[other] { $name } wants to undo a move.
-    }
-page-asked-end =
-    { $who ->
-        [you] You asked to call off the game.
-       *[other] { $name } wants to call off the game.
-    }
-page-asked-substitute =
-    { $who ->
-        [you] You asked to let a bot ({ $level }) take over for { $of }.
-       *[other] { $name } wants to let a bot ({ $level }) take over for { $of }.
-    }
-page-key-s = Score
-page-key-g = Goals
-page-key-l = Last move
-page-key-m = My options
-page-key-h = Hint
-page-key-command = Type a move
-page-key-help = This help
+page-play-unrated = Unrated
+page-play-private = By invitation
+page-play-no-clock = No clock
+page-play-key-u = Undo
+page-play-key-s = Score
+page-play-key-g = Goals
+page-play-key-l = Last move
+page-play-key-m = My options
+page-play-key-h = Hint
+page-play-key-command = Type a move
+page-play-key-help = This help
+page-play-resign-sure = Resign this game?
+page-play-leave-sure = Leave for good?
+page-play-leave-why = To come back later, just close the page. If you leave, the others can continue with a bot.
+page-play-leave-why-rated = At a rated table, leaving means resigning. To come back later, just close the page.
+page-play-end-sure = Call off the game?
+page-play-end-why = If everyone agrees, the game ends without a result.
+page-play-end-why-rated = If everyone agrees, the game ends without a result and does not count.
+page-play-command = Type a move
+page-play-take-back-question = Never mind
+page-play-count = Score breakdown
+page-play-skip = Skip

@@ -227,24 +227,30 @@ page-line-refuse = { $name } said no
 
 # Asking the others
 page-left = { $name } has left the table.
+page-asked-undo =
+    { $who ->
+        [you] You asked to undo a move.
+       *[other] { $name } wants to undo a move.
+    }
+page-asked-end =
+    { $who ->
+        [you] You asked to call off the game.
+       *[other] { $name } wants to call off the game.
+    }
+page-asked-substitute =
+    { $who ->
+        [you] You asked to let a bot ({ $level }) take over for { $of }.
+       *[other] { $name } wants to let a bot ({ $level }) take over for { $of }.
+    }
 page-agree = Agree
 page-disagree = No
-page-take-back-question = Never mind
 page-resign = Resign
-page-resign-sure = Resign this game?
 page-leave = Leave the table
-page-leave-sure = Leave for good?
-page-leave-why = To come back later, just close the page. If you leave, the others can continue with a bot.
-page-leave-why-rated = At a rated table, leaving means resigning. To come back later, just close the page.
-page-end-sure = Call off the game?
-page-end-why = If everyone agrees, the game ends without a result.
-page-end-why-rated = If everyone agrees, the game ends without a result and does not count.
 
 # Hints
 
 # Keys
 page-keys = Keyboard shortcuts
-page-command = Type a move
 
 # The end
 page-over = Game over
@@ -263,11 +269,9 @@ page-ended-resigned =
 page-ended-time = Time ran out.
 page-ended-ended = The game was called off.
 page-ended-aborted = Not counted: a player never made a move.
-page-count = Score breakdown
 page-me = You
 page-total = Total
 page-tie-break = Tied on points – decided by the rules for ties.
-page-skip = Skip
 page-rematch = Play again
 page-rematch-invited = { $name } has not answered
 page-rematch-accepted = { $name } accepts
@@ -305,6 +309,7 @@ page-refused-watching = Spectators can’t do that.
 page-refused-ask = The other players have to agree to this.
 page-refused-asked = Another request is still waiting for an answer.
 page-refused-rated = This is not possible at a rated table.
+page-refused-hints = There are no hints at this table.
 page-refused-slow_down = Please slow down a little.
 page-refused-taken = This is already taken. Please choose another.
 page-refused-invitation = You need a valid invitation for this table.

@@ -62,30 +62,25 @@ page-play-ratings = Classement
 page-play-rating = { $name } : { $before } → { $after }
 page-play-hint-chance = Environ { $win } de chances de gagner et { $points } points, si tout le monde joue comme un bot fort
 page-play-hint-why = Pourquoi ?
-page-unrated = Non classée
-page-private = Sur invitation
-page-no-clock = Sans pendule
-page-refused-hints = Il n’y a pas de conseils à cette table.
-page-key-u = Annuler
-page-asked-undo =
-    { $who ->
-        [you] Vous avez demandé à annuler un coup.
-       *[other] { $name } veut annuler un coup.
-    }
-page-asked-end =
-    { $who ->
-        [you] Vous avez demandé à arrêter la partie.
-       *[other] { $name } veut arrêter la partie.
-    }
-page-asked-substitute =
-    { $who ->
-        [you] Vous proposez un bot ({ $level }) à la place de { $of }.
-       *[other] { $name } propose un bot ({ $level }) à la place de { $of }.
-    }
-page-key-s = Score
-page-key-g = Objectifs
-page-key-l = Dernier coup
-page-key-m = Coups possibles
-page-key-h = Conseil
-page-key-command = Saisir un coup
-page-key-help = Cette aide
+page-play-unrated = Non classée
+page-play-private = Sur invitation
+page-play-no-clock = Sans pendule
+page-play-key-u = Annuler
+page-play-key-s = Score
+page-play-key-g = Objectifs
+page-play-key-l = Dernier coup
+page-play-key-m = Coups possibles
+page-play-key-h = Conseil
+page-play-key-command = Saisir un coup
+page-play-key-help = Cette aide
+page-play-resign-sure = Abandonner cette partie ?
+page-play-leave-sure = Quitter la table pour de bon ?
+page-play-leave-why = Pour revenir plus tard, fermez simplement la page. Si vous quittez la table, les autres peuvent continuer avec un bot.
+page-play-leave-why-rated = À une table classée, quitter la table revient à abandonner. Pour revenir plus tard, fermez simplement la page.
+page-play-end-sure = Arrêter la partie ?
+page-play-end-why = Si tout le monde est d’accord, la partie s’arrête sans résultat.
+page-play-end-why-rated = Si tout le monde est d’accord, la partie s’arrête sans résultat et ne compte pas.
+page-play-command = Saisir un coup
+page-play-take-back-question = Laisser tomber
+page-play-count = Détail des points
+page-play-skip = Passer

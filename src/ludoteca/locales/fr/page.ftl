@@ -251,24 +251,30 @@ page-line-refuse =
 
 # Asking the others
 page-left = { $name } a quitté la table.
+page-asked-undo =
+    { $who ->
+        [you] Vous avez demandé à annuler un coup.
+       *[other] { $name } veut annuler un coup.
+    }
+page-asked-end =
+    { $who ->
+        [you] Vous avez demandé à arrêter la partie.
+       *[other] { $name } veut arrêter la partie.
+    }
+page-asked-substitute =
+    { $who ->
+        [you] Vous proposez un bot ({ $level }) à la place de { $of }.
+       *[other] { $name } propose un bot ({ $level }) à la place de { $of }.
+    }
 page-agree = D’accord
 page-disagree = Non
-page-take-back-question = Laisser tomber
 page-resign = Abandonner
-page-resign-sure = Abandonner cette partie ?
 page-leave = Quitter la table
-page-leave-sure = Quitter la table pour de bon ?
-page-leave-why = Pour revenir plus tard, fermez simplement la page. Si vous quittez la table, les autres peuvent continuer avec un bot.
-page-leave-why-rated = À une table classée, quitter la table revient à abandonner. Pour revenir plus tard, fermez simplement la page.
-page-end-sure = Arrêter la partie ?
-page-end-why = Si tout le monde est d’accord, la partie s’arrête sans résultat.
-page-end-why-rated = Si tout le monde est d’accord, la partie s’arrête sans résultat et ne compte pas.
 
 # Hints
 
 # Keys
 page-keys = Raccourcis clavier
-page-command = Saisir un coup
 
 # The end
 page-over = Partie terminée
@@ -287,11 +293,9 @@ page-ended-resigned =
 page-ended-time = Le temps est écoulé.
 page-ended-ended = La partie a été arrêtée.
 page-ended-aborted = Un joueur n’a pas joué de premier coup : la partie ne compte pas.
-page-count = Détail des points
 page-me = Vous
 page-total = Total
 page-tie-break = Égalité de points : la règle de départage décide.
-page-skip = Passer
 page-rematch = Revanche
 page-rematch-invited = { $name } n’a pas encore répondu
 page-rematch-accepted = { $name } veut rejouer
@@ -329,6 +333,7 @@ page-refused-watching = Les spectateurs ne peuvent pas faire cela.
 page-refused-ask = Les autres doivent donner leur accord.
 page-refused-asked = Une demande attend déjà une réponse.
 page-refused-rated = C’est impossible à une table classée.
+page-refused-hints = Il n’y a pas de conseils à cette table.
 page-refused-slow_down = Un peu plus doucement, s’il vous plaît.
 page-refused-taken = Déjà pris : choisissez autre chose.
 page-refused-invitation = Il faut une invitation valable pour cette table.

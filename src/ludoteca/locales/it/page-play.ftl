@@ -62,30 +62,25 @@ page-play-ratings = Classifica
 page-play-rating = { $name }: { $before } → { $after }
 page-play-hint-chance = Circa { $win } di vincere e { $points } punti, se tutti giocano come un bot forte
 page-play-hint-why = Perché?
-page-unrated = Amichevole
-page-private = Su invito
-page-no-clock = Senza orologio
-page-refused-hints = A questo tavolo non ci sono consigli.
-page-key-u = Annulla
-page-asked-undo =
-    { $who ->
-        [you] Hai chiesto di annullare una mossa.
-       *[other] { $name } vuole annullare una mossa.
-    }
-page-asked-end =
-    { $who ->
-        [you] Hai chiesto di interrompere la partita.
-       *[other] { $name } vuole interrompere la partita.
-    }
-page-asked-substitute =
-    { $who ->
-        [you] Hai proposto un bot ({ $level }) al posto di { $of }.
-       *[other] { $name } propone un bot ({ $level }) al posto di { $of }.
-    }
-page-key-s = Punteggio
-page-key-g = Obiettivi
-page-key-l = Ultima mossa
-page-key-m = Mosse possibili
-page-key-h = Consiglio
-page-key-command = Scrivi una mossa
-page-key-help = Questo aiuto
+page-play-unrated = Amichevole
+page-play-private = Su invito
+page-play-no-clock = Senza orologio
+page-play-key-u = Annulla
+page-play-key-s = Punteggio
+page-play-key-g = Obiettivi
+page-play-key-l = Ultima mossa
+page-play-key-m = Mosse possibili
+page-play-key-h = Consiglio
+page-play-key-command = Scrivi una mossa
+page-play-key-help = Questo aiuto
+page-play-resign-sure = Abbandonare la partita?
+page-play-leave-sure = Lasciare il tavolo per sempre?
+page-play-leave-why = Per tornare più tardi basta chiudere la pagina. Se lasci il tavolo, gli altri possono continuare con un bot.
+page-play-leave-why-rated = A un tavolo con classifica, lasciare il tavolo significa abbandonare. Per tornare più tardi basta chiudere la pagina.
+page-play-end-sure = Interrompere la partita?
+page-play-end-why = Se tutti sono d’accordo, la partita finisce senza risultato.
+page-play-end-why-rated = Se tutti sono d’accordo, la partita finisce senza risultato e non conta per la classifica.
+page-play-command = Scrivi una mossa
+page-play-take-back-question = Lascia stare
+page-play-count = Dettaglio dei punti
+page-play-skip = Salta

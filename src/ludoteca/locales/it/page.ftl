@@ -251,24 +251,30 @@ page-line-refuse =
 
 # Asking the others
 page-left = { $name } ha lasciato il tavolo.
+page-asked-undo =
+    { $who ->
+        [you] Hai chiesto di annullare una mossa.
+       *[other] { $name } vuole annullare una mossa.
+    }
+page-asked-end =
+    { $who ->
+        [you] Hai chiesto di interrompere la partita.
+       *[other] { $name } vuole interrompere la partita.
+    }
+page-asked-substitute =
+    { $who ->
+        [you] Hai proposto un bot ({ $level }) al posto di { $of }.
+       *[other] { $name } propone un bot ({ $level }) al posto di { $of }.
+    }
 page-agree = D’accordo
 page-disagree = No
-page-take-back-question = Lascia stare
 page-resign = Abbandona
-page-resign-sure = Abbandonare la partita?
 page-leave = Lascia il tavolo
-page-leave-sure = Lasciare il tavolo per sempre?
-page-leave-why = Per tornare più tardi basta chiudere la pagina. Se lasci il tavolo, gli altri possono continuare con un bot.
-page-leave-why-rated = A un tavolo con classifica, lasciare il tavolo significa abbandonare. Per tornare più tardi basta chiudere la pagina.
-page-end-sure = Interrompere la partita?
-page-end-why = Se tutti sono d’accordo, la partita finisce senza risultato.
-page-end-why-rated = Se tutti sono d’accordo, la partita finisce senza risultato e non conta per la classifica.
 
 # Hints
 
 # Keys
 page-keys = Scorciatoie da tastiera
-page-command = Scrivi una mossa
 
 # The end
 page-over = Partita finita
@@ -287,11 +293,9 @@ page-ended-resigned =
 page-ended-time = Il tempo è scaduto.
 page-ended-ended = La partita è stata interrotta.
 page-ended-aborted = Qualcuno non ha fatto la prima mossa: la partita non conta.
-page-count = Dettaglio dei punti
 page-me = Tu
 page-total = Totale
 page-tie-break = Parità di punti: decide la regola per i pareggi.
-page-skip = Salta
 page-rematch = Rivincita
 page-rematch-invited = { $name } non ha ancora risposto
 page-rematch-accepted = { $name } vuole giocare ancora
@@ -329,6 +333,7 @@ page-refused-watching = Chi guarda non può farlo.
 page-refused-ask = Serve il consenso degli altri.
 page-refused-asked = Un’altra richiesta aspetta ancora una risposta.
 page-refused-rated = A un tavolo con classifica non si può fare.
+page-refused-hints = A questo tavolo non ci sono consigli.
 page-refused-slow_down = Un po’ più piano, per favore.
 page-refused-taken = Già occupato: scegli qualcos’altro.
 page-refused-invitation = Per questo tavolo serve un invito valido.

@@ -64,30 +64,25 @@ page-play-ratings = Ranking
 page-play-rating = { $name }: { $before } → { $after }
 page-play-hint-chance = Szansa na wygraną około { $win }, około { $points } pkt, jeśli wszyscy grają jak silny bot
 page-play-hint-why = Dlaczego?
-page-unrated = Towarzyska
-page-private = Na zaproszenie
-page-no-clock = Bez zegara
-page-refused-hints = Przy tym stole nie ma podpowiedzi.
-page-key-u = Cofnij
-page-asked-undo =
-    { $who ->
-        [you] Prosisz o cofnięcie ruchu.
-       *[other] { $name } chce cofnąć ruch.
-    }
-page-asked-end =
-    { $who ->
-        [you] Prosisz o przerwanie partii.
-       *[other] { $name } chce przerwać partię.
-    }
-page-asked-substitute =
-    { $who ->
-        [you] Proponujesz bota ({ $level }) na miejsce: { $of }.
-       *[other] { $name } proponuje bota ({ $level }) na miejsce: { $of }.
-    }
-page-key-s = Punkty
-page-key-g = Cele
-page-key-l = Ostatni ruch
-page-key-m = Możliwe ruchy
-page-key-h = Podpowiedź
-page-key-command = Wpisz ruch
-page-key-help = Ta pomoc
+page-play-unrated = Towarzyska
+page-play-private = Na zaproszenie
+page-play-no-clock = Bez zegara
+page-play-key-u = Cofnij
+page-play-key-s = Punkty
+page-play-key-g = Cele
+page-play-key-l = Ostatni ruch
+page-play-key-m = Możliwe ruchy
+page-play-key-h = Podpowiedź
+page-play-key-command = Wpisz ruch
+page-play-key-help = Ta pomoc
+page-play-resign-sure = Poddać tę partię?
+page-play-leave-sure = Odejść na dobre?
+page-play-leave-why = Aby wrócić później, po prostu zamknij stronę. Jeśli odejdziesz, inni mogą grać dalej z botem.
+page-play-leave-why-rated = Przy stole rankingowym odejście oznacza poddanie. Aby wrócić później, po prostu zamknij stronę.
+page-play-end-sure = Przerwać partię?
+page-play-end-why = Jeśli wszyscy się zgodzą, partia skończy się bez wyniku.
+page-play-end-why-rated = Jeśli wszyscy się zgodzą, partia skończy się bez wyniku i nie będzie się liczyć.
+page-play-command = Wpisz ruch
+page-play-take-back-question = Nieważne
+page-play-count = Szczegóły punktacji
+page-play-skip = Pomiń

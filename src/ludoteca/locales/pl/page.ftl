@@ -255,24 +255,30 @@ page-line-refuse =
 
 # Asking the others
 page-left = { $name } nie gra już przy tym stole.
+page-asked-undo =
+    { $who ->
+        [you] Prosisz o cofnięcie ruchu.
+       *[other] { $name } chce cofnąć ruch.
+    }
+page-asked-end =
+    { $who ->
+        [you] Prosisz o przerwanie partii.
+       *[other] { $name } chce przerwać partię.
+    }
+page-asked-substitute =
+    { $who ->
+        [you] Proponujesz bota ({ $level }) na miejsce: { $of }.
+       *[other] { $name } proponuje bota ({ $level }) na miejsce: { $of }.
+    }
 page-agree = Zgoda
 page-disagree = Nie
-page-take-back-question = Nieważne
 page-resign = Poddaj partię
-page-resign-sure = Poddać tę partię?
 page-leave = Odejdź od stołu
-page-leave-sure = Odejść na dobre?
-page-leave-why = Aby wrócić później, po prostu zamknij stronę. Jeśli odejdziesz, inni mogą grać dalej z botem.
-page-leave-why-rated = Przy stole rankingowym odejście oznacza poddanie. Aby wrócić później, po prostu zamknij stronę.
-page-end-sure = Przerwać partię?
-page-end-why = Jeśli wszyscy się zgodzą, partia skończy się bez wyniku.
-page-end-why-rated = Jeśli wszyscy się zgodzą, partia skończy się bez wyniku i nie będzie się liczyć.
 
 # Hints
 
 # Keys
 page-keys = Skróty klawiszowe
-page-command = Wpisz ruch
 
 # The end
 page-over = Koniec gry
@@ -291,11 +297,9 @@ page-ended-resigned =
 page-ended-time = Skończył się czas.
 page-ended-ended = Partia została przerwana.
 page-ended-aborted = Ktoś nie wykonał pierwszego ruchu, więc partia się nie liczy.
-page-count = Szczegóły punktacji
 page-me = Ty
 page-total = Razem
 page-tie-break = Remis na punkty: rozstrzygają zasady remisu.
-page-skip = Pomiń
 page-rematch = Zagraj jeszcze raz
 page-rematch-invited = { $name }: jeszcze bez odpowiedzi
 page-rematch-accepted = { $name } chce zagrać jeszcze raz
@@ -334,6 +338,7 @@ page-refused-watching = Widzowie nie mogą tego zrobić.
 page-refused-ask = Na to muszą się zgodzić pozostali.
 page-refused-asked = Inna prośba czeka jeszcze na odpowiedź.
 page-refused-rated = Przy stole rankingowym nie jest to możliwe.
+page-refused-hints = Przy tym stole nie ma podpowiedzi.
 page-refused-slow_down = Trochę wolniej, proszę.
 page-refused-taken = To już zajęte: wybierz coś innego.
 page-refused-invitation = Do tego stołu potrzebne jest ważne zaproszenie.
