@@ -19,6 +19,8 @@ NOT_ALL = re.compile(r"\s(#|\||>|&&|;|<<)\s?.*")
 """What follows a command on its line: a comment, a pipe or another command."""
 TITLES = ("match",)
 """Not commands: `ludoteca match 2` is the name of a file format."""
+PLACEHOLDERS = {"GAME": "lanterns", "pig": "starter"}
+"""Names of games that the documentation uses before they exist."""
 PROGRAM = re.compile(r"(?:\S*/)?ludoteca (.*)")
 
 
@@ -43,7 +45,7 @@ def arguments(line: str) -> list[str] | None:
 
 def check(words: list[str], is_whole: bool) -> str:
     """What is wrong with a command line, or nothing; in a sentence, arguments may be left out."""
-    name, *rest = words
+    name, *rest = [PLACEHOLDERS.get(word, word) for word in words]
     group = get_command(app)
     found = group.commands.get(name)  # type: ignore[attr-defined]
     if name in {"--help", *(option for parameter in group.params for option in parameter.opts)} or "--help" in rest:

@@ -35,11 +35,15 @@ class TableTexts:
 
     def parting_question(self, how: str) -> str:
         """What to consider before a parting."""
-        why = f"page-{how}-why-rated" if self.table.is_rated else f"page-{how}-why"
+        why = f"page-play-{how}-why-rated" if self.table.is_rated else f"page-play-{how}-why"
         if how == "leave":
             why = "terminal-leave-why-rated" if self.table.is_rated else "terminal-leave-why"
+        if how == "resign":
+            why = "page-play-resign-why"
         resigning = "duel" if len(self.reader.names) == 2 else "bot"
-        return f"{self.reader.t(f'page-play-{how}-sure')} {self.reader.t(why, how=resigning)}"
+        others = [name for name in self.reader.names if name != self.reader.t("page-me")]
+        values = {"how": resigning, "name": ", ".join(others), "rated": str(self.table.is_rated).lower()}
+        return f"{self.reader.t(f'page-play-{how}-sure')} {self.reader.t(why, **values)}"
 
     def hint_progress(self) -> str:
         """That hints are being looked for, or how long it takes until they are ready."""

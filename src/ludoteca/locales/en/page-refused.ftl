@@ -1,5 +1,6 @@
 page-refused-busy = The server is busy. Please try again in a moment.
 page-refused-clock = A rated table needs a clock. Choose one, or play unrated.
+page-refused-device = You are not logged in on this device.
 page-refused-entry = The match has not got that far.
 page-refused-invited = A seat is reserved for somebody who has not answered yet. Wait for the answer.
 page-refused-level = This server has no such bot.
@@ -8,6 +9,7 @@ page-refused-message = There is no such message in the chat.
 page-refused-mute = You can’t mute yourself.
 page-refused-nobody = You are not logged in on this device any more. Reload the page.
 page-refused-origin = The page and the server do not belong together. Open the page at the server’s own address.
+page-refused-person = There is no such player here.
 page-refused-phrase = This server doesn’t have that phrase.
 page-refused-programs = Programs are not allowed at this table.
 page-refused-removed = The host has removed you from this table.

@@ -1,5 +1,6 @@
 page-refused-busy = Le serveur est occupé. Réessayez dans un instant.
 page-refused-clock = Une table classée demande une pendule. Choisissez-en une, ou jouez sans classement.
+page-refused-device = Aucune connexion de votre part sur cet appareil.
 page-refused-entry = La partie n’est pas allée jusque-là.
 page-refused-invited = Une place est réservée à quelqu’un qui n’a pas encore répondu. Attendez sa réponse.
 page-refused-level = Ce serveur n’a pas ce bot.
@@ -8,6 +9,7 @@ page-refused-message = Ce message n’existe pas dans la discussion.
 page-refused-mute = Vous ne pouvez pas vous masquer vous-même.
 page-refused-nobody = Vous n’êtes plus en session sur cet appareil. Rechargez la page.
 page-refused-origin = La page et le serveur ne vont pas ensemble. Ouvrez la page à l’adresse du serveur.
+page-refused-person = Il n’y a personne de ce nom ici.
 page-refused-phrase = Ce serveur n’a pas cette phrase.
 page-refused-programs = Les programmes ne sont pas admis à cette table.
 page-refused-removed = L’hôte vous a retiré votre place à cette table.

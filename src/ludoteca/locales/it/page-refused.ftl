@@ -1,5 +1,6 @@
 page-refused-busy = Il server è occupato. Riprova tra un momento.
 page-refused-clock = Un tavolo con classifica ha bisogno di un orologio. Scegline uno, o gioca senza classifica.
+page-refused-device = Non hai effettuato l’accesso su questo dispositivo.
 page-refused-entry = La partita non è arrivata fin lì.
 page-refused-invited = Un posto è riservato a qualcuno che non ha ancora risposto. Aspetta la risposta.
 page-refused-level = Questo server non ha quel bot.
@@ -8,6 +9,7 @@ page-refused-message = Questo messaggio non c’è nella chat.
 page-refused-mute = Non puoi silenziare te.
 page-refused-nobody = Su questo dispositivo l’accesso non è più valido. Ricarica la pagina.
 page-refused-origin = La pagina e il server non vanno insieme. Apri la pagina all’indirizzo del server.
+page-refused-person = Qui non c’è nessuno con questo nome.
 page-refused-phrase = Questo server non ha quella frase.
 page-refused-programs = A questo tavolo i programmi non sono ammessi.
 page-refused-removed = Chi ha aperto il tavolo ti ha tolto il posto.

@@ -1,5 +1,6 @@
 page-refused-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 page-refused-clock = Stół rankingowy wymaga zegara. Wybierz zegar albo graj bez rankingu.
+page-refused-device = Na tym urządzeniu nie ma Twojego logowania.
 page-refused-entry = Partia nie doszła tak daleko.
 page-refused-invited = Jedno z miejsc czeka na osobę, która jeszcze nie odpowiedziała. Poczekaj na odpowiedź.
 page-refused-level = Na tym serwerze nie ma takiego bota.
@@ -8,6 +9,7 @@ page-refused-message = Na czacie nie ma takiej wiadomości.
 page-refused-mute = Nie możesz wyciszyć swoich wiadomości.
 page-refused-nobody = To urządzenie nie jest już zalogowane. Wczytaj stronę ponownie.
 page-refused-origin = Strona i serwer nie pasują do siebie. Otwórz stronę pod adresem serwera.
+page-refused-person = Nie ma tu nikogo o tej nazwie.
 page-refused-phrase = Na tym serwerze nie ma takiego zwrotu.
 page-refused-programs = Przy tym stole programy nie mogą grać.
 page-refused-removed = Gospodarz odebrał ci miejsce przy tym stole.

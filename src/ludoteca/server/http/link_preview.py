@@ -13,7 +13,7 @@ HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 PICTURE = "/preview.png"
 WIDTH, HEIGHT = 1200, 630
 """The size of the picture in pixels."""
-TITLE = "Ludoteca: Lanterns and My Shelfie"
+TITLE = "Ludoteca"
 PLAY = "Play with friends or bots. No account needed."
 JOIN = "You’re invited. No account needed."
 END_OF_HEAD = b"</head>"
@@ -33,7 +33,7 @@ def preview_tags(origin: str, path: str) -> bytes:
         "og:image": origin + PICTURE,
     }
     tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in values.items()]
-    return "".join([*tags, '<meta name="twitter:card" content="summary_large_image">']).encode()
+    return "".join(tags).encode()
 
 
 def with_preview(page: bytes, origin: str, path: str) -> bytes:
