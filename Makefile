@@ -36,7 +36,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal serve page test quick check format soak bench scale strength docs site types drift web
+.PHONY: help play terminal serve page test quick check format soak bench scale strength docs docsite types drift web
 .PHONY: coverage gallery pictures weight rl lock hooks build clean
 
 help: ## list these targets
@@ -101,7 +101,7 @@ docs: $(SITE) ## build the documentation, check its links and run its examples
 	@echo "---- docs"
 	@$(BIN)/python -m tools.check_docs
 
-site: $(SITE) ## build the documentation, which the server has at /docs, if anything it is made of has changed
+docsite: $(SITE) ## build the documentation, which the server has at /docs, if anything it is made of has changed
 
 types: $(WEB) ## generate the page's types from the server's API
 	@mkdir -p build && $(BIN)/ludoteca openapi > build/openapi.json

@@ -74,7 +74,7 @@ STAGES = [
     Stage("compile", WARM, ("setup",), cores=2),
     Stage("dev", make(".venv/.dev"), ("setup",)),
     Stage("page", make("page"), ("setup",)),
-    Stage("site", make("site"), ("dev", "compile")),
+    Stage("site", make("docsite"), ("dev", "compile")),
     # The long ones first.
     Stage(
         "compiled",

@@ -1,4 +1,4 @@
-"""Build the documentation site: `python -m tools.docs_site`, or `make site`.
+"""Build the documentation site: `python -m tools.docs_site`, or `make docsite`.
 
 The pages are those of `docs/` and a few other texts of the project. They are copied to `build/site/pages`, with links
 that fit there and with generated parts. Zensical turns them into HTML (`zensical.toml`), and `docs_output.py` prepares
