@@ -116,6 +116,7 @@ describe("the score breakdown", () => {
     ranks: [2, 1],
     scores: [8, 9],
   };
+  beforeAll(() => loadMessages("page-play"));
 
   it("adds one source after another", async () => {
     vi.useFakeTimers();

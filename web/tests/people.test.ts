@@ -30,7 +30,7 @@ const match = (more: Partial<calls.PastMatch> = {}): calls.PastMatch => ({
   options: {},
   rated: true,
   started: 0,
-  ended: Date.UTC(2026, 4, 3, 12),
+  ended: new Date(2026, 4, 3, 12).getTime(),
   seats: [
     { name: "Anna", bot: null, program: false },
     { name: "novice", bot: "novice", program: false },

@@ -195,7 +195,7 @@ def test_an_exhausted_stack_keeps_paying_4_without_limit(
 @pytest.mark.rule("LA-3.4")
 def test_nobody_places_a_tile_while_holding_more_than_12_cards() -> None:
     state = table(cards=[THIRTEEN], hand=[25])
-    reason = "You have more than 12 cards: discard before you place a tile."
+    reason = "You have more than 12 cards: make a dedication or discard before you place a tile."
     assert refusal_of(state, "p 25 r0 @ 1,0") == (reason, "LA-3.4")
     assert of_kind(legal_texts(state), "discard") == {"discard black", "discard orange", "discard red"}
     assert of_kind(legal_texts(state), "p") == set()
