@@ -134,6 +134,8 @@ class Preparation:
             for _ in process.stdout:
                 self.note_step(job)
         self.processes.discard(process)
+        if process.returncode and not self.closed:
+            sys.stderr.write(f"{' '.join(command_for(job)[1:])}: exit code {process.returncode}\n")
 
     def compile_here(self, job: Job) -> None:
         """Compile in this process, because there is no cache to share."""
