@@ -91,7 +91,7 @@ class Examples:
     def command(self, words: list[str], output: str) -> str:
         """Check one command."""
         if words[0] == "ludoteca":
-            return usage_error(words[1:]) or (run_quick(words[1:]) if words[1] in QUICK else "")
+            return run_quick(words[1:]) if words[1] in QUICK else ""
         if words[0] == "make":
             return missing_target(words[1])
         if words[0] == "curl":
@@ -117,27 +117,6 @@ def run_doctest(path: Path, line: int, source: str, names: dict[str, Any]) -> st
     doctest.DocTestRunner().run(example, out=report.append, clear_globs=False)
     names.update(example.globs)
     return "".join(report)
-
-
-def usage_error(words: list[str]) -> str:
-    """What is wrong with the words of a `ludoteca` command, which is not run."""
-    from typer.exceptions import TyperException
-    from typer.main import get_command
-
-    from ludoteca.cli import app
-
-    if words[0].startswith("-"):
-        return ""
-    group: Any = get_command(app)
-    try:
-        with group.make_context("ludoteca", words[:1], resilient_parsing=True) as context:
-            command = group.get_command(context, words[0])
-            if command is None:
-                return f"There is no command {words[0]}."
-            command.make_context(words[0], words[1:], parent=context).close()
-    except TyperException as wrong:
-        return "" if "does not exist" in wrong.format_message() else wrong.format_message()
-    return ""
 
 
 def run_quick(words: list[str]) -> str:

@@ -18,6 +18,7 @@ from ludoteca.arena.schedule import BadArena
 from ludoteca.arena.selfplay import Chunk, Order
 from ludoteca.core.errors import LudotecaError
 from tests.commands import refusal, run
+from tests.tables import table_sizes
 
 
 @pytest.fixture(autouse=True)
@@ -48,13 +49,13 @@ def rows_in(folder: Path, form: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("name", ludoteca.game_names())
 @pytest.mark.parametrize("form", ["parquet", "jsonl"])
 def test_every_decision_is_a_row_that_agrees_with_the_match(name: str, form: str, tmp_path: Path) -> None:
-    order = Order(name, 3, "random", 5)
+    order = Order(name, table_sizes(name)[-1], "random", 5)
     generate(order, 4, form, tmp_path, 1, lambda chunk: None)
     settings = json.loads((tmp_path / "settings.json").read_text("utf-8"))
     rows = rows_in(tmp_path, form)
     game = ludoteca.game(name)
     for number in range(4):
-        state = game.new(3, settings["match_seed"].replace("N", str(number)).encode())
+        state = game.new(order.players, settings["match_seed"].replace("N", str(number)).encode())
         match = [row for row in rows if row["match"] == number]
         for row in match:
             assert tuple(row) == COLUMNS

@@ -70,7 +70,7 @@ def test_an_installed_game_is_found_through_its_entry_point(tic_tac: Path, tmp_p
     options = ("--no-deps", "--no-index", "--no-build-isolation", "--disable-pip-version-check", "-q")
     python("-m", "pip", "install", *options, "--target", str(place), str(tic_tac))
     told = python("-m", "ludoteca", "games", PYTHONPATH=str(place), LUDOTECA_PURE="1")
-    assert "tic_tac: Tic Tac, 2 players." in told
+    assert "tic_tac: Tic Tac, 2 players" in told
     script = "import ludoteca; state = ludoteca.game('tic_tac').new(seed=1); state.play('place b2'); print(state.ply)"
     assert python("-c", script, PYTHONPATH=str(place), LUDOTECA_PURE="1") == "1\n"
 

@@ -225,6 +225,13 @@ def terminal() -> None:
     assert "Shelfie" in asyncio.run(look())
 
 
+def testing() -> None:
+    """Find the promises of the conformance suite."""
+    from ludoteca.conformance.suite import promises
+
+    assert promises()
+
+
 def everything() -> None:
     """All extras together."""
     assert all(map(is_installed, EXTRAS))
@@ -240,6 +247,7 @@ USES: dict[str, Callable[[], None]] = {
     "research": research,
     "server": server,
     "terminal": terminal,
+    "testing": testing,
     "all": everything,
 }
 

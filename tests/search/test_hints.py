@@ -15,7 +15,7 @@ from ludoteca.search.context import Style
 from ludoteca.search.network import Net, new_net
 from ludoteca.search.thinker import INFORMED, LEARNED
 from tests.sizes import SOAK
-from tests.tables import BUILT_IN, chooser
+from tests.tables import BUILT_IN, chooser, table_sizes, tables_of
 
 GAMES = ludoteca.game_names()
 LOOKS = 40
@@ -50,8 +50,7 @@ def end_position(name: str, players: int = 2) -> State:
 # Hints
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize(("name", "players"), tables_of(GAMES))
 def test_hints_are_legal_actions_with_chances_points_and_reasons(name: str, players: int) -> None:
     state = position(name, players)
     before = state.to_bytes()
@@ -81,7 +80,7 @@ def test_the_same_seed_and_iterations_give_the_same_hints(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_states_that_the_seat_cannot_distinguish_get_the_same_hints(name: str, seed: int) -> None:
-    state = position(name, players=3)
+    state = position(name, players=table_sizes(name)[-1])
     twin = state.resample(state.seat, seed)
     assert hint(state, iterations=LOOKS, seed=5) == hint(twin, iterations=LOOKS, seed=5)
 
@@ -172,8 +171,7 @@ def test_an_invalid_number_of_hints_is_refused(count: Any) -> None:
 # Chances
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("name", "players"), tables_of(GAMES))
 def test_the_chances_of_all_seats_add_up_to_one(name: str, players: int) -> None:
     state = position(name, players)
     before = state.to_bytes()
@@ -197,16 +195,15 @@ def test_at_the_start_nobody_is_far_ahead(name: str, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("name", GAMES)
 def test_chances_do_not_depend_on_what_the_viewer_cannot_know(name: str) -> None:
-    state = position(name, players=3)
-    for seat in (None, *range(3)):
+    state = position(name, players=table_sizes(name)[-1])
+    for seat in (None, *range(state.players)):
         twin = state.resample(seat, 7)
         assert evaluate(state, iterations=LOOKS, seed=1, seat=seat) == evaluate(
             twin, iterations=LOOKS, seed=1, seat=seat
         )
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize(("name", "players"), tables_of(GAMES))
 def test_when_the_match_is_over_the_winners_share_the_victory(name: str, players: int) -> None:
     state = end_position(name, players)
     winners = state.outcome().winners

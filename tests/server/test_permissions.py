@@ -37,6 +37,7 @@ PERSONAL = """
     GET /api/ratings/{game}            200  200  200  200  200
     GET /api/profiles/{name}           404  404  404  404  404
     GET /api/rules/{game}              200  200  200  200  200
+    GET /api/games/{game}/messages     200  200  200  200  200
     GET /health                        200  200  200  200  200
     GET /ready                         200  200  200  200  200
     GET /metrics                       200  200  200  200  200
@@ -242,7 +243,7 @@ def check_answer(response: httpx.Response) -> None:
     kind = response.headers.get("content-type", "").partition(";")[0]
     assert kind in ("application/json", "text/plain") or (kind == "" and not response.content)
     if response.url.path.startswith("/api/"):
-        kept = response.url.path.startswith("/api/rules/") and response.is_success
+        kept = response.url.path.startswith(("/api/rules/", "/api/games/")) and response.is_success
         assert response.headers["cache-control"] == ("public, max-age=3600" if kept else "no-store")
     if response.is_error:
         assert set(response.json()) == {"code", "sentence", "rule"}

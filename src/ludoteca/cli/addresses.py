@@ -7,14 +7,14 @@ import os
 import shutil
 from typing import TextIO
 
-from ludoteca.server.edge.own_addresses import WILDCARDS, url
-
 BLACK_AND_WHITE = "\x1b[97;40m{}\x1b[0m"
 """The colors of a QR code. In a dark terminal it would be inverted, which some phones cannot read."""
 
 
 def local_url(host: str, port: int) -> str:
     """The address of a server, as a browser on the same computer opens it."""
+    from ludoteca.server.edge.own_addresses import WILDCARDS, url
+
     return url(WILDCARDS.get(host, host), port)
 
 

@@ -13,7 +13,6 @@ import typer
 
 from ludoteca.cli.language import translate
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server.edge.own_addresses import family_of, url
 
 if TYPE_CHECKING:
     from socket import socket
@@ -28,6 +27,8 @@ class PortTaken(LudotecaError):
 def listen(settings: Settings) -> socket:
     """Listen on the port, or refuse with the reason."""
     import socket
+
+    from ludoteca.server.edge.own_addresses import family_of, url
 
     try:
         return socket.create_server((settings.host, settings.port), family=family_of(settings.host), backlog=2048)

@@ -9,7 +9,6 @@ A package with a game runs them with a file of two lines:
 docs/game-contract.md lists the promises. The suite needs pytest and Hypothesis: `pip install 'ludoteca[testing]'`.
 """
 
-from importlib.util import find_spec
+from ludoteca.core.extras import require
 
-if find_spec("pytest") is None or find_spec("hypothesis") is None:
-    raise ImportError("The conformance suite needs pytest and Hypothesis: pip install 'ludoteca[testing]'.")
+require("testing")

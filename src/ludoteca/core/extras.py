@@ -22,6 +22,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
         *("pydantic", "redis", "segno", "sqlalchemy", "starlette", "structlog", "uvicorn", "websockets"),
     ),
     "terminal": ("httpx", "textual", "websockets"),
+    "testing": ("hypothesis", "pytest"),
 }
 """The modules that each extra of pyproject.toml installs for us."""
 

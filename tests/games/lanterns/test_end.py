@@ -173,6 +173,14 @@ def test_the_outcome_tells_the_sums_behind_it() -> None:
     ]
 
 
+@pytest.mark.rule("LA-3.2")
+@pytest.mark.rule("LA-5.2")
+def test_honor_and_dedications_are_counted_by_kind() -> None:
+    state = final_table(made="1 four 8, 1 seven 10, 1 four 7, 0 pairs 9")
+    assert [GAME.sources(state.record, seat) for seat in range(2)] == [{"pairs": 9}, {"four": 15, "seven": 10}]
+    assert [GAME.goals_reached(state.record, seat) for seat in range(2)] == [{"pairs": 1}, {"four": 2, "seven": 1}]
+
+
 @pytest.mark.rule("LA-5.1")
 @pytest.mark.rule("LA-5.2")
 def test_cards_above_12_count_for_ties() -> None:

@@ -108,3 +108,13 @@ def test_the_outcome_tells_every_source_of_points() -> None:
         {"tokens": 12, "end_token": 0, "groups": 2, "personal": 1, "total": 15},
     ]
     assert outcome.scores == [9, 15]
+
+
+@pytest.mark.rule("SH-5.2")
+@pytest.mark.rule("SH-5.3")
+def test_points_are_counted_by_source_and_goals_by_number() -> None:
+    position = document(shelves=[NEUTRAL, "CCC.F"], tokens=[[8, 0], [4, 8]], end_token=0, over=True)
+    state = GAME.from_position(position)
+    assert GAME.sources(state.record, 1) == {"tokens": 12, "end_token": 0, "groups": 2, "personal": 1}
+    first, second = (str(card) for card in state.record["common"][0])
+    assert [GAME.goals_reached(state.record, seat) for seat in range(2)] == [{first: 1}, {first: 1, second: 1}]

@@ -20,10 +20,12 @@ def reports(data: DataFile = None, database: DatabaseAddress = None, as_json: Js
     from ludoteca.server.backends import ask
     from ludoteca.server.live.chat import list_reports
     from ludoteca.server.settings import Settings
+    from ludoteca.server.store.database import default_file
     from ludoteca.server.store.served_files import find_data
 
     check_servers(database, None)
-    found = asyncio.run(ask(Settings(data or find_data(), database=database), list_reports))
+    file = data or (find_data() if database is None else default_file())
+    found = asyncio.run(ask(Settings(file, database=database), list_reports))
     if as_json:
         typer.echo(json.dumps(found, indent=1))
     for each in [] if as_json else found:

@@ -14,7 +14,6 @@ from ludoteca.cli.language import translate
 from ludoteca.cli.refusals import refuse
 from ludoteca.cli.server_options import BusAddress, DatabaseAddress, DataFile, check_servers
 from ludoteca.cli.server_run import check_storage, listen, run_server, stop_on_signals
-from ludoteca.server.edge.own_addresses import url
 
 if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
@@ -43,6 +42,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     show: Annotated[bool, typer.Option("--open", help="help-option-open")] = False,
 ) -> None:
     """Serve the page and its tables from one data file, or as one of several processes on PostgreSQL."""
+    from ludoteca.server.edge.own_addresses import url
     from ludoteca.server.settings import Settings
     from ludoteca.server.store.database import default_file
     from ludoteca.server.store.served_files import remember_file
