@@ -43,6 +43,8 @@ BOARD = """() => [...document.querySelectorAll('[data-cell]')]
   .map((cell) => cell.dataset.open === undefined ? cell.getAttribute('aria-label').split(', ').slice(0, 2) : '').join()
   + [...document.querySelectorAll('[data-anchor^=pile]')].map((pile) => pile.querySelector('b').innerText).join()"""
 """JavaScript: the pieces on the board and in the piles, regardless of selection and pointer."""
+LANDED = "() => document.querySelector('.air > svg, .sky > .flying') === null"
+"""JavaScript: nothing is flying to its pile or shelf; the numbers of piles change when something lands."""
 TURN_DONE = f"""([before, mine]) => document.querySelector('dialog[open]') !== null ||
   ([...document.querySelectorAll('[role=status]')].some((status) => status.innerText.trim() === mine)
     && ({BOARD})() !== before)"""
@@ -136,7 +138,8 @@ class Guest:
         expect(self.page.get_by_role("status").filter(has_text="Your turn").first).to_be_visible()
 
     def board(self) -> str:
-        """The pieces on the board, to compare with later."""
+        """The pieces on the board, to compare with later, once everything has landed: then only a move changes them."""
+        self.page.wait_for_function(LANDED, timeout=PATIENCE)
         board: str = self.page.evaluate(BOARD)
         return board
 

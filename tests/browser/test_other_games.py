@@ -47,6 +47,8 @@ def test_a_described_board_is_played_by_pointing_at_its_cells(visitors: Guests) 
     )
     assert_accessible(guest, "a described board")
     cell.click()
+    expect(guest.page.get_by_role("button", name=f"{place}: empty, chosen")).to_be_visible()
+    guest.button("Confirm").click()
     guest.see(f"You placed a stone on {place}")
     expect(guest.page.get_by_role("list", name="Pieces")).to_contain_text("You")
 
@@ -61,6 +63,8 @@ def test_a_game_without_a_board_is_played_from_its_list_by_keyboard(visitors: Gu
         expect(choice.or_(guest.dialog()).first).to_be_visible()
         if choice.is_visible() and not guest.dialog().is_visible():
             choice.focus()
+            guest.press("Enter")
+            expect(guest.button("Confirm")).to_be_focused()
             guest.press("Enter")
             expect(
                 guest.page.get_by_role("status").filter(has_text="Your turn").or_(guest.dialog()).first
