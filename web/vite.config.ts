@@ -7,6 +7,9 @@ import { defineConfig } from "vitest/config";
 const SHELL =
   /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!languages|ErrorScreen|Settings|Switch|Sheet|Qr|Dialog|NameForm|scrollable|turn-alerts|sounds|options|rating))/;
 
+/** What the drawings of several games use: in a file of its own, so that no game loads the file of another. */
+const COMMON = /src\/(games\/[a-zA-Z]+\.|shell\/(Dialog|scrollable))/;
+
 /** The game whose drawing a module belongs to: all of it is one file, except what the start page shows too. */
 const gameOf = (id: string): string | null => /src\/games\/([a-z]+)\/(?!lights|sheet|Items)/.exec(id)?.[1] ?? null;
 
@@ -20,7 +23,9 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: "es2022",
     // One file instead of twenty small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shell", test: SHELL }, { name: gameOf }] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "shell", test: SHELL }, { name: "common", test: COMMON }, { name: gameOf }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -3,7 +3,8 @@ import vectors from "../../tests/match/fairness-vectors.json";
 import type { TableInfo } from "../src/calls";
 import { contribute } from "../src/fairness/contribution";
 import { drawNumber, newRandom, noteCommitment, notesOf } from "../src/fairness/notes";
-import { canonical, check, commitmentTo, fingerprint, type Notes } from "../src/fairness/protocol";
+import { canonical, commitmentTo, fingerprint } from "../src/fairness/commitment";
+import { check, type Notes } from "../src/fairness/protocol";
 import { sha256 } from "../src/fairness/sha256";
 import type { ServerMessageOf } from "../src/wire";
 

@@ -4,7 +4,7 @@ import { loadMessages, setLanguage } from "../src/shell/messages.svelte";
 import { logLines, standingActions } from "../src/table/log-lines";
 
 beforeAll(async () => {
-  await loadMessages("page-play");
+  await Promise.all(["page-play", "page-table"].map(loadMessages));
   await setLanguage("en");
 });
 

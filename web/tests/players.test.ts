@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Player } from "../src/games/face";
-import { setLanguage } from "../src/shell/messages.svelte";
+import { loadMessages, setLanguage } from "../src/shell/messages.svelte";
 import { textWithoutEvents } from "../src/table/log-lines";
 import { playerArgs } from "../src/table/players";
 
@@ -19,6 +19,7 @@ describe("a player in a message", () => {
     ["en", "You resigned", "Bea resigned"],
     ["it", "Hai abbandonato", "Bea ha abbandonato"],
   ] as const)("is addressed as you, with the right grammar, in %s", async (language, mine, hers) => {
+    await loadMessages("page-table");
     await setLanguage(language);
     const table = [player(0, "Ada", true), player(1, "Bea")];
     expect(textWithoutEvents(resigned(0), undefined, table)).toBe(mine);

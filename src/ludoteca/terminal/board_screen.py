@@ -23,11 +23,11 @@ KEYS: Keys = (
     ("?", "terminal-key-help", "?"),
     ("q", "terminal-key-quit", "q"),
     ("↵", "terminal-key-play", "enter"),
-    ("a", "page-rematch", "a"),
+    ("a", "page-table-rematch", "a"),
     ("r", "page-replay", "r"),
     ("n", "terminal-key-analyse", "n"),
-    ("y", "page-agree", "y"),
-    ("n", "page-disagree", "no"),
+    ("y", "page-table-agree", "y"),
+    ("n", "page-table-disagree", "no"),
     ("d", "terminal-key-more", "d"),
     ("h", "terminal-key-hint", "h"),
     ("u", "terminal-key-undo", "u"),
@@ -219,8 +219,8 @@ class BoardScreen(Screen[None]):
         if seat in self.table.mine:
             return self.face.your_turn_words(seat)
         if self.table.bots_ahead:
-            return self.reader.t("page-bots-busy", count=self.table.bots_ahead)
-        return self.reader.t("page-thinking", name=self.reader.name(seat))
+            return self.reader.t("page-table-bots-busy", count=self.table.bots_ahead)
+        return self.reader.t("page-table-thinking", name=self.reader.name(seat))
 
     def info(self, view: Document) -> list[str]:
         """A notice, a question, or the preview of the choice."""

@@ -195,7 +195,7 @@ class CoverDialog(Dialog):
     def contents(self) -> ComposeResult:
         """The reason, and the button for the next person."""
         yield Static(Content(self.reader.t("page-table-pass-device-why")))
-        yield Button(self.reader.t("page-i-am", name=self.who), variant="primary")
+        yield Button(self.reader.t("page-table-i-am", name=self.who), variant="primary")
 
     def action_nothing(self) -> None:
         """Escape does not uncover the table."""

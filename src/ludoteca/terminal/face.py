@@ -54,7 +54,7 @@ class Face:
         if step.kind == "act":
             typed = self.notation(step) if self.reader.coordinates else ""
             return f"[{typed}] {self.events_line(step)}" if typed else self.events_line(step)
-        message = f"page-line-{step.kind}"
+        message = f"page-table-line-{step.kind}"
         return self.reader.t(message, **self.reader.person(step.by)) if self.reader.has(message) else ""
 
     def events_line(self, step: Step) -> str:

@@ -70,7 +70,7 @@ class OnlineTable(Table):
     def add_message(self, line: Document) -> None:
         """Add a chat message."""
         phrase = line.get("phrase")
-        text = t(self.language, f"page-phrase-{phrase}") if phrase else line.get("text") or ""
+        text = t(self.language, f"page-table-phrase-{phrase}") if phrase else line.get("text") or ""
         self.chat.append((printable(line["name"]), printable(text)))
 
     def add_step(self, update: Document) -> None:
@@ -235,7 +235,7 @@ class OnlineTable(Table):
     @property
     def status(self) -> str:
         """The message that the connection is lost, while it is."""
-        return "page-reconnecting" if self.seat.connection is None else ""
+        return "page-table-reconnecting" if self.seat.connection is None else ""
 
     @property
     def bots_ahead(self) -> int:

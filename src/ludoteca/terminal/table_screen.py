@@ -28,7 +28,12 @@ IN_EVERY_MATCH = {"enter", "d", "h", "u"}
 """Keys that the help explains even when they can do nothing."""
 AFTERWARDS = ("a", "r", "n")
 """Keys that do something only after the match; during it, the choice may use them."""
-PARTINGS = {"resign": "page-resign", "leave": "page-leave", "end": "page-table-ask-end", "again": "page-rematch"}
+PARTINGS = {
+    "resign": "page-table-resign",
+    "leave": "page-table-leave",
+    "end": "page-table-ask-end",
+    "again": "page-table-rematch",
+}
 
 
 class TableScreen(BoardScreen):
@@ -105,9 +110,9 @@ class TableScreen(BoardScreen):
             (str(step.entry), f"{step.entry:3} {line}") for step in self.steps if (line := self.face.step_line(step))
         ]
         if not lines:
-            self.app.push_screen(TextDialog(self.reader.t("page-log"), self.reader.t("page-table-log-empty")))
+            self.app.push_screen(TextDialog(self.reader.t("page-table-log"), self.reader.t("page-table-log-empty")))
             return
-        title = self.reader.label(self.reader.t("page-log"), self.reader.t("page-table-log-jump"))
+        title = self.reader.label(self.reader.t("page-table-log"), self.reader.t("page-table-log-jump"))
         entry = await self.app.push_screen_wait(ListDialog(title, lines, len(lines) - 1))
         if entry is not None:
             self.app.push_screen(ReplayScreen(self.table, self.reader, self.mono, int(entry)))
@@ -120,7 +125,7 @@ class TableScreen(BoardScreen):
         """Send a chat message."""
         if self.table.has_chat:
             lines = "\n".join(self.reader.label(*line) for line in self.table.messages()[-10:])
-            self.ask_line(lines or self.reader.t("page-chat"), self.reader.t("page-say"), "say ")
+            self.ask_line(lines or self.reader.t("page-chat"), self.reader.t("page-table-say"), "say ")
 
     @work
     async def ask_line(self, title: str, hint: str, before: str) -> None:
@@ -186,7 +191,7 @@ class TableScreen(BoardScreen):
     @work
     async def show_end(self) -> None:
         """Show the result, with a choice of what to do next."""
-        offered = [("a", "page-rematch"), ("r", "page-replay"), ("n", "terminal-key-analyse")]
+        offered = [("a", "page-table-rematch"), ("r", "page-replay"), ("n", "terminal-key-analyse")]
         choices = [(key, self.reader.t(words)) for key, words in offered if key in self.possible_keys()]
         choices.append(("look", self.reader.t("terminal-look-at-table")))
         dialog = EndDialog(self.face.title, await self.texts.result(), choices)

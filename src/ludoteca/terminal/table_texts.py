@@ -30,7 +30,7 @@ class TableTexts:
         """What somebody asks us."""
         asked = self.table.asked or {}
         values = {**self.reader.person(asked.get("seat")), "of": self.reader.name(asked.get("of"))}
-        question = self.reader.t(f"page-asked-{asked.get('topic')}", **values, level=asked.get("level", ""))
+        question = self.reader.t(f"page-table-asked-{asked.get('topic')}", **values, level=asked.get("level", ""))
         return f"{question} {self.reader.t('terminal-yes-or-no')}"
 
     def parting_question(self, how: str) -> str:
@@ -65,7 +65,7 @@ class TableTexts:
     def time_words(self, seconds: float) -> str:
         """A time as clocks show it; from two days on, in days."""
         if seconds >= 2 * DAY:
-            return self.reader.t("page-days", count=int(seconds // DAY))
+            return self.reader.t("page-table-days", count=int(seconds // DAY))
         whole = ceil(seconds)
         hours, minutes, rest = whole // 3600, whole // 60 % 60, whole % 60
         return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
@@ -97,7 +97,7 @@ class TableTexts:
             return []
         winners = [seat for seat, rank in enumerate(result["ranks"]) if rank == 1]
         if len(winners) == 1 and self.reader.person(winners[0])["who"] == "you":
-            lines = [self.reader.t("page-you-won")]
+            lines = [self.reader.t("page-table-you-won")]
         else:
             names = self.reader.join_words([self.reader.names[seat] for seat in winners])
             lines = [self.reader.t("page-won", count=len(winners), names=names)]
@@ -109,7 +109,7 @@ class TableTexts:
     def tie_break(self) -> str:
         """What decided between equal points."""
         message = f"{self.table.game.name}-tie-break"
-        return self.reader.t(message if self.reader.has(message) else "page-tie-break")
+        return self.reader.t(message if self.reader.has(message) else "page-table-tie-break")
 
     async def resigner(self) -> dict[str, str]:
         """The last player who resigned, as messages need it; at a rated table, leaving is resigning."""

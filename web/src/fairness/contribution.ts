@@ -1,8 +1,8 @@
 /** The answers of this browser when it is asked to contribute to a seed. */
 
 import type { ClientMessage, ServerMessageOf } from "../wire";
+import { canonical, commitmentTo } from "./commitment";
 import { newRandom, notesOf, save } from "./notes";
-import { canonical, commitmentTo } from "./protocol";
 
 /**
  * Answer a request to contribute; null if this browser must not answer it. After a lost connection, or in another

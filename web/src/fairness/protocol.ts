@@ -1,9 +1,7 @@
-/** How the seed of a match comes about, as in the server's match/fairness.py: commitments, numbers, and checks. */
+/** How the seed of a match comes about, as in the server's match/fairness.py: numbers, and checks. */
 
 import type { TableInfo } from "../calls";
-import { sha256 } from "./sha256";
-
-const FORMAT = "ludoteca fairness 2";
+import { canonical, commitmentTo, fingerprint } from "./commitment";
 
 export type FairnessRecord = NonNullable<TableInfo["fairness"]>;
 
@@ -37,21 +35,6 @@ export type Verdict = { state: "checked" | "partly" } | { state: "wrong"; proble
 
 /** The picture of each verdict. */
 export const ICONS = { checked: "check", partly: "eye", wrong: "flag" } as const;
-
-/** JSON with sorted keys and without spaces: the same text in every language. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (value === null || typeof value !== "object") return JSON.stringify(value);
-  const keys = Object.keys(value).sort();
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical((value as Record<string, unknown>)[key])}`).join(",")}}`;
-}
-
-export const fingerprint = (document: object): string => sha256(canonical({ format: FORMAT, ...document }));
-
-/** What this device sends first: it binds the number to the table, the round, the seat and the terms. */
-export function commitmentTo(table: string, round: number, own: Pick<OwnRound, "seat" | "terms" | "random">): string {
-  return fingerprint({ table, round, seat: own.seat, terms: own.terms, random: own.random });
-}
 
 /** What the server published when the table was opened. */
 export function serverCommitment(table: TableInfo, secret: string): string {

@@ -3,7 +3,6 @@
 import { gameMessages } from "../calls";
 import { loadMessages, serveMessages } from "../shell/messages.svelte";
 import type { Face } from "./face";
-import { readMessages } from "./generic/messages";
 
 const folders = import.meta.glob<{ face: Face }>("./*/index.ts");
 
@@ -18,7 +17,7 @@ export async function faceOf(game: string): Promise<Face> {
 export async function loadGame(game: string): Promise<void> {
   const isKnown = folders[`./${game}/index.ts`] !== undefined;
   if (isKnown) return loadMessages(game);
-  serveMessages("generic", readMessages);
+  serveMessages("generic", async (language) => (await import("./generic/messages")).readMessages(language));
   serveMessages(game, (language) => gameMessages(game, language));
   await Promise.all([loadMessages("generic"), loadMessages(game)]);
 }

@@ -42,5 +42,5 @@ export function logLines(steps: Step[], players: Player[]): LogLine[] {
 export function textWithoutEvents(step: Step, before: Step | undefined, players: Player[]): string | null {
   if (step.kind === "agree" && undoes(step, before)) return t("page-play-undone");
   const kind = step.kind === "ask" && undoes(step, before) ? "undo" : step.kind;
-  return KINDS.has(kind) ? t(`page-line-${kind}`, playerArgs(step.by, players)) : null;
+  return KINDS.has(kind) ? t(`page-table-line-${kind}`, playerArgs(step.by, players)) : null;
 }

@@ -63,3 +63,101 @@ page-table-scrub = Position in the match
 page-table-share-position = Share this position
 page-table-replay-speed = Speed
 page-table-not-finished = This match is not over yet.
+
+# Anywhere at the table
+page-table-send = Send
+page-table-bots-busy =
+    { $count ->
+        [one] The bots are busy: one decision comes before this one
+       *[other] The bots are busy: { $count } decisions come before this one
+    }
+
+# Before the match
+page-table-laid = The table is ready
+page-table-waiting-for =
+    { $count ->
+        [one] One seat is still free: invite someone, or let a bot play.
+       *[other] { $count } seats are still free: invite people, or let bots play.
+    }
+page-table-all-seated = Everyone is seated.
+page-table-seat-free = waiting for a player
+page-table-seat-of = Who plays in seat { $number }
+page-table-sit-here = Take this seat
+page-table-here = online
+page-table-not-here = away
+page-table-absent = left the table
+page-table-put-away = Close this table
+page-table-sit-down = Join
+
+# At the table
+page-table-connecting = Connecting…
+page-table-reconnecting = Reconnecting…
+page-table-thinking = { $name } is thinking
+page-table-board = Board
+page-table-beside = Next to the board
+page-table-log = Log
+page-table-say = Say something kind…
+page-table-phrases = Quick phrases
+page-table-phrase-hello = Hello!
+page-table-phrase-good_luck = Good luck!
+page-table-phrase-nice_move = Nice move!
+page-table-phrase-well_played = Well played!
+page-table-phrase-thanks = Thank you!
+page-table-phrase-sorry = Sorry!
+page-table-phrase-thinking = Let me think…
+page-table-phrase-hurry = Shall we go on?
+page-table-phrase-again = Another game?
+page-table-phrase-bye = Goodbye!
+page-table-seats = Players at the table
+page-table-watching =
+    { $count ->
+        [one] one person watching
+       *[other] { $count } people watching
+    }
+page-table-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+page-table-i-am = I am { $name }
+page-table-no-table = There is no such table, or it is not public and you have no invitation.
+page-table-gone = This table was closed, or you no longer have access to it.
+page-table-no-drawing = This page can’t show that game.
+page-table-line-undo = { $name } undid a move
+page-table-line-resign = { $name } resigned
+page-table-line-leave = { $name } left the table
+page-table-line-return = { $name } came back to the table
+page-table-line-expire = { $name } ran out of time
+page-table-line-refuse = { $name } said no
+
+# Asking the others
+page-table-left = { $name } has left the table.
+page-table-asked-undo =
+    { $who ->
+        [you] You asked to undo a move.
+       *[other] { $name } wants to undo a move.
+    }
+page-table-asked-end =
+    { $who ->
+        [you] You asked to call off the game.
+       *[other] { $name } wants to call off the game.
+    }
+page-table-asked-substitute =
+    { $who ->
+        [you] You asked to let a bot ({ $level }) take over for { $of }.
+       *[other] { $name } wants to let a bot ({ $level }) take over for { $of }.
+    }
+page-table-agree = Agree
+page-table-disagree = No
+page-table-resign = Resign
+page-table-leave = Leave the table
+page-table-keys = Keyboard shortcuts
+
+# The end
+page-table-you-won = You won!
+page-table-tie-break = Tied on points – decided by the rules for ties.
+page-table-rematch = Play again
+page-table-rematch-invited = { $name } has not answered
+page-table-rematch-accepted = { $name } accepts
+page-table-rematch-declined = { $name } declines
+page-table-result = Result

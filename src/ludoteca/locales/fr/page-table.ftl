@@ -63,3 +63,125 @@ page-table-scrub = Position dans la partie
 page-table-share-position = Partager cette position
 page-table-replay-speed = Vitesse
 page-table-not-finished = Cette partie n’est pas encore terminée.
+
+# Anywhere at the table
+page-table-send = Envoyer
+page-table-bots-busy =
+    { $count ->
+        [one] Les bots sont occupés : il y a une décision avant celle-ci
+       *[other] Les bots sont occupés : il y a { $count } décisions avant celle-ci
+    }
+
+# Before the match
+page-table-laid = La table est prête
+page-table-waiting-for =
+    { $count ->
+        [one] Une place est encore libre : invitez quelqu’un ou faites jouer un bot.
+       *[other] { $count } places sont encore libres : invitez du monde ou faites jouer des bots.
+    }
+page-table-all-seated = Toutes les places sont prises.
+page-table-seat-free = en attente de quelqu’un
+page-table-seat-of = Qui joue à la place { $number }
+page-table-sit-here = Prendre cette place
+page-table-here = en ligne
+page-table-not-here = hors ligne
+page-table-absent = a quitté la table
+page-table-put-away = Fermer la table
+page-table-sit-down = Rejoindre
+
+# At the table
+page-table-connecting = Connexion…
+page-table-reconnecting = Reconnexion…
+page-table-thinking = { $name } réfléchit
+page-table-board = Plateau
+page-table-beside = À côté du plateau
+page-table-log = Journal
+page-table-say = Écrivez quelque chose de gentil…
+page-table-phrases = Phrases toutes prêtes
+page-table-phrase-hello = Bonjour !
+page-table-phrase-good_luck = Bonne chance !
+page-table-phrase-nice_move = Joli coup !
+page-table-phrase-well_played = Bien joué !
+page-table-phrase-thanks = Merci !
+page-table-phrase-sorry = Oups, pardon !
+page-table-phrase-thinking = Laissez-moi réfléchir…
+page-table-phrase-hurry = On continue ?
+page-table-phrase-again = Encore une partie ?
+page-table-phrase-bye = Au revoir !
+page-table-seats = Qui est à la table
+page-table-watching =
+    { $count ->
+        [one] une personne regarde la partie
+       *[other] { $count } personnes regardent la partie
+    }
+page-table-days =
+    { $count ->
+        [one] un jour
+       *[other] { $count } jours
+    }
+page-table-i-am = Je suis { $name }
+page-table-no-table = Cette table n’existe pas, ou elle n’est pas publique et vous n’avez pas d’invitation.
+page-table-gone = Cette table a été fermée, ou vous n’y avez plus accès.
+page-table-no-drawing = Cette page ne peut pas afficher ce jeu.
+page-table-line-undo =
+    { $who ->
+        [you] Vous avez annulé un coup
+       *[other] { $name } a annulé un coup
+    }
+page-table-line-resign =
+    { $who ->
+        [you] Vous avez abandonné
+       *[other] { $name } a abandonné
+    }
+page-table-line-leave =
+    { $who ->
+        [you] Vous avez quitté la table
+       *[other] { $name } a quitté la table
+    }
+page-table-line-return =
+    { $who ->
+        [you] Vous êtes de retour à la table
+       *[other] { $name } est de retour à la table
+    }
+page-table-line-expire =
+    { $who ->
+        [you] Vous n’avez plus de temps
+       *[other] { $name } n’a plus de temps
+    }
+page-table-line-refuse =
+    { $who ->
+        [you] Vous avez dit non
+       *[other] { $name } a dit non
+    }
+
+# Asking the others
+page-table-left = { $name } a quitté la table.
+page-table-asked-undo =
+    { $who ->
+        [you] Vous avez demandé à annuler un coup.
+       *[other] { $name } veut annuler un coup.
+    }
+page-table-asked-end =
+    { $who ->
+        [you] Vous avez demandé à arrêter la partie.
+       *[other] { $name } veut arrêter la partie.
+    }
+page-table-asked-substitute =
+    { $who ->
+        [you] Vous proposez un bot ({ $level }) à la place de { $of }.
+       *[other] { $name } propose un bot ({ $level }) à la place de { $of }.
+    }
+page-table-agree = D’accord
+page-table-disagree = Non
+page-table-resign = Abandonner
+page-table-leave = Quitter la table
+page-table-keys = Raccourcis clavier
+
+# The end
+page-table-you-won = Vous avez gagné !
+page-table-tie-break = Égalité de points : la règle de départage décide.
+page-table-rematch = Revanche
+page-table-rematch-invited = { $name } n’a pas encore répondu
+page-table-rematch-accepted = { $name } veut rejouer
+page-table-rematch-declined = { $name } a décliné
+page-table-result = Résultat

@@ -3,7 +3,6 @@ page-announcements = Annonces
 page-close = Fermer
 page-cancel = Annuler
 page-save = Enregistrer
-page-send = Envoyer
 page-copy = Copier
 page-share = Partager
 page-copied = Lien copié.
@@ -115,11 +114,6 @@ page-preparing-games = Nous préparons les jeux
 page-preparing-players = Nous préparons les bots et les conseils
 page-once = Cela n’arrive qu’une fois.
 page-preparing-once = Cela n’arrive qu’une fois, après une installation ou une mise à jour.
-page-bots-busy =
-    { $count ->
-        [one] Les bots sont occupés : il y a une décision avant celle-ci
-       *[other] Les bots sont occupés : il y a { $count } décisions avant celle-ci
-    }
 page-starting = Le serveur démarre
 page-time-minutes =
     { $count ->
@@ -156,129 +150,21 @@ page-level-artisan-why = Anticipe et punit les erreurs.
 page-level-master-why = Le plus fort. Réfléchit jusqu’à une seconde par coup.
 
 # Before the match
-page-table-laid = La table est prête
-page-waiting-for =
-    { $count ->
-        [one] Une place est encore libre : invitez quelqu’un ou faites jouer un bot.
-       *[other] { $count } places sont encore libres : invitez du monde ou faites jouer des bots.
-    }
-page-all-seated = Toutes les places sont prises.
 page-seat-open = Place libre
-page-seat-free = en attente de quelqu’un
 page-program = programme
-page-seat-of = Qui joue à la place { $number }
-page-sit-here = Prendre cette place
 page-you = vous
 page-bot = bot
-page-here = en ligne
-page-not-here = hors ligne
-page-absent = a quitté la table
-page-put-away = Fermer la table
 page-invited = Vous avez une invitation !
-page-sit-down = Rejoindre
 page-playing-as = Vous jouez sous le nom de { $name }
 page-guest = Invité { $number }
 
 # At the table
-page-connecting = Connexion…
-page-reconnecting = Reconnexion…
 page-your-turn = À vous
 page-turn-of = À { $name } de jouer
-page-thinking = { $name } réfléchit
-page-board = Plateau
-page-beside = À côté du plateau
-page-log = Journal
 page-chat = Discussion
-page-say = Écrivez quelque chose de gentil…
-page-phrases = Phrases toutes prêtes
-page-phrase-hello = Bonjour !
-page-phrase-good_luck = Bonne chance !
-page-phrase-nice_move = Joli coup !
-page-phrase-well_played = Bien joué !
-page-phrase-thanks = Merci !
-page-phrase-sorry = Oups, pardon !
-page-phrase-thinking = Laissez-moi réfléchir…
-page-phrase-hurry = On continue ?
-page-phrase-again = Encore une partie ?
-page-phrase-bye = Au revoir !
-page-seats = Qui est à la table
-page-watching =
-    { $count ->
-        [one] une personne regarde la partie
-       *[other] { $count } personnes regardent la partie
-    }
-page-days =
-    { $count ->
-        [one] un jour
-       *[other] { $count } jours
-    }
-page-i-am = Je suis { $name }
-page-no-table = Cette table n’existe pas, ou elle n’est pas publique et vous n’avez pas d’invitation.
-page-gone = Cette table a été fermée, ou vous n’y avez plus accès.
-page-no-drawing = Cette page ne peut pas afficher ce jeu.
-page-line-undo =
-    { $who ->
-        [you] Vous avez annulé un coup
-       *[other] { $name } a annulé un coup
-    }
-page-line-resign =
-    { $who ->
-        [you] Vous avez abandonné
-       *[other] { $name } a abandonné
-    }
-page-line-leave =
-    { $who ->
-        [you] Vous avez quitté la table
-       *[other] { $name } a quitté la table
-    }
-page-line-return =
-    { $who ->
-        [you] Vous êtes de retour à la table
-       *[other] { $name } est de retour à la table
-    }
-page-line-expire =
-    { $who ->
-        [you] Vous n’avez plus de temps
-       *[other] { $name } n’a plus de temps
-    }
-page-line-refuse =
-    { $who ->
-        [you] Vous avez dit non
-       *[other] { $name } a dit non
-    }
-
-# Looking back
-
-# Asking the others
-page-left = { $name } a quitté la table.
-page-asked-undo =
-    { $who ->
-        [you] Vous avez demandé à annuler un coup.
-       *[other] { $name } veut annuler un coup.
-    }
-page-asked-end =
-    { $who ->
-        [you] Vous avez demandé à arrêter la partie.
-       *[other] { $name } veut arrêter la partie.
-    }
-page-asked-substitute =
-    { $who ->
-        [you] Vous proposez un bot ({ $level }) à la place de { $of }.
-       *[other] { $name } propose un bot ({ $level }) à la place de { $of }.
-    }
-page-agree = D’accord
-page-disagree = Non
-page-resign = Abandonner
-page-leave = Quitter la table
-
-# Hints
-
-# Keys
-page-keys = Raccourcis clavier
 
 # The end
 page-over = Partie terminée
-page-you-won = Vous avez gagné !
 page-won =
     { $count ->
         [one] { $names } gagne
@@ -295,58 +181,15 @@ page-ended-ended = La partie a été arrêtée.
 page-ended-aborted = Un joueur n’a pas joué de premier coup : la partie ne compte pas.
 page-me = Vous
 page-total = Total
-page-tie-break = Égalité de points : la règle de départage décide.
-page-rematch = Revanche
-page-rematch-invited = { $name } n’a pas encore répondu
-page-rematch-accepted = { $name } veut rejouer
-page-rematch-declined = { $name } a décliné
 page-replay = Revoir
-page-result = Résultat
 
 # Replay
 page-download = Télécharger la partie
-
-# Rules page
-page-search-rules = Chercher dans les règles
-page-rules-found =
-    { $count ->
-        [0] aucune règle trouvée
-        [one] une règle
-       *[other] { $count } règles
-    }
-page-contents = Sommaire
-page-overview = En bref
-page-numbered-rules = Les règles complètes
-page-back = Retour
 
 # Refusals, by their code
 page-refused-offline = Le serveur est injoignable pour l’instant.
 page-refused-http = Il n’y a pas de serveur Ludoteca à cette adresse.
 page-refused-lost = La connexion a été perdue un instant. Réessayez.
-page-refused-stale = La table a changé. Choisissez à nouveau.
-page-refused-turn = Ce n’est pas à vous de jouer.
-page-refused-time = Votre temps est écoulé.
-page-refused-over = La partie est terminée.
-page-refused-phase = Ce n’est pas possible maintenant.
-page-refused-unreadable = Ce n’est pas un coup de ce jeu.
-page-refused-watching = Les spectateurs ne peuvent pas faire cela.
-page-refused-ask = Les autres doivent donner leur accord.
-page-refused-asked = Une demande attend déjà une réponse.
-page-refused-rated = C’est impossible à une table classée.
-page-refused-hints = Il n’y a pas de conseils à cette table.
 page-refused-slow_down = Un peu plus doucement, s’il vous plaît.
-page-refused-taken = Déjà pris : choisissez autre chose.
-page-refused-invitation = Il faut une invitation valable pour cette table.
-page-refused-table = Cette table n’existe pas, ou elle n’est pas publique et vous n’avez pas d’invitation.
-page-refused-host = Seul l’hôte de la table peut le faire.
-page-refused-illegal = Les règles ne le permettent pas.
 page-refused-name = Ce nom ne convient pas. Un nom compte de 1 à 24 caractères : lettres d’un même alphabet, chiffres et espaces.
-page-refused-seat = Ce n’est pas votre place.
-page-refused-absent = La personne assise à cette place a quitté la table.
-page-refused-undo = Il n’y a rien à annuler.
 page-refused-failed = Une erreur s’est produite sur le serveur. Réessayez.
-page-refused-text = Ce texte ne peut pas être envoyé.
-page-refused-game = Ce serveur ne propose pas ce jeu.
-page-refused-chat = La discussion est désactivée à cette table.
-page-refused-match = Cette partie n’existe pas.
-page-refused-account = Une table classée demande une pendule, et un compte pour chacun.

@@ -3,7 +3,6 @@ page-announcements = Annunci
 page-close = Chiudi
 page-cancel = Annulla
 page-save = Salva
-page-send = Invia
 page-copy = Copia
 page-share = Condividi
 page-copied = Link copiato.
@@ -115,11 +114,6 @@ page-preparing-games = Sto preparando i giochi
 page-preparing-players = Sto preparando bot e consigli
 page-once = Succede una volta sola.
 page-preparing-once = Succede una volta sola, dopo un’installazione o un aggiornamento.
-page-bots-busy =
-    { $count ->
-        [one] I bot sono occupati: c’è una decisione prima di questa
-       *[other] I bot sono occupati: ci sono { $count } decisioni prima di questa
-    }
 page-starting = Il server si sta avviando
 page-time-minutes =
     { $count ->
@@ -156,129 +150,21 @@ page-level-artisan-why = Guarda avanti e punisce gli errori.
 page-level-master-why = Il più forte. Pensa fino a un secondo per mossa.
 
 # Before the match
-page-table-laid = Il tavolo è pronto
-page-waiting-for =
-    { $count ->
-        [one] C’è ancora un posto libero: invita qualcuno o fai giocare un bot.
-       *[other] Ci sono ancora { $count } posti liberi: invita qualcuno o fai giocare dei bot.
-    }
-page-all-seated = Tutti i posti sono occupati.
 page-seat-open = Posto libero
-page-seat-free = in attesa di qualcuno
 page-program = programma
-page-seat-of = Chi gioca al posto { $number }
-page-sit-here = Prendi questo posto
 page-you = tu
 page-bot = bot
-page-here = online
-page-not-here = offline
-page-absent = ha lasciato il tavolo
-page-put-away = Chiudi il tavolo
 page-invited = Hai ricevuto un invito!
-page-sit-down = Entra
 page-playing-as = Giochi come { $name }
 page-guest = Ospite { $number }
 
 # At the table
-page-connecting = Connessione in corso…
-page-reconnecting = Riconnessione…
 page-your-turn = Tocca a te
 page-turn-of = Tocca a { $name }
-page-thinking = { $name } sta pensando
-page-board = Plancia
-page-beside = Accanto alla plancia
-page-log = Mosse
 page-chat = Chat
-page-say = Scrivi qualcosa di gentile…
-page-phrases = Frasi pronte
-page-phrase-hello = Ciao!
-page-phrase-good_luck = Buona fortuna!
-page-phrase-nice_move = Bella mossa!
-page-phrase-well_played = Ben giocato!
-page-phrase-thanks = Grazie!
-page-phrase-sorry = Scusa!
-page-phrase-thinking = Fammi pensare…
-page-phrase-hurry = Proseguiamo?
-page-phrase-again = Un’altra partita?
-page-phrase-bye = A presto!
-page-seats = Chi è al tavolo
-page-watching =
-    { $count ->
-        [one] una persona sta guardando
-       *[other] { $count } persone stanno guardando
-    }
-page-days =
-    { $count ->
-        [one] un giorno
-       *[other] { $count } giorni
-    }
-page-i-am = Sono { $name }
-page-no-table = Questo tavolo non esiste, oppure non è pubblico e non hai un invito.
-page-gone = Questo tavolo è stato chiuso, oppure non hai più accesso.
-page-no-drawing = Questa pagina non può mostrare quel gioco.
-page-line-undo =
-    { $who ->
-        [you] Hai annullato una mossa
-       *[other] { $name } ha annullato una mossa
-    }
-page-line-resign =
-    { $who ->
-        [you] Hai abbandonato
-       *[other] { $name } ha abbandonato
-    }
-page-line-leave =
-    { $who ->
-        [you] Hai lasciato il tavolo
-       *[other] { $name } ha lasciato il tavolo
-    }
-page-line-return =
-    { $who ->
-        [you] Sei di nuovo al tavolo
-       *[other] { $name } è di nuovo al tavolo
-    }
-page-line-expire =
-    { $who ->
-        [you] Hai esaurito il tempo
-       *[other] { $name } ha esaurito il tempo
-    }
-page-line-refuse =
-    { $who ->
-        [you] Hai detto di no
-       *[other] { $name } ha detto di no
-    }
-
-# Looking back
-
-# Asking the others
-page-left = { $name } ha lasciato il tavolo.
-page-asked-undo =
-    { $who ->
-        [you] Hai chiesto di annullare una mossa.
-       *[other] { $name } vuole annullare una mossa.
-    }
-page-asked-end =
-    { $who ->
-        [you] Hai chiesto di interrompere la partita.
-       *[other] { $name } vuole interrompere la partita.
-    }
-page-asked-substitute =
-    { $who ->
-        [you] Hai proposto un bot ({ $level }) al posto di { $of }.
-       *[other] { $name } propone un bot ({ $level }) al posto di { $of }.
-    }
-page-agree = D’accordo
-page-disagree = No
-page-resign = Abbandona
-page-leave = Lascia il tavolo
-
-# Hints
-
-# Keys
-page-keys = Scorciatoie da tastiera
 
 # The end
 page-over = Partita finita
-page-you-won = Hai vinto!
 page-won =
     { $count ->
         [one] Vince { $names }
@@ -295,58 +181,15 @@ page-ended-ended = La partita è stata interrotta.
 page-ended-aborted = Qualcuno non ha fatto la prima mossa: la partita non conta.
 page-me = Tu
 page-total = Totale
-page-tie-break = Parità di punti: decide la regola per i pareggi.
-page-rematch = Rivincita
-page-rematch-invited = { $name } non ha ancora risposto
-page-rematch-accepted = { $name } vuole giocare ancora
-page-rematch-declined = { $name } ha rifiutato
 page-replay = Rivedi
-page-result = Risultato
 
 # Replay
 page-download = Scarica la partita
-
-# Rules page
-page-search-rules = Cerca nelle regole
-page-rules-found =
-    { $count ->
-        [0] nessuna regola trovata
-        [one] una regola
-       *[other] { $count } regole
-    }
-page-contents = Indice
-page-overview = In breve
-page-numbered-rules = Le regole complete
-page-back = Indietro
 
 # Refusals, by their code
 page-refused-offline = Il server non è raggiungibile al momento.
 page-refused-http = A questo indirizzo non c’è un server Ludoteca.
 page-refused-lost = La connessione si è interrotta per un attimo. Riprova.
-page-refused-stale = Il tavolo è cambiato. Scegli di nuovo.
-page-refused-turn = Non tocca a te.
-page-refused-time = Il tuo tempo è scaduto.
-page-refused-over = La partita è finita.
-page-refused-phase = Ora non si può fare.
-page-refused-unreadable = Non è una mossa di questo gioco.
-page-refused-watching = Chi guarda non può farlo.
-page-refused-ask = Serve il consenso degli altri.
-page-refused-asked = Un’altra richiesta aspetta ancora una risposta.
-page-refused-rated = A un tavolo con classifica non si può fare.
-page-refused-hints = A questo tavolo non ci sono consigli.
 page-refused-slow_down = Un po’ più piano, per favore.
-page-refused-taken = Già occupato: scegli qualcos’altro.
-page-refused-invitation = Per questo tavolo serve un invito valido.
-page-refused-table = Questo tavolo non esiste, oppure non è pubblico e non hai un invito.
-page-refused-host = Può farlo solo chi ha aperto il tavolo.
-page-refused-illegal = Le regole non lo permettono.
 page-refused-name = Questo nome non si può usare. Un nome ha da 1 a 24 caratteri: lettere di un solo alfabeto, cifre e spazi.
-page-refused-seat = Questo non è il tuo posto.
-page-refused-absent = Chi occupava questo posto ha lasciato il tavolo.
-page-refused-undo = Non c’è niente da annullare.
 page-refused-failed = Qualcosa è andato storto nel server. Riprova.
-page-refused-text = Questo testo non si può inviare.
-page-refused-game = Questo server non ha quel gioco.
-page-refused-chat = A questo tavolo la chat è disattivata.
-page-refused-match = Questa partita non esiste.
-page-refused-account = Un tavolo con classifica ha bisogno di un orologio, e di un account per chi gioca.

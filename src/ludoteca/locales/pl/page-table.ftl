@@ -65,3 +65,128 @@ page-table-scrub = Pozycja w partii
 page-table-share-position = Udostępnij tę pozycję
 page-table-replay-speed = Tempo
 page-table-not-finished = Ta partia jeszcze trwa.
+
+# Anywhere at the table
+page-table-send = Wyślij
+page-table-bots-busy =
+    { $count ->
+        [one] Boty są zajęte: przed tą decyzją jest jeszcze jedna
+        [few] Boty są zajęte: przed tą decyzją są jeszcze { $count }
+       *[other] Boty są zajęte: przed tą decyzją jest jeszcze { $count }
+    }
+
+# Before the match
+page-table-laid = Stół jest gotowy
+page-table-waiting-for =
+    { $count ->
+        [one] Jedno miejsce jest jeszcze wolne: zaproś kogoś albo daj zagrać botowi.
+        [few] { $count } miejsca są jeszcze wolne: zaproś kogoś albo daj zagrać botom.
+       *[other] { $count } miejsc jest jeszcze wolnych: zaproś kogoś albo daj zagrać botom.
+    }
+page-table-all-seated = Wszystkie miejsca są zajęte.
+page-table-seat-free = czeka na gracza
+page-table-seat-of = Kto gra na miejscu { $number }
+page-table-sit-here = Zajmij to miejsce
+page-table-here = na stronie
+page-table-not-here = poza stroną
+page-table-absent = miejsce opuszczone
+page-table-put-away = Zamknij stół
+page-table-sit-down = Dołącz
+
+# At the table
+page-table-connecting = Łączenie…
+page-table-reconnecting = Ponowne łączenie…
+page-table-thinking = { $name } myśli
+page-table-board = Plansza
+page-table-beside = Obok planszy
+page-table-log = Dziennik
+page-table-say = Napisz coś miłego…
+page-table-phrases = Gotowe zwroty
+page-table-phrase-hello = Cześć!
+page-table-phrase-good_luck = Powodzenia!
+page-table-phrase-nice_move = Ładny ruch!
+page-table-phrase-well_played = Dobra gra!
+page-table-phrase-thanks = Dziękuję!
+page-table-phrase-sorry = Przepraszam!
+page-table-phrase-thinking = Daj mi pomyśleć…
+page-table-phrase-hurry = Gramy dalej?
+page-table-phrase-again = Jeszcze jedna partia?
+page-table-phrase-bye = Do zobaczenia!
+page-table-seats = Kto jest przy stole
+page-table-watching =
+    { $count ->
+        [one] ogląda jedna osoba
+        [few] oglądają { $count } osoby
+       *[other] ogląda { $count } osób
+    }
+page-table-days =
+    { $count ->
+        [one] jeden dzień
+       *[other] { $count } dni
+    }
+page-table-i-am = To ja, { $name }
+page-table-no-table = Nie ma takiego stołu albo nie jest publiczny, a nie masz zaproszenia.
+page-table-gone = Ten stół został zamknięty albo nie masz już do niego dostępu.
+page-table-no-drawing = Ta strona nie potrafi pokazać tej gry.
+page-table-line-undo =
+    { $who ->
+        [you] Cofasz ruch
+       *[other] { $name } cofa ruch
+    }
+page-table-line-resign =
+    { $who ->
+        [you] Poddajesz partię
+       *[other] { $name } poddaje partię
+    }
+page-table-line-leave =
+    { $who ->
+        [you] Odchodzisz od stołu
+       *[other] { $name } odchodzi od stołu
+    }
+page-table-line-return =
+    { $who ->
+        [you] Wracasz do stołu
+       *[other] { $name } wraca do stołu
+    }
+page-table-line-expire =
+    { $who ->
+        [you] Koniec twojego czasu
+       *[other] Koniec czasu: { $name }
+    }
+page-table-line-refuse =
+    { $who ->
+        [you] Nie zgadzasz się
+       *[other] { $name } się nie zgadza
+    }
+
+# Asking the others
+page-table-left = { $name } nie gra już przy tym stole.
+page-table-asked-undo =
+    { $who ->
+        [you] Prosisz o cofnięcie ruchu.
+       *[other] { $name } chce cofnąć ruch.
+    }
+page-table-asked-end =
+    { $who ->
+        [you] Prosisz o przerwanie partii.
+       *[other] { $name } chce przerwać partię.
+    }
+page-table-asked-substitute =
+    { $who ->
+        [you] Proponujesz bota ({ $level }) na miejsce: { $of }.
+       *[other] { $name } proponuje bota ({ $level }) na miejsce: { $of }.
+    }
+page-table-agree = Zgoda
+page-table-disagree = Nie
+page-table-resign = Poddaj partię
+page-table-leave = Odejdź od stołu
+page-table-keys = Skróty klawiszowe
+
+# The end
+page-table-you-won = Zwycięstwo!
+page-table-tie-break = Remis na punkty: rozstrzygają zasady remisu.
+page-table-rematch = Zagraj jeszcze raz
+page-table-rematch-invited = { $name }: jeszcze bez odpowiedzi
+page-table-rematch-accepted = { $name } chce zagrać jeszcze raz
+page-table-rematch-declined = { $name } rezygnuje
+page-table-result = Wynik

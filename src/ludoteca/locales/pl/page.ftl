@@ -3,7 +3,6 @@ page-announcements = Ogłoszenia
 page-close = Zamknij
 page-cancel = Anuluj
 page-save = Zapisz
-page-send = Wyślij
 page-copy = Kopiuj
 page-share = Udostępnij
 page-copied = Link skopiowany.
@@ -116,12 +115,6 @@ page-preparing-games = Przygotowuję gry
 page-preparing-players = Przygotowuję boty i podpowiedzi
 page-once = To dzieje się tylko raz.
 page-preparing-once = To dzieje się tylko raz, po instalacji lub aktualizacji.
-page-bots-busy =
-    { $count ->
-        [one] Boty są zajęte: przed tą decyzją jest jeszcze jedna
-        [few] Boty są zajęte: przed tą decyzją są jeszcze { $count }
-       *[other] Boty są zajęte: przed tą decyzją jest jeszcze { $count }
-    }
 page-starting = Serwer się uruchamia
 page-time-minutes =
     { $count ->
@@ -158,131 +151,21 @@ page-level-artisan-why = Myśli naprzód i karze błędy.
 page-level-master-why = Najsilniejszy. Myśli nad ruchem do jednej sekundy.
 
 # Before the match
-page-table-laid = Stół jest gotowy
-page-waiting-for =
-    { $count ->
-        [one] Jedno miejsce jest jeszcze wolne: zaproś kogoś albo daj zagrać botowi.
-        [few] { $count } miejsca są jeszcze wolne: zaproś kogoś albo daj zagrać botom.
-       *[other] { $count } miejsc jest jeszcze wolnych: zaproś kogoś albo daj zagrać botom.
-    }
-page-all-seated = Wszystkie miejsca są zajęte.
 page-seat-open = Wolne miejsce
-page-seat-free = czeka na gracza
 page-program = program
-page-seat-of = Kto gra na miejscu { $number }
-page-sit-here = Zajmij to miejsce
 page-you = ty
 page-bot = bot
-page-here = na stronie
-page-not-here = poza stroną
-page-absent = miejsce opuszczone
-page-put-away = Zamknij stół
 page-invited = Masz zaproszenie!
-page-sit-down = Dołącz
 page-playing-as = Grasz jako { $name }
 page-guest = Gość { $number }
 
 # At the table
-page-connecting = Łączenie…
-page-reconnecting = Ponowne łączenie…
 page-your-turn = Twoja tura
 page-turn-of = Gra { $name }
-page-thinking = { $name } myśli
-page-board = Plansza
-page-beside = Obok planszy
-page-log = Dziennik
 page-chat = Czat
-page-say = Napisz coś miłego…
-page-phrases = Gotowe zwroty
-page-phrase-hello = Cześć!
-page-phrase-good_luck = Powodzenia!
-page-phrase-nice_move = Ładny ruch!
-page-phrase-well_played = Dobra gra!
-page-phrase-thanks = Dziękuję!
-page-phrase-sorry = Przepraszam!
-page-phrase-thinking = Daj mi pomyśleć…
-page-phrase-hurry = Gramy dalej?
-page-phrase-again = Jeszcze jedna partia?
-page-phrase-bye = Do zobaczenia!
-page-seats = Kto jest przy stole
-page-watching =
-    { $count ->
-        [one] ogląda jedna osoba
-        [few] oglądają { $count } osoby
-       *[other] ogląda { $count } osób
-    }
-page-days =
-    { $count ->
-        [one] jeden dzień
-       *[other] { $count } dni
-    }
-page-i-am = To ja, { $name }
-page-no-table = Nie ma takiego stołu albo nie jest publiczny, a nie masz zaproszenia.
-page-gone = Ten stół został zamknięty albo nie masz już do niego dostępu.
-page-no-drawing = Ta strona nie potrafi pokazać tej gry.
-page-line-undo =
-    { $who ->
-        [you] Cofasz ruch
-       *[other] { $name } cofa ruch
-    }
-page-line-resign =
-    { $who ->
-        [you] Poddajesz partię
-       *[other] { $name } poddaje partię
-    }
-page-line-leave =
-    { $who ->
-        [you] Odchodzisz od stołu
-       *[other] { $name } odchodzi od stołu
-    }
-page-line-return =
-    { $who ->
-        [you] Wracasz do stołu
-       *[other] { $name } wraca do stołu
-    }
-page-line-expire =
-    { $who ->
-        [you] Koniec twojego czasu
-       *[other] Koniec czasu: { $name }
-    }
-page-line-refuse =
-    { $who ->
-        [you] Nie zgadzasz się
-       *[other] { $name } się nie zgadza
-    }
-
-# Looking back
-
-# Asking the others
-page-left = { $name } nie gra już przy tym stole.
-page-asked-undo =
-    { $who ->
-        [you] Prosisz o cofnięcie ruchu.
-       *[other] { $name } chce cofnąć ruch.
-    }
-page-asked-end =
-    { $who ->
-        [you] Prosisz o przerwanie partii.
-       *[other] { $name } chce przerwać partię.
-    }
-page-asked-substitute =
-    { $who ->
-        [you] Proponujesz bota ({ $level }) na miejsce: { $of }.
-       *[other] { $name } proponuje bota ({ $level }) na miejsce: { $of }.
-    }
-page-agree = Zgoda
-page-disagree = Nie
-page-resign = Poddaj partię
-page-leave = Odejdź od stołu
-
-# Hints
-
-# Keys
-page-keys = Skróty klawiszowe
 
 # The end
 page-over = Koniec gry
-page-you-won = Zwycięstwo!
 page-won =
     { $count ->
         [one] Wygrywa { $names }
@@ -299,59 +182,15 @@ page-ended-ended = Partia została przerwana.
 page-ended-aborted = Ktoś nie wykonał pierwszego ruchu, więc partia się nie liczy.
 page-me = Ty
 page-total = Razem
-page-tie-break = Remis na punkty: rozstrzygają zasady remisu.
-page-rematch = Zagraj jeszcze raz
-page-rematch-invited = { $name }: jeszcze bez odpowiedzi
-page-rematch-accepted = { $name } chce zagrać jeszcze raz
-page-rematch-declined = { $name } rezygnuje
 page-replay = Powtórka
-page-result = Wynik
 
 # Replay
 page-download = Pobierz partię
-
-# Rules page
-page-search-rules = Szukaj w zasadach
-page-rules-found =
-    { $count ->
-        [0] nie znaleziono zasad
-        [one] jedna zasada
-        [few] { $count } zasady
-       *[other] { $count } zasad
-    }
-page-contents = Spis treści
-page-overview = W skrócie
-page-numbered-rules = Pełne zasady
-page-back = Wstecz
 
 # Refusals, by their code
 page-refused-offline = Serwer jest teraz nieosiągalny.
 page-refused-http = Pod tym adresem nie ma serwera Ludoteki.
 page-refused-lost = Połączenie zostało na chwilę utracone. Spróbuj ponownie.
-page-refused-stale = Sytuacja przy stole się zmieniła. Wybierz ponownie.
-page-refused-turn = To nie twoja tura.
-page-refused-time = Twój czas minął.
-page-refused-over = Partia jest skończona.
-page-refused-phase = Teraz nie jest to możliwe.
-page-refused-unreadable = To nie jest ruch z tej gry.
-page-refused-watching = Widzowie nie mogą tego zrobić.
-page-refused-ask = Na to muszą się zgodzić pozostali.
-page-refused-asked = Inna prośba czeka jeszcze na odpowiedź.
-page-refused-rated = Przy stole rankingowym nie jest to możliwe.
-page-refused-hints = Przy tym stole nie ma podpowiedzi.
 page-refused-slow_down = Trochę wolniej, proszę.
-page-refused-taken = To już zajęte: wybierz coś innego.
-page-refused-invitation = Do tego stołu potrzebne jest ważne zaproszenie.
-page-refused-table = Nie ma takiego stołu albo nie jest publiczny, a nie masz zaproszenia.
-page-refused-host = Może to zrobić tylko gospodarz stołu.
-page-refused-illegal = Zasady na to nie pozwalają.
 page-refused-name = Tego imienia nie można użyć. Imię ma od 1 do 24 znaków: litery jednego alfabetu, cyfry i odstępy.
-page-refused-seat = To nie twoje miejsce.
-page-refused-absent = Osoba z tego miejsca nie gra już przy tym stole.
-page-refused-undo = Nie ma czego cofnąć.
 page-refused-failed = Na serwerze coś poszło nie tak. Spróbuj ponownie.
-page-refused-text = Tego tekstu nie można wysłać.
-page-refused-game = Na tym serwerze nie ma takiej gry.
-page-refused-chat = Czat przy tym stole jest wyłączony.
-page-refused-match = Nie ma takiej partii.
-page-refused-account = Stół rankingowy wymaga zegara i graczy z kontem.
