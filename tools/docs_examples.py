@@ -32,6 +32,8 @@ class Examples:
     def __init__(self, stack: ExitStack) -> None:
         self.stack = stack
         self.server: str | None = None
+        self.folder = stack.enter_context(tempfile.TemporaryDirectory())
+        """Where requests leave their files."""
         self.count = 0
 
     def failures(self, path: Path, tokens: list[Token]) -> list[str]:
@@ -71,7 +73,11 @@ class Examples:
         """Run commands for a shell; nothing where this computer has no curl."""
         self.count += 1
         ran = subprocess.run(
-            ["bash", "-euo", "pipefail", "-c", self.here(source)], capture_output=True, text=True, check=False
+            ["bash", "-euo", "pipefail", "-c", self.here(source)],
+            cwd=self.folder,
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if ran.returncode == 127:
             return ""
@@ -95,7 +101,8 @@ class Examples:
         if words[0] == "make":
             return missing_target(words[1])
         if words[0] == "curl":
-            ran = subprocess.run(self.here(shlex.join(words)), shell=True, capture_output=True, text=True, check=False)
+            command = self.here(shlex.join(words))
+            ran = subprocess.run(command, shell=True, cwd=self.folder, capture_output=True, text=True, check=False)
             return "" if ran.returncode == 127 or output in ran.stdout else ran.stdout + ran.stderr
         if words[0] == "python":
             return "" if (ROOT / words[1]).is_file() else f"There is no file {words[1]}."
