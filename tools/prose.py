@@ -89,8 +89,8 @@ STRICT = (
     Rule("for ever", r"(?i)\bfor ever\b", "write: forever, or always"),
     Rule("now and then", r"(?i)\bnow and then\b", "write: sometimes, or name the interval"),
 )
-LENIENT_FOLDERS = {"tests", "web"}
-"""Folders in which the stricter rules do not apply yet, and in which variables may be called `told` or `said`."""
+LENIENT_FOLDERS = {"tests"}
+"""Folders in which the stricter rules do not apply, and in which variables may be called `told` or `said`."""
 TOLD = Rule("told, said", r"^(?!test_)(?:\w*_)?(?:told|said)(?:_|$)", "use a verb: report, print, translate")
 PARTICIPLE = Rule("participle", rf"^_*(?:{PARTICIPLES})$", "name a function with a verb")
 

@@ -46,7 +46,7 @@ export function become(answer: calls.Person): void {
   remember(answer);
 }
 
-/** Nobody uses this browser any more: after logging out or deleting everything. */
+/** Forget the person, after logging out or deleting everything. */
 export function forgetMe(): void {
   person = pendingSignIn = null;
   for (const key of [VISIT_KEY, NAME_KEY]) removeText(key);

@@ -1,4 +1,4 @@
-/** Which part of the lake is seen, and how large: all of it, until somebody moves it. */
+/** Which part of the lake is visible, and its scale: all of it, until the viewer moves it. */
 
 import { onScreen } from "./orientation";
 import type { Spot } from "./view";
@@ -41,16 +41,16 @@ export class Camera {
   height = $state(0);
   #reach = $state.raw<Reach>({ left: -1.5, right: 1.5, top: -1.5, bottom: 1.5 });
   #byHand = false;
-  /** Where somebody has moved it to; null while it follows the lake by itself. */
+  /** Where the viewer has moved it; null while it follows the lake. */
   moved = $state.raw<Sight | null>(null);
-  /** Whether fingers are moving it just now, so that it follows without delay. */
+  /** Whether it is being dragged, so that it follows without delay. */
   held = $state(false);
 
   get reach(): Reach {
     return this.#reach;
   }
 
-  /** The lake has grown: all of it is shown again, unless a hand has chosen another part. */
+  /** The lake has grown: show all of it again, unless the viewer has chosen a part. */
   set reach(reach: Reach) {
     this.#reach = reach;
     if (!this.#byHand) this.moved = null;
@@ -108,7 +108,7 @@ export class Camera {
     this.moved = null;
   }
 
-  /** Move so far that a place is seen in full: somebody may have moved it away, and a long lake may not fit. */
+  /** Move until a place is fully visible. */
   reveal(spot: Spot, turned: number): void {
     if (!this.width) return;
     const { column, row } = onScreen(spot, turned);
@@ -119,7 +119,7 @@ export class Camera {
     if (across || along) this.#shift(across * this.sight.scale, along * this.sight.scale);
   }
 
-  /** The lake never leaves the picture: its middle stays inside. */
+  /** Keep the middle of the lake inside the visible area. */
   #kept({ x, y, scale }: Sight): Sight {
     const { left, right, top, bottom } = this.reach;
     const within = (shift: number, low: number, high: number, room: number) =>

@@ -1,4 +1,4 @@
-/** Carrying something with the pointer: a picture of it follows, and what is under it is reported. */
+/** Dragging an element: a copy follows the pointer, and the element under it is reported. */
 
 interface Carry {
   over(target: Element | null): void;
@@ -8,7 +8,7 @@ interface Carry {
 /** The most pixels that are still a tap. */
 const TAP = 8;
 
-/** Let an element be carried; a tap stays a tap. */
+/** Make an element draggable; taps still work. */
 export function drag(element: HTMLElement, carry: Carry) {
   let start: { x: number; y: number } | null = null;
   let picture: HTMLElement | null = null;
@@ -49,7 +49,7 @@ export function drag(element: HTMLElement, carry: Carry) {
   };
 }
 
-/** A copy of the element that lies above everything and hears nothing. */
+/** A copy of the element above everything else, without pointer events. */
 function lift(element: HTMLElement): HTMLElement {
   const { left, top, width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;

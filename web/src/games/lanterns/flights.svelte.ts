@@ -1,4 +1,4 @@
-/** Gains on their way: pictures that fly from what caused them to who receives them. */
+/** Animations of gains: pictures that fly from their cause to the player who receives them. */
 
 import { SvelteMap } from "svelte/reactivity";
 import type { GameEvent, Step } from "../face";
@@ -57,7 +57,7 @@ function token(from: string, to: string, worth: number): Flight {
 }
 
 export class Flights {
-  /** What is still in the air, by the anchor where it will arrive. */
+  /** What has not arrived yet, by its target anchor. */
   #awaited = new SvelteMap<string, number>();
   #flying = new Set<{ picture: SVGElement; arrive: () => void }>();
 
@@ -74,7 +74,7 @@ export class Flights {
     return seat.honor - this.#missing(`honor:${seat.seat}`);
   }
 
-  /** Whether anything is in the air. */
+  /** Whether anything is flying. */
   get busy(): boolean {
     return this.#awaited.size > 0;
   }
@@ -88,7 +88,7 @@ export class Flights {
     this.#awaited.clear();
   }
 
-  /** Note what is to come, before the page is drawn with it. */
+  /** Register flights before the page is drawn with their results. */
   expect(flights: Flight[]): void {
     for (const { to, worth } of flights) if (worth) this.#awaited.set(to, this.#missing(to) + worth);
   }
@@ -201,7 +201,7 @@ function badge(order: number): SVGElement {
   return text;
 }
 
-/** Let a tile glide from its owner's side to its place; one's own was held there already, and settles. */
+/** Move a tile from its owner's side to its place; the viewer's own is already there. */
 function lay(cell: string, owner: string | null, pace: number): void {
   const laid = document.querySelector(`[data-cell="${cell}"] > *`);
   const start = owner ? startOf(cell, owner, laid) : "scale(1.08)";

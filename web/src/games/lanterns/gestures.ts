@@ -1,4 +1,4 @@
-/** Fingers, mouse and wheel on the lake: one finger moves it, two enlarge it. */
+/** Pointer gestures on the lake: one finger pans, two zoom. */
 
 import type { Camera } from "./camera.svelte";
 
@@ -54,7 +54,7 @@ export function gestures(area: HTMLElement, hands: Hands) {
     if (fingers.size === 0) hands.camera.held = false;
   }
 
-  /** The end of a movement is not a tap. */
+  /** The end of a drag is not a tap. */
   function click(event: MouseEvent): void {
     if (moved <= TAP || event.detail === 0) return;
     event.stopPropagation();

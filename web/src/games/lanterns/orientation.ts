@@ -1,4 +1,4 @@
-/** How the lake is turned so that the side of whoever looks is at the bottom. */
+/** How the lake is turned so that the viewer's side is at the bottom. */
 
 import { SIDES, type LanternsView, type Side, type Spot } from "./view";
 
@@ -14,7 +14,7 @@ export function quarter(turns: number): Direction {
   return (((turns % 4) + 4) % 4) as Direction;
 }
 
-/** The seat at the bottom: whoever looks, or the first player for those who only watch. */
+/** The seat at the bottom: the viewer's, or the first player's for spectators. */
 export function bottomSeat(view: LanternsView, viewer: number | null): number {
   return viewer ?? view.first;
 }
@@ -25,12 +25,12 @@ export function turnFor(view: LanternsView, viewer: number | null): Direction {
   return quarter(BOTTOM - SIDES.indexOf(seat?.side ?? "S"));
 }
 
-/** Where a side of the lake lies on the screen. */
+/** Where a side of the lake is on the screen. */
 export function directionOf(side: Side, turn: number): Direction {
   return quarter(SIDES.indexOf(side) + turn);
 }
 
-/** Where a place of the lake lies on the screen, in cells to the right and down from the start tile. */
+/** Where a place of the lake is on the screen, in cells to the right and down from the start tile. */
 export function onScreen({ x, y }: Spot, turn: number): { column: number; row: number } {
   let [east, north] = [x, y];
   for (let i = 0; i < quarter(turn); i++) [east, north] = [north, -east];

@@ -32,7 +32,7 @@ export function laidWords(tile: LaidTile, last: boolean, turned: number): string
   return t("lanterns-cell-tile", { sides: sideWords(colours), kind, last: last ? "yes" : "no" });
 }
 
-/** A tile of the hand as it looks when it is turned so. */
+/** A tile of the hand, with its rotation. */
 export function handWords(tile: Tile, spin: number): string {
   const colours = ([0, 1, 2, 3] as Direction[]).map((direction) => colourOf(tile.sides[quarter(direction - spin)]!));
   return t("lanterns-hand-tile", { sides: sideWords(colours), kind: tile.platform ? "platform" : "plain" });
@@ -47,7 +47,7 @@ function sideWords(colours: (Colour | null)[]): string {
   return words.filter((word) => word !== null).join(", ");
 }
 
-/** What an action would bring to whoever acts, and what is out. */
+/** What an action would bring to the acting player, and which colors are out. */
 export function gainWords(foreseen: Preview): string {
   const cards = Object.entries(foreseen.cards[foreseen.seat] ?? {}) as [Colour, number][];
   const gains = cards.map(([colour, count]) => {
@@ -88,7 +88,7 @@ export function scoreWords(seen: View, players: Player[], viewer: number | null)
   return said.join(" ");
 }
 
-/** What the next dedications pay, and which cards one holds. */
+/** What the next dedications pay, and the cards of a seat. */
 export function goalWords(seen: View, _players: Player[], viewer: number | null): string {
   const view = lanterns(seen);
   const pay = (kind: Kind) => t("lanterns-goal", { kind: kindWord(kind), value: view.pays[kind] });

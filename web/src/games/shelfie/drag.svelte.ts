@@ -60,7 +60,7 @@ function under(event: PointerEvent, what: "cell" | "column"): string | undefined
   return element?.closest<HTMLElement>(`[data-${what}]`)?.dataset[what];
 }
 
-/** The click that follows a drag is none. */
+/** Ignore the click that follows a drag. */
 function swallowNextClick(): void {
   const swallow = (click: Event): void => {
     click.stopPropagation();

@@ -28,7 +28,7 @@ const STAGGER = 0.18;
 const RAIN = 0.025;
 
 export class Flights {
-  /** In the air now. */
+  /** The flights that are shown now. */
   list = $state.raw<Flight[]>([]);
   /** Places of shelves, and cells of the room, whose tile is still on its way. */
   arriving = new SvelteSet<string>();
@@ -39,7 +39,7 @@ export class Flights {
   #next = 0;
   #last: Step | null = null;
 
-  /** Let a step fly and say so, if it is a new one; what was still in the air has landed. */
+  /** Animate and announce a new step; earlier flights end at once. */
   show(step: Step | null, pace: number, viewer: number | null): boolean {
     if (step === this.#last) return false;
     this.#last = step;
@@ -52,7 +52,7 @@ export class Flights {
     return true;
   }
 
-  /** Everything lands at once. */
+  /** End all flights at once. */
   land(): void {
     this.list = [];
     this.arriving.clear();
@@ -65,7 +65,7 @@ export class Flights {
     this.list = this.list.filter((each) => each !== flight);
   }
 
-  /** After a jump nothing was just played. */
+  /** Forget what was just played, after a jump. */
   #forget(): boolean {
     this.fresh.clear();
     this.left.clear();

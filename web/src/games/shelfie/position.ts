@@ -32,7 +32,7 @@ export interface Points {
   personal?: number;
 }
 
-/** What lies before one seat. */
+/** What belongs to one seat. */
 export interface Place {
   seat: number;
   shelf: string[];
@@ -84,7 +84,7 @@ export interface Preview {
   over: boolean;
 }
 
-/** What lies before a seat. */
+/** What belongs to a seat. */
 export function placeOf(view: ShelfieView, seat: number): Place {
   return view.seats[seat]!;
 }
@@ -121,7 +121,7 @@ export function cellName(row: number, column: number): string {
   return `${"abcdefghi"[column]}${row + 1}`;
 }
 
-/** The item that lies on a cell of the living room. */
+/** The item on a cell of the living room. */
 export function itemAt(room: string[], name: string): Item | null {
   return itemOf(room[Number(name.slice(1)) - 1]?.["abcdefghi".indexOf(name.charAt(0))] ?? "-");
 }
@@ -147,7 +147,7 @@ export function takeText({ cells, column }: Take): string {
   return `take ${cells.join(" ")} > ${column}`;
 }
 
-/** Read an action, or null if it is none. */
+/** Read an action; null if the text is not one. */
 export function readTake(action: string | null): Take | null {
   const found = action?.match(/^(?:take )?([a-i]\d(?:[ ,]+[a-i]\d)*) *> *(\d)$/i);
   return found ? { cells: found[1]!.toLowerCase().split(/[ ,]+/), column: Number(found[2]) } : null;
@@ -164,7 +164,7 @@ export function bagged(view: ShelfieView): number {
   return Object.values(view.bag).reduce((sum, count) => sum + count, 0);
 }
 
-/** The seat whose side is at the bottom: one's own; the first chair's for somebody who watches. */
+/** The seat at the bottom: the viewer's own, or the first one for spectators. */
 export function nearSeat(view: ShelfieView, viewer: number | null): number {
   return viewer ?? view.first;
 }
