@@ -8,12 +8,12 @@ from typing import TypeVar
 
 from ludoteca.core.errors import LudotecaError
 
-Refusal = TypeVar("Refusal", bound=LudotecaError)
+ErrorType = TypeVar("ErrorType", bound=LudotecaError)
 LEAST_PREFIX = 3
 """The number of letters from which the beginning of a name stands for it."""
 
 
-def suggest(refusal: Refusal, word: str, known: Iterable[str]) -> Refusal:
+def suggest(refusal: ErrorType, word: str, known: Iterable[str]) -> ErrorType:
     """Add to a refusal the known name that a word resembles, if there is one."""
     refusal.nearest = nearest(word, known)
     return refusal
