@@ -42,7 +42,7 @@ async def play_two(url: str, game: str) -> tuple[Document, list[str], Document]:
             await anna.start(table)
             await asyncio.gather(first.play(chooser(1)), second.play(chooser(2)))
             for seat in (first, second):
-                await seat.until(lambda seat=seat: seat.state.phase == "finished" or None, 30)  # type: ignore[misc]
+                await seat.until(lambda seat=seat: seat.table["phase"] == "finished" or None, 30)  # type: ignore[misc]
             found = [check_table(seat.table, seat.state.notes) for seat in (first, second)]
             lines = [OnlineTable(anna, first, url, "en").continue_text("en")]
             first.state.notes.promise = "0" * 64
