@@ -6,7 +6,7 @@ import inspect
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from math import prod
 from pathlib import Path
 from typing import Any, ClassVar, Generic
@@ -23,6 +23,7 @@ from ludoteca.core.messages import message, render, sentences
 from ludoteca.core.position import Reader
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Batch, Box, Document, Ints, Seat, whole
+from ludoteca.core.writers import EVERYBODY, SPECTATOR
 
 BYTES_VERSION = b"1"
 MAX_PLIES = 10_000
@@ -341,6 +342,49 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
     def action_buffer(self) -> Ints:
         """Make a buffer that is large enough for all actions of the game."""
         return np.empty(self.action_count, np.int64)
+
+    # Documents, made from the methods of each game below; `WrittenGame` has them from compiled code
+
+    def views(self, box: Box, seats: Sequence[Seat | None]) -> list[Document]:
+        """The views of several seats (or spectators, None): what they have in common is made once."""
+        to_move = None if box["over"][0] else int(box["seat"][0])
+        head = {**self.table_document(box), "ply": int(box["ply"][0]), "to_move": to_move, "over": to_move is None}
+        outcome = asdict(self.outcome(box)) if to_move is None else None
+        open_view = self.open_view(box)
+        views = []
+        for seat in seats:
+            seen = open_view if seat is None else self.own_view(box, seat, open_view)
+            legal = self.choices(box) if seat is not None and seat == to_move else None
+            views.append(self._complete(box, {**head, "seat": seat, **seen, "legal": legal, "outcome": outcome}))
+        return views
+
+    def _complete(self, box: Box, view: Document) -> Document:
+        """Add what clients draw that do not know the game: the legal actions, and a board or a picture."""
+        if not self.lists_actions:
+            return view
+        if view["legal"] is not None:
+            view["legal"] = {**view["legal"], "actions": self.listed_actions(box, view)}
+        board = self.board(view)
+        return {**view, "picture": self.picture(view)} if board is None else {**view, "board": board}
+
+    def events(self, box: Box, rows: Ints, reader: int, ply: int) -> list[Document]:
+        """The events of an action, as a reader sees them; `box` is the state after it."""
+        events = [self.event(box, row) | {"ply": ply} for row in rows[1 : rows[0, 0] + 1].tolist()]
+        if reader == EVERYBODY or box["over"][0]:
+            return events
+        return [self.visible(event, None if reader == SPECTATOR else reader) for event in events]
+
+    def narration(self, box: Box, rows: Ints, reader: int) -> list[Document]:
+        """What the events of an action mean to a reader, a message for each sentence."""
+        return self.narrate(self.events(box, rows, reader, 0))
+
+    def preview_of(self, before: Box, after: Box, rows: Ints) -> Document:
+        """What an action would change; `rows` are its events."""
+        return self.preview(before, after, [self.event(after, row) for row in rows[1 : rows[0, 0] + 1].tolist()])
+
+    def reasons_of(self, before: Box, after: Box, rows: Ints) -> list[Document]:
+        """The reasons for and against an action; `rows` are its events."""
+        return self.reasons(before, after, [self.event(after, row) for row in rows[1 : rows[0, 0] + 1].tolist()])
 
     # Methods for the texts and documents of each game
 

@@ -147,8 +147,8 @@ class LocalTable(Table):
         """Replay entries, and note what a seat saw of each."""
         match, steps = Match(self.match.setting), []
         for entry in log:
-            events = match.add(entry)
-            seen = events if is_over else match.state.as_seen(events, seat)
+            caused = match.add(entry)
+            seen = [] if caused is None else caused.everything() if is_over else caused.seen_by(seat)
             steps.append(Step(match.length, entry.kind, entry.seat, seen))
         return steps
 

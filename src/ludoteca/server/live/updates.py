@@ -7,6 +7,7 @@ from dataclasses import asdict
 from itertools import chain
 from typing import NamedTuple
 
+from ludoteca.core.action_events import ActionEvents
 from ludoteca.core.types import Document
 from ludoteca.match.log import ACT, Entry
 from ludoteca.match.match import Match
@@ -30,8 +31,8 @@ class Views:
 
     def __init__(self) -> None:
         self.sent: dict[Audience, Document] = {}
-        self.events: dict[int, list[Document]] = {}
-        """The events of the latest entries, by their number, hidden ones included."""
+        self.caused: dict[int, ActionEvents | None] = {}
+        """What the latest entries caused, by their number."""
 
     def keep_only(self, audiences: Collection[Audience]) -> None:
         """Forget the views of audiences that are gone."""
@@ -48,12 +49,12 @@ class Views:
         match: Match,
         number: int,
         entry: Entry,
-        events: list[Document],
+        caused: ActionEvents | None,
         audiences: list[Audience],
         around: Surroundings,
     ) -> Iterator[tuple[Audience, bytes]]:
         """What an entry changed, for each audience, encoded once."""
-        self.remember(number, events)
+        self.remember(number, caused)
         mark = entry.mark.partition(".")[2] or None
         before, compared = self.sent, protocol.Compared()
         self.sent = dict(zip(audiences, match.state.views(audiences), strict=True))
@@ -64,17 +65,16 @@ class Views:
                 yield audience, self.view_message(match, audience, around)
                 continue
             changed, added = protocol.changes(old, view, compared)
-            seen = match.state.as_seen(events, audience)
             update = protocol.Update(
                 since=number,
                 entry=number + 1,
                 seat=audience,
                 changed=changed,
                 added=added,
-                events=seen,
+                events=seen_by(caused, audience),
                 kind=entry.kind,
                 by=entry.seat,
-                says=match.state.game.narrate(seen),
+                says=[] if caused is None else caused.narration(audience),
                 ply=match.state.ply,
                 mark=mark,
                 clock=around.clock,
@@ -92,21 +92,25 @@ class Views:
         if have is None or not match.length - MAX_GAP <= have <= match.length:
             return None
         missed = range(have, match.length)
-        if any(number not in self.events or match.log[number].kind != ACT for number in missed):
+        if any(number not in self.caused or match.log[number].kind != ACT for number in missed):
             return None
         view = match.state.view(audience)
         self.sent[audience] = view
-        events = list(chain.from_iterable(self.events[number] for number in missed))
-        seen = match.state.as_seen(events, audience) if events else []
+        seen = list(chain.from_iterable(seen_by(self.caused[number], audience) for number in missed))
         update = protocol.Update(have, match.length, audience, view if missed else {}, {}, seen, "gap")
         update.clock, update.asked, update.result = around
         return protocol.encode(update)
 
-    def remember(self, number: int, events: list[Document]) -> None:
+    def remember(self, number: int, caused: ActionEvents | None) -> None:
         """Remember what an entry caused, for clients that miss it; forget the oldest one."""
-        self.events[number] = events
-        if len(self.events) > MAX_GAP:
-            del self.events[next(iter(self.events))]
+        self.caused[number] = caused
+        if len(self.caused) > MAX_GAP:
+            del self.caused[next(iter(self.caused))]
+
+
+def seen_by(caused: ActionEvents | None, audience: Audience) -> list[Document]:
+    """The events of an entry that an audience sees; none if it is not an action."""
+    return [] if caused is None else caused.seen_by(audience)
 
 
 def question_document(match: Match) -> Document | None:
