@@ -32,9 +32,17 @@ class ActionEvents:
         """The events as a seat (or a spectator, None) sees them; when the match is over, nothing is hidden."""
         return self.game.events(self._box, self._rows, reader_of(seat), self.ply)
 
+    def seen_json(self, seat: Seat | None) -> bytes:
+        """The same as `seen_by`, as JSON."""
+        return self.game.events_json(self._box, self._rows, reader_of(seat), self.ply)
+
     def narration(self, seat: Seat | None) -> list[Document]:
         """What the events mean to a seat (or a spectator), a message for each sentence."""
         return self.game.narration(self._box, self._rows, reader_of(seat))
+
+    def narration_json(self, seat: Seat | None) -> bytes:
+        """The same as `narration`, as JSON."""
+        return self.game.narration_json(self._box, self._rows, reader_of(seat))
 
 
 def reader_of(seat: Seat | None) -> int:

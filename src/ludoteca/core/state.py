@@ -157,6 +157,10 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
         views: list[Any] = self.game.views(self._box, viewers)
         return views
 
+    def view_json(self, seat: Seat | None = None) -> bytes:
+        """The same as `view`, as JSON: much faster, because compiled code writes it."""
+        return self.game.view_json(self._box, None if seat is None else self._check_seat(seat))
+
     def observation(self, seat: Seat) -> Observation:
         """Everything that a seat may know as small integers, in the order of the game's `observation`."""
         seen = np.zeros(self.game.observation_size, np.int8)

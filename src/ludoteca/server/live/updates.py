@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict
-from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from ludoteca.core.action_events import ActionEvents
+from ludoteca.core.json_changes import json_changes
 from ludoteca.core.types import Document
 from ludoteca.match.log import ACT, Entry
 from ludoteca.match.match import Match
@@ -27,10 +29,10 @@ class Surroundings(NamedTuple):
 
 
 class Views:
-    """The last view that was sent to each audience, and what the latest entries caused."""
+    """The last view that was sent to each audience, as JSON, and what the latest entries caused."""
 
     def __init__(self) -> None:
-        self.sent: dict[Audience, Document] = {}
+        self.sent: dict[Audience, bytes] = {}
         self.caused: dict[int, ActionEvents | None] = {}
         """What the latest entries caused, by their number."""
 
@@ -40,9 +42,8 @@ class Views:
 
     def view_message(self, match: Match, audience: Audience, around: Surroundings) -> bytes:
         """Everything an audience may know now."""
-        view = match.state.view(audience)
-        self.sent[audience] = view
-        return protocol.encode(protocol.View(match.length, audience, view, [], *around))
+        view = self.sent[audience] = match.state.view_json(audience)
+        return protocol.encode(protocol.View(match.length, audience, raw(view), [], *around))
 
     def entry_messages(
         self,
@@ -56,25 +57,25 @@ class Views:
         """What an entry changed, for each audience, encoded once."""
         self.remember(number, caused)
         mark = entry.mark.partition(".")[2] or None
-        before, compared = self.sent, protocol.Compared()
-        self.sent = dict(zip(audiences, match.state.views(audiences), strict=True))
-        for audience, view in list(self.sent.items()):
-            old = before.get(audience)
-            if old is None:
+        self.keep_only(audiences)
+        for audience in audiences:
+            before = self.sent.get(audience)
+            if before is None:
                 # The first view of this audience: somebody lost their seat and has become a spectator.
                 yield audience, self.view_message(match, audience, around)
                 continue
-            changed, added = protocol.changes(old, view, compared)
+            view = self.sent[audience] = match.state.view_json(audience)
+            changed, added = json_changes(before, view)
             update = protocol.Update(
                 since=number,
                 entry=number + 1,
                 seat=audience,
-                changed=changed,
-                added=added,
-                events=seen_by(caused, audience),
+                changed=raw(changed),
+                added=raw(added),
+                events=raw(seen_json(caused, audience)),
                 kind=entry.kind,
                 by=entry.seat,
-                says=[] if caused is None else caused.narration(audience),
+                says=[] if caused is None else raw(caused.narration_json(audience)),
                 ply=match.state.ply,
                 mark=mark,
                 clock=around.clock,
@@ -94,10 +95,9 @@ class Views:
         missed = range(have, match.length)
         if any(number not in self.caused or match.log[number].kind != ACT for number in missed):
             return None
-        view = match.state.view(audience)
-        self.sent[audience] = view
-        seen = list(chain.from_iterable(seen_by(self.caused[number], audience) for number in missed))
-        update = protocol.Update(have, match.length, audience, view if missed else {}, {}, seen, "gap")
+        view = self.sent[audience] = match.state.view_json(audience)
+        seen = join_lists(seen_json(self.caused[number], audience) for number in missed)
+        update = protocol.Update(have, match.length, audience, raw(view) if missed else {}, {}, raw(seen), "gap")
         update.clock, update.asked, update.result = around
         return protocol.encode(update)
 
@@ -108,9 +108,19 @@ class Views:
             del self.caused[next(iter(self.caused))]
 
 
-def seen_by(caused: ActionEvents | None, audience: Audience) -> list[Document]:
+def raw(text: bytes) -> Any:
+    """JSON that becomes a part of a message as it is."""
+    return msgspec.Raw(text)
+
+
+def seen_json(caused: ActionEvents | None, audience: Audience) -> bytes:
     """The events of an entry that an audience sees; none if it is not an action."""
-    return [] if caused is None else caused.seen_by(audience)
+    return b"[]" if caused is None else caused.seen_json(audience)
+
+
+def join_lists(lists: Iterable[bytes]) -> bytes:
+    """Several JSON lists as one."""
+    return b"[" + b",".join(items[1:-1] for items in lists if items != b"[]") + b"]"
 
 
 def question_document(match: Match) -> Document | None:
