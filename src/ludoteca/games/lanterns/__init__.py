@@ -11,15 +11,23 @@ from ludoteca.core.kernels import Kernels
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
+from ludoteca.core.writers import Writers, register
 from ludoteca.games.lanterns import events, insight, legality, narration, notation, quick, rules, scoring, setup
 from ludoteca.games.lanterns import observation as observations
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
 from ludoteca.games.lanterns import reasons as why
 from ludoteca.games.lanterns import view as views
+from ludoteca.games.lanterns.action_writer import write_action_message, write_action_text
 from ludoteca.games.lanterns.documents import DOCUMENTS, Event, Position, Preview, Reason, View
-from ludoteca.games.lanterns.facts import SEATINGS, TAKEN_SIDES
+from ludoteca.games.lanterns.event_writer import write_events
+from ludoteca.games.lanterns.facts import DEALINGS, SEATINGS, TAKEN_SIDES
+from ludoteca.games.lanterns.narration_writer import write_narration
+from ludoteca.games.lanterns.position_writer import write_position
+from ludoteca.games.lanterns.preview_writer import write_preview, write_preview_messages
+from ludoteca.games.lanterns.reason_writer import write_reasons
 from ludoteca.games.lanterns.state import ACTION_COUNT, STATE
+from ludoteca.games.lanterns.view_writer import write_view
 
 __all__ = ["GAME"]
 
@@ -57,7 +65,7 @@ class Lanterns(Game[View, Preview, Event, Reason, Position]):
     credits = "The Harvest Festival; by Christopher Chung, published by Foxtrot Games and Renegade Game Studios"
     players = range(2, 5)
     options = (
-        Option("dealing", ("active", "start"), "LA-4.5", "who takes the first card when a tile is placed"),
+        Option("dealing", DEALINGS, "LA-4.5", "who takes the first card when a tile is placed"),
         Option("seating", SEATINGS, "LA-2.2", "which sides of the lake stay empty", only=SEATING_PLAYERS),
     )
     dtype = STATE
@@ -89,6 +97,17 @@ class Lanterns(Game[View, Preview, Event, Reason, Position]):
         insight.is_twin,
         insight.likeness,
         observations.observe,
+    )
+    writers = Writers(
+        write_view,
+        write_events,
+        write_narration,
+        write_preview,
+        write_preview_messages,
+        write_reasons,
+        write_action_text,
+        write_action_message,
+        write_position,
     )
     feature_count = insight.FEATURES
     observation = observations.LAYOUT
@@ -182,3 +201,4 @@ class Lanterns(Game[View, Preview, Event, Reason, Position]):
 
 
 GAME = Lanterns()
+register(STATE, Lanterns.writers)

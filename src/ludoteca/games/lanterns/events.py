@@ -1,10 +1,11 @@
-"""What an action of Lanterns caused, as documents for the log, animations and programs."""
+"""What an action of Lanterns can cause: the kinds of events, and documents for the log, animations and programs."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ludoteca.core.types import Box, Document, Seat
+from ludoteca.core.compiled import kernel
+from ludoteca.core.types import Box, Document, Ints, Seat
 from ludoteca.games.lanterns.facts import COLOURS, KINDS
 from ludoteca.games.lanterns.state import SIDES
 
@@ -60,6 +61,31 @@ WITH_COLOUR = (
 )
 AT_A_SIDE = (MATCH_CARD, MATCH_MISSED, FAVOR_NEIGHBOUR, ORIENTATION_CARD, ORIENTATION_MISSED)
 COUNTED = (PAID, RETURNED, EXCHANGE_GAVE)
+MATCHED = (MATCH_CARD, MATCH_MISSED)
+FACED = (ORIENTATION_CARD, ORIENTATION_MISSED)
+MISSED = (MATCH_MISSED, ORIENTATION_MISSED)
+FAVORS = (FAVOR_TILE, FAVOR_NEIGHBOUR)
+
+WHICH, WHOSE, WHAT, WHERE, AMOUNT = range(5)
+"""The columns of an event: its kind, its seat, and numbers that depend on the kind."""
+
+
+@kernel
+def first_of(kind: int, events: Ints) -> int:
+    """The row of the first event of a kind that is among the events."""
+    row = 1
+    while events[row, WHICH] != kind:
+        row += 1
+    return row
+
+
+@kernel
+def count_of(kinds: tuple[int, int], events: Ints) -> int:
+    """How many events are of one of these kinds."""
+    count = 0
+    for row in range(1, events[0, 0] + 1):
+        count += events[row, WHICH] in kinds
+    return count
 
 
 def event(box: Box, row: Sequence[int]) -> Document:

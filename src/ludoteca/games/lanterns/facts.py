@@ -43,6 +43,9 @@ DEDICATIONS = {
 GENERIC_VALUE = 4
 """LA-1.3, LA-3.3: what an exhausted stack pays."""
 
+DEALINGS = ("active", "start")
+"""LA-4.5: who takes the first card when a tile is placed. Their order is part of saved states."""
+
 SEATINGS = ("opposite", "adjacent", "adjacent-blue", "empty-white", "empty-black")
 TAKEN_SIDES = {
     2: {"opposite": "SN", "adjacent": "SW", "adjacent-blue": "SE"},

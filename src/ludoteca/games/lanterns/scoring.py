@@ -5,11 +5,14 @@ from __future__ import annotations
 from ludoteca.core.compiled import kernel
 from ludoteca.core.types import Ints, Record, Seat
 
+SCALE = 1000
+"""More than anybody can have of honor, favor or cards."""
+
 
 @kernel
 def standing(state: Record, seat: Seat) -> int:
     """LA-5.2: honor, then favor left, then cards left, as one number that orders the seats."""
-    return (state.honor[seat] * 1000 + state.favor[seat]) * 1000 + state.held[seat]  # type: ignore[no-any-return]
+    return (state.honor[seat] * SCALE + state.favor[seat]) * SCALE + state.held[seat]  # type: ignore[no-any-return]
 
 
 @kernel
@@ -21,3 +24,28 @@ def result(state: Record, scores: Ints, ranks: Ints) -> None:
         for other in range(state.players):
             if standing(state, other) > standing(state, seat):
                 ranks[seat] += 1
+
+
+@kernel
+def decider(state: Record) -> int:
+    """LA-5.2: the first of honor (0), favor (1) and cards (2) in which the winner is alone; 3 if there is none."""
+    unit = SCALE * SCALE
+    for number in range(3):
+        if count_leaders(state, unit) == 1:
+            return number
+        unit //= SCALE
+    return 3
+
+
+@kernel
+def count_leaders(state: Record, unit: int) -> int:
+    """How many seats share the best standing, counted in this unit."""
+    best = -1
+    count = 0
+    for seat in range(state.players):
+        reached = standing(state, seat) // unit
+        if reached > best:
+            best = reached
+            count = 0
+        count += reached == best
+    return count

@@ -107,6 +107,11 @@ TOKEN_VALUE = np.array(
     ],
     np.int64,
 )
+# How many tokens each stack has before the first dedication, by number of players.
+STACK_SIZE = np.array(
+    [[len(stack_values(kind, players)) if players >= 2 else 0 for kind in KINDS] for players in range(SEATS + 1)],
+    np.int64,
+)
 # Facts by number of players, for compiled rules.
 CARDS = np.array([CARDS_PER_COLOUR.get(players, 0) for players in range(SEATS + 1)], np.int64)
 STACK_TILES = np.array([DRAW_STACK.get(players, 0) for players in range(SEATS + 1)], np.int64)
