@@ -8,7 +8,7 @@ one, `texts` for a numbered list of them. Nothing is escaped, because no documen
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -220,3 +220,46 @@ def field_row(out: Out, field: Bytes, table: Bytes, row: int) -> None:
     """Write a field with one of numbered `literals`."""
     write(out, field)
     put_row(out, table, row)
+
+
+# Parts of objects, and messages
+
+
+def members(values: Iterable[Mapping[str, object]]) -> Bytes:
+    """A numbered list of constant objects without their braces, so that other fields can stand beside theirs."""
+    return texts(json_text(dict(value))[1:-1] for value in values)
+
+
+def message_start(value: str) -> Bytes:
+    """The beginning of the message with this id (see `core.messages`), for `write`; its values follow."""
+    return text(message_text(value))
+
+
+def message_starts(values: Iterable[str]) -> Bytes:
+    """A numbered list of beginnings of messages, for `write_row`."""
+    return texts(map(message_text, values))
+
+
+def message_text(value: str) -> str:
+    """The JSON text of a message up to its values."""
+    return f'{{"id":"{value}","values":{{'
+
+
+@kernel
+def close_message(out: Out) -> None:
+    """End a message that has values."""
+    close_object(out)
+    close_object(out)
+
+
+SIGNS = texts(["+", "−"])
+
+
+@kernel
+def field_signed(out: Out, field: Bytes, number: int) -> None:
+    """Write a field with a whole number as a text with its sign, as `core.messages.with_sign` does."""
+    write(out, field)
+    put_byte(out, QUOTE)
+    put_row(out, SIGNS, 1 if number < 0 else 0)
+    put_number(out, abs(number))
+    put_byte(out, QUOTE)
