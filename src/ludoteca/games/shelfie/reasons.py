@@ -108,9 +108,11 @@ def lower_token(state: Any, later: Any, event: Document) -> Iterator[Document]:
     goal = state.common.tolist().index(event["goal"])
     hopeful = [seat for seat in others(state, later) if not state.token[seat, goal]]
     near = [seat for seat in hopeful if tiles_missing(state, seat, goal) <= LONGEST]
+    if not hopeful:
+        return
     values = {"goal": event["goal"], "from": event["points"], "to": next_token(later, goal)}
     yield from (reason("denial", "token_wanted", "SH-4.1", seat=seat, **values) for seat in near)
-    if hopeful and not near:
+    if not near:
         yield reason("denial", "token", "SH-4.1", **values)
 
 
