@@ -87,7 +87,7 @@ def better_of_some(state: State, luck: random.Random) -> Action:
     """The best of a few random actions by the game's rough worth, so that goals are met."""
 
     def worth(action: Action) -> float:
-        return kernels.worth_one(step(state, action)[0], state.seat)
+        return kernels.worth_one(step(state, action)[0], int(state.record["seat"][0]))
 
     return max(luck.sample(state.legal_actions(), min(8, len(state.legal_actions()))), key=worth)
 
@@ -115,7 +115,7 @@ BLOCKED = """
     . T .
     . P P
 """
-NINE = {"common_goals": [9, 8]}
+NINE: Any = {"common_goals": [9, 8]}
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,14 @@ from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
 from ludoteca.core.writers import Writers
 from ludoteca.games.shelfie import (
+    action_writer,
     event_writer,
     events,
     insight,
     narration,
     narration_writer,
     notation,
+    position_writer,
     preview_writer,
     quick,
     reason_writer,
@@ -95,9 +97,9 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
         preview_writer.write_preview,
         preview_writer.write_preview_messages,
         reason_writer.write_reasons,
-        notation.write_action_text,
-        narration_writer.write_action_message,
-        positions.write_position,
+        action_writer.write_action_text,
+        action_writer.write_action_message,
+        position_writer.write_position,
     )
     feature_count = insight.FEATURES
     observation = observations.LAYOUT

@@ -1,4 +1,4 @@
-"""Writes what My Shelfie tells people about events, actions and the progress of a match, as messages."""
+"""Writes what My Shelfie tells people about events and the progress of a match, as messages."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ludoteca.core.json_writer import (
     write_row,
 )
 from ludoteca.core.messages import message
-from ludoteca.core.types import Action, Ints, Record, Seat
+from ludoteca.core.types import Ints, Record, Seat
 from ludoteca.games.shelfie.events import COMMON_GOAL, END, END_TOKEN_TAKEN, INSERTED, REFILLED, RETURNED
-from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEMS, SHELF_COLUMNS, TOKENS
+from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEMS, TOKENS
 from ludoteca.games.shelfie.narration import goal_word, item_word
-from ludoteca.games.shelfie.state import COLUMN_BITS, NOBODY, TAKE_CELLS, TAKE_SIZE
+from ludoteca.games.shelfie.state import COLUMN_BITS, NOBODY
 
 ITEM_WORDS = literals(item_word(item) for item in ITEMS)
 GOAL_WORDS = literals([{}, *(goal_word(card) for card in range(1, len(COMMON_GOALS) + 1))])
@@ -32,7 +32,7 @@ POINTS_WORDS = literals(message("shelfie-log-points", count=points) for points i
 INSERTION, GOAL_REACHED = message_start("shelfie-log-insert"), message_start("shelfie-log-goal")
 END_TOKEN, RETURN = message_start("shelfie-log-end-token"), message_start("shelfie-log-return")
 REFILL, THE_END = literal(message("shelfie-log-refill")), literal(message("shelfie-log-end"))
-ACTION, ROUND = message_start("shelfie-action"), message_start("shelfie-progress")
+ROUND = message_start("shelfie-progress")
 LAST_ROUND, IS_OVER = literal(message("shelfie-progress-last")), literal(message("shelfie-progress-over"))
 
 SEAT, TILES, COLUMN, GOAL = map(name, ("seat", "tiles", "column", "goal"))
@@ -107,23 +107,7 @@ def write_aftermath(events: Ints, out: Out) -> None:
         write(out, THE_END)
 
 
-# Actions and the progress of the match
-
-
-@kernel
-def write_action_message(state: Record, action: Action, out: Out) -> None:
-    """Write a take: what goes into which column."""
-    take = action // SHELF_COLUMNS
-    write(out, ACTION)
-    write(out, TILES)
-    open_list(out)
-    for i in range(TAKE_SIZE[take]):
-        tile = state.room[TAKE_CELLS[take, i]]
-        if tile:
-            write_row(out, ITEM_WORDS, tile - 1)
-    close_list(out)
-    field_number(out, COLUMN, action % SHELF_COLUMNS + 1)
-    close_message(out)
+# The progress of the match
 
 
 @kernel

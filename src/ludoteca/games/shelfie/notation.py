@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import re
 
-from ludoteca.core.compiled import kernel
 from ludoteca.core.errors import IllegalAction, UnreadableAction
 from ludoteca.core.game import ActionGroup
-from ludoteca.core.json_writer import Out, put_number, put_row, texts
-from ludoteca.core.types import Action, Record
+from ludoteca.core.types import Action
 from ludoteca.games.shelfie.facts import SHELF_COLUMNS
 from ludoteca.games.shelfie.state import ACTION_COUNT, CELL_NUMBER, CELLS, TAKE_NUMBER, TAKES
 
@@ -35,14 +33,6 @@ def cell_text(cell: int) -> str:
 
 CELL_TEXTS = [cell_text(cell) for cell in CELL_NUMBER.values()]
 CELL_OF_TEXT = {name: cell for cell, name in enumerate(CELL_TEXTS)}
-TAKE_TEXTS = texts(f"take {' '.join(CELL_TEXTS[cell] for cell in take)} > " for take in TAKES)
-
-
-@kernel
-def write_action_text(state: Record, action: Action, out: Out) -> None:  # noqa: ARG001
-    """Write an action as people type it."""
-    put_row(out, TAKE_TEXTS, action // SHELF_COLUMNS)
-    put_number(out, action % SHELF_COLUMNS + 1)
 
 
 def action_text(action: Action) -> str:

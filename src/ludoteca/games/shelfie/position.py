@@ -7,25 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.core.compiled import kernel
 from ludoteca.core.errors import BadPosition
-from ludoteca.core.json_writer import (
-    Out,
-    close_list,
-    close_object,
-    field_number,
-    name,
-    open_list,
-    open_object,
-    write,
-    write_flag,
-    write_number,
-    write_numbers,
-    write_seat,
-)
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
-from ludoteca.core.types import Box, Document, Record, whole
+from ludoteca.core.types import Box, Document, whole
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
     LETTERS,
@@ -38,10 +23,6 @@ from ludoteca.games.shelfie.scoring import turn_order
 from ludoteca.games.shelfie.shelf import read_shelf, write_shelf
 from ludoteca.games.shelfie.state import CELL_NUMBER, IN_PLAY, NOBODY
 from ludoteca.games.shelfie.view import room_rows, seat_or_none
-from ludoteca.games.shelfie.view_writer import draw_room, draw_shelf
-
-FIRST, OVER, ROOM, SHELVES, SHARED_GOALS = map(name, ("first", "over", "room", "shelves", "common_goals"))
-TOKENS_TAKEN, END_TOKEN, PERSONAL_CARDS = map(name, ("tokens", "end_token", "personal_goals"))
 
 
 def position(box: Box) -> Document:
@@ -58,55 +39,6 @@ def position(box: Box) -> Document:
         "end_token": seat_or_none(state.end_token),
         "personal_goals": [int(state.personal[seat]) + 1 for seat in seats],
     }
-
-
-@kernel
-def write_position(state: Record, out: Out) -> None:
-    """Write a position, secrets included, as an object."""
-    open_object(out)
-    field_number(out, FIRST, state.first)
-    write(out, OVER)
-    write_flag(out, state.over != 0)
-    write(out, ROOM)
-    draw_room(state, out)
-    write_shelves(state, out)
-    write(out, SHARED_GOALS)
-    write_numbers(out, state.common, state.goals)
-    write_tokens(state, out)
-    write(out, END_TOKEN)
-    write_seat(out, state.end_token)
-    write_personal_goals(state, out)
-    close_object(out)
-
-
-@kernel
-def write_shelves(state: Record, out: Out) -> None:
-    """Write all shelves, by seat."""
-    write(out, SHELVES)
-    open_list(out)
-    for seat in range(state.players):
-        draw_shelf(state.shelf[seat], out)
-    close_list(out)
-
-
-@kernel
-def write_tokens(state: Record, out: Out) -> None:
-    """SH-4.1: write the tokens taken for each common goal, by seat."""
-    write(out, TOKENS_TAKEN)
-    open_list(out)
-    for seat in range(state.players):
-        write_numbers(out, state.token[seat], state.goals)
-    close_list(out)
-
-
-@kernel
-def write_personal_goals(state: Record, out: Out) -> None:
-    """SH-2.3: write the cards of the personal goals, by seat."""
-    write(out, PERSONAL_CARDS)
-    open_list(out)
-    for seat in range(state.players):
-        write_number(out, state.personal[seat] + 1)
-    close_list(out)
 
 
 def read_position(box: Box, reader: Reader) -> None:

@@ -41,26 +41,23 @@ def mark_orders(state: Record, occupied: int, when: int, orders: Ints) -> None:
 
 @kernel
 def find_prospects(state: Record, seat: Seat, orders: Ints, prospects: Ints) -> None:
-    """SH-3.5: fill in the most points of groups by type and the common goals that one take brings a seat.
+    """SH-3.5: fill in what one take could bring a seat, as far as everybody sees.
 
-    `prospects` has a row for before and one for after: the points of each type, then a set of goals.
+    `prospects` has a row for before and one for after: the most points of groups by type, then the set of goals.
     """
-    shelf, height = state.shelf[seat].copy(), state.height[seat].copy()
+    shelf, height = np.empty(ITEM_COUNT, np.int64), np.empty(SHELF_COLUMNS, np.int64)
     goals = goals_in_reach(state, seat)
-    for when in range(2):
-        for column in range(ITEM_COUNT + 1):
-            prospects[when, column] = 0
+    for item in range(ITEM_COUNT + 1):
+        prospects[BEFORE, item] = 0
+        prospects[AFTER, item] = 0
     for order in range(1, ORDERS):
         if orders[order]:
-            size = 1 + (order >= BASE) + (order >= BASE * BASE)
             for column in range(SHELF_COLUMNS):
-                if height[column] + size <= SHELF_ROWS:
-                    toggle(shelf, order, COLUMN_BITS * column + height[column])
-                    height[column] += size
+                if state.height[seat, column] + order_size(order) <= SHELF_ROWS:
+                    copy_shelf(state, seat, shelf, height)
+                    insert_tiles(shelf, height, column, order)
                     note_points(state.shelf[seat], shelf, orders[order], prospects)
                     note_goals(state, shelf, height, goals, orders[order], prospects)
-                    height[column] -= size
-                    toggle(shelf, order, COLUMN_BITS * column + height[column])
 
 
 @kernel
@@ -74,15 +71,30 @@ def goals_in_reach(state: Record, seat: Seat) -> int:
 
 
 @kernel
-def toggle(shelf: Ints, order: int, bit: int) -> None:
-    """SH-3.5: insert tiles of these types from a cell upwards, or take them out again."""
+def order_size(order: int) -> int:
+    """How many tiles there are in an order of types."""
+    return 1 + (order >= BASE) + (order >= BASE * BASE)
+
+
+@kernel
+def copy_shelf(state: Record, seat: Seat, shelf: Ints, height: Ints) -> None:
+    """Copy the shelf of a seat and the heights of its columns."""
+    for item in range(ITEM_COUNT):
+        shelf[item] = state.shelf[seat, item]
+    for column in range(SHELF_COLUMNS):
+        height[column] = state.height[seat, column]
+
+
+@kernel
+def insert_tiles(shelf: Ints, height: Ints, column: int, order: int) -> None:
+    """SH-3.5: insert tiles of these types, in this order."""
     scale = BASE * BASE
     while scale:
         tile = order // scale % BASE
         scale //= BASE
         if tile:
-            shelf[tile - 1] ^= 1 << bit
-            bit += 1
+            shelf[tile - 1] |= 1 << (COLUMN_BITS * column + height[column])
+            height[column] += 1
 
 
 @kernel

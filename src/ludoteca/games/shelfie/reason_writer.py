@@ -124,7 +124,7 @@ def add_reason(found: Ints, kind: int) -> Ints:
     for field in range(len(FIELDS)):
         reason[field] = NONE
     reason[KIND] = kind
-    return reason
+    return reason  # type: ignore[no-any-return]
 
 
 @kernel

@@ -47,7 +47,7 @@ from ludoteca.games.shelfie.narration_writer import write_progress
 from ludoteca.games.shelfie.notation import CELL_TEXTS
 from ludoteca.games.shelfie.progress import tiles_done, tiles_needed
 from ludoteca.games.shelfie.rules import free_tiles, roomiest
-from ludoteca.games.shelfie.scoring import PERSONAL_GOAL, SOURCES, points_from, result
+from ludoteca.games.shelfie.scoring import PERSONAL_GOAL, SOURCES, TOTAL, points_from, result
 from ludoteca.games.shelfie.shelf import BITS, list_groups
 from ludoteca.games.shelfie.state import CELL_NUMBER, CELLS, COLUMN_BITS, IN_PLAY, SEATS, TOKEN_WORTH
 
@@ -113,18 +113,9 @@ def write_view(state: Record, reader: Seat, out: Out) -> None:
     open_object(out)
     write_head(state, reader, out)
     write_table(state, out)
-    write(out, ALL_SEATS)
     write_seats(state, reader, out)
-    write(out, LEGAL)
-    if reader == state.seat and not state.over:
-        write_choices(state, out)
-    else:
-        write(out, NULL)
-    write(out, OUTCOME)
-    if state.over:
-        write_outcome(state, out)
-    else:
-        write(out, NULL)
+    write_legal(state, reader, out)
+    write_outcome(state, out)
     close_object(out)
 
 
@@ -206,6 +197,7 @@ def write_common_goals(state: Record, out: Out) -> None:
 def write_seats(state: Record, reader: Seat, out: Out) -> None:
     """Write every seat."""
     groups = np.empty((MOST_GROUPS, 2), np.int64)
+    write(out, ALL_SEATS)
     open_list(out)
     for seat in range(state.players):
         open_object(out)
@@ -306,6 +298,16 @@ def write_group(item: int, group: int, out: Out) -> None:
 
 
 @kernel
+def write_legal(state: Record, reader: Seat, out: Out) -> None:
+    """Write what the reader may do, if it is the reader's turn."""
+    write(out, LEGAL)
+    if reader == state.seat and not state.over:
+        write_choices(state, out)
+    else:
+        write(out, NULL)
+
+
+@kernel
 def write_choices(state: Record, out: Out) -> None:
     """SH-3: write the lines that can be taken, and the columns with room for one, two and three tiles.
 
@@ -350,34 +352,50 @@ def write_columns(height: Ints, most: int, out: Out) -> None:
 
 @kernel
 def write_outcome(state: Record, out: Out) -> None:
-    """SH-5: write how the match ended, and how the points add up."""
-    scores, ranks = np.empty(SEATS, np.int64), np.empty(SEATS, np.int64)
-    result(state, scores, ranks)
-    open_object(out)
-    write(out, SCORES)
-    write_numbers(out, scores, state.players)
-    write_winner(state, scores, ranks, out)
-    write(out, BREAKDOWN)
-    open_list(out)
-    for seat in range(state.players):
-        write_points(state, seat, len(SOURCES) - 1, out)
-    close_list(out)
-    close_object(out)
+    """SH-5: write how the match ended, if it has."""
+    write(out, OUTCOME)
+    if state.over:
+        open_object(out)
+        write_scores(state, out)
+        write_breakdown(state, out)
+        close_object(out)
+    else:
+        write(out, NULL)
 
 
 @kernel
-def write_winner(state: Record, scores: Ints, ranks: Ints, out: Out) -> None:
-    """SH-5.5: write who won, by points, or by the turn order where the most points are shared."""
-    winner = 0
-    for seat in range(state.players):
-        if ranks[seat] == 1:
-            winner = seat
-    sharing = 0
-    for seat in range(state.players):
-        if scores[seat] == scores[winner]:
-            sharing += 1
+def write_scores(state: Record, out: Out) -> None:
+    """SH-5.5: write the points and who won."""
+    scores, ranks = np.empty(SEATS, np.int64), np.empty(SEATS, np.int64)
+    result(state, scores, ranks)
+    write(out, SCORES)
+    write_numbers(out, scores, state.players)
     write(out, WINNERS)
     open_list(out)
-    write_number(out, winner)
+    for seat in range(state.players):
+        if ranks[seat] == 1:
+            write_number(out, seat)
     close_list(out)
-    field_row(out, REASON, DECIDED_BY, 1 if sharing > 1 else 0)
+    field_row(out, REASON, DECIDED_BY, 1 if is_tie(scores, state.players) else 0)
+
+
+@kernel
+def is_tie(scores: Ints, players: int) -> bool:
+    """SH-5.5: whether the most points are shared, so that the turn order decides."""
+    most, sharing = -1, 0
+    for seat in range(players):
+        if scores[seat] > most:
+            most, sharing = scores[seat], 0
+        if scores[seat] == most:
+            sharing += 1
+    return sharing > 1
+
+
+@kernel
+def write_breakdown(state: Record, out: Out) -> None:
+    """SH-5.2 to SH-5.4: write how the points of every seat add up."""
+    write(out, BREAKDOWN)
+    open_list(out)
+    for seat in range(state.players):
+        write_points(state, seat, TOTAL, out)
+    close_list(out)
