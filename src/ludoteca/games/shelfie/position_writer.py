@@ -18,7 +18,7 @@ from ludoteca.core.json_writer import (
     write_seat,
 )
 from ludoteca.core.types import Record
-from ludoteca.games.shelfie.view_writer import draw_room, draw_shelf
+from ludoteca.games.shelfie.drawing import draw_room, draw_shelf
 
 FIRST, OVER, ROOM, SHELVES, SHARED_GOALS = map(name, ("first", "over", "room", "shelves", "common_goals"))
 TOKENS_TAKEN, END_TOKEN, PERSONAL_CARDS = map(name, ("tokens", "end_token", "personal_goals"))

@@ -6,7 +6,7 @@ from itertools import product
 
 import numpy as np
 
-from ludoteca.core.compiled import kernel, lowest, popcount
+from ludoteca.core.compiled import kernel, popcount
 from ludoteca.core.json_writer import (
     NULL,
     Out,
@@ -15,7 +15,6 @@ from ludoteca.core.json_writer import (
     field_number,
     field_row,
     json_text,
-    literal,
     literals,
     name,
     names,
@@ -31,12 +30,13 @@ from ludoteca.core.json_writer import (
     write_seat,
 )
 from ludoteca.core.types import Ints, Record, Seat
+from ludoteca.games.shelfie.drawing import draw_room, draw_shelf
+from ludoteca.games.shelfie.event_writer import ITEM_NAMES
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
     GROUP_POINTS,
     ITEM_COUNT,
     ITEMS,
-    LETTERS,
     PERSONAL_GOALS,
     PERSONAL_POINTS,
     SHELF_COLUMNS,
@@ -48,44 +48,21 @@ from ludoteca.games.shelfie.notation import CELL_TEXTS
 from ludoteca.games.shelfie.progress import tiles_done, tiles_needed
 from ludoteca.games.shelfie.rules import free_tiles, roomiest
 from ludoteca.games.shelfie.scoring import PERSONAL_GOAL, SOURCES, TOTAL, points_from, result
-from ludoteca.games.shelfie.shelf import BITS, list_groups
-from ludoteca.games.shelfie.state import CELL_NUMBER, CELLS, COLUMN_BITS, IN_PLAY, SEATS, TOKEN_WORTH
+from ludoteca.games.shelfie.shelf import BITS, RULEBOOKS, list_groups
+from ludoteca.games.shelfie.state import SEATS, TOKEN_WORTH
 
-ROOM_SIDE = 9
 SMALLEST_GROUP = 3
 """SH-5.4: the fewest tiles that are worth something."""
 MOST_GROUPS = SHELF_ROWS * SHELF_COLUMNS // 2
 
-
-def empty_room(players: int) -> list[str]:
-    """The living room without tiles: `-` is a cell that is not in play, `.` one that is."""
-    in_play = {place for place, cell in CELL_NUMBER.items() if IN_PLAY[players] >> cell & 1}
-    side = range(ROOM_SIDE)
-    return ["".join("." if (row, column) in in_play else "-" for column in side) for row in side]
-
-
-def place_in_rows(row: int, column: int, width: int) -> int:
-    """Where the letter of a cell is in the JSON of a list of rows."""
-    return len('["') + row * (width + len('","')) + column
-
-
-LETTER = text(LETTERS)
-EMPTY_SHELF = literal(["." * SHELF_COLUMNS] * SHELF_ROWS)
-EMPTY_ROOMS = literals(map(empty_room, range(SEATS + 1)))
-ROOM_LENGTH = len(json_text(empty_room(SEATS)))
-PLACE_IN_ROOM = np.array([place_in_rows(row, column, ROOM_SIDE) for row, column in CELLS], np.int64)
-PLACE_ON_SHELF = np.zeros(COLUMN_BITS * SHELF_COLUMNS, np.int64)
-for _row, _column in product(range(SHELF_ROWS), range(SHELF_COLUMNS)):
-    PLACE_ON_SHELF[BITS[_row][_column]] = place_in_rows(_row, _column, SHELF_COLUMNS)
 SHELF_CELLS = literals(product(range(SHELF_ROWS), range(SHELF_COLUMNS)))
 SHELF_BITS = np.array(BITS, np.int64).ravel()
 
-ITEM_NAMES, ITEM_FIELDS, SOURCE_FIELDS = literals(ITEMS), names(ITEMS), names(SOURCES)
+ITEM_FIELDS, SOURCE_FIELDS = names(ITEMS), names(SOURCES)
 LINE_TEXTS = literals([CELL_TEXTS[cell] for cell in cells] for _, _, cells in LINES)
 SIZE_FIELDS = names(map(str, range(LONGEST + 1)))
 OPTION_CHOICES = literals(
-    {"rulebook": rulebook, "first_game": first_game}
-    for rulebook, first_game in product(("italian", "english"), (False, True))
+    {"rulebook": rulebook, "first_game": first_game} for rulebook, first_game in product(RULEBOOKS, (False, True))
 )
 GOAL_STARTS = texts(json_text({"goal": card, "name": goal})[:-1] for card, goal in enumerate(("", *COMMON_GOALS)))
 """The beginning of each common goal, by the number of its card; its tokens follow."""
@@ -151,18 +128,6 @@ def write_table(state: Record, out: Out) -> None:
     write_common_goals(state, out)
     write(out, END_TOKEN)
     write_seat(out, state.end_token)
-
-
-@kernel
-def draw_room(state: Record, out: Out) -> None:
-    """Draw the living room as nine rows: the letters of the tiles on top of an empty room."""
-    write_row(out, EMPTY_ROOMS, state.players)
-    start = out.end[0] - ROOM_LENGTH
-    tiles = state.occupied
-    while tiles:
-        cell = lowest(tiles)
-        tiles &= tiles - 1
-        out.text[start + PLACE_IN_ROOM[cell]] = LETTER[state.room[cell] - 1]
 
 
 @kernel
@@ -250,18 +215,6 @@ def write_points(state: Record, seat: Seat, last: int, out: Out) -> None:
         write_row(out, SOURCE_FIELDS, source)
         write_number(out, points_from(state, seat, source))
     close_object(out)
-
-
-@kernel
-def draw_shelf(shelf: Ints, out: Out) -> None:
-    """Draw a shelf as six rows, from the top: the letters of the tiles on top of an empty shelf."""
-    write(out, EMPTY_SHELF)
-    start = out.end[0] - len(EMPTY_SHELF)
-    for item in range(ITEM_COUNT):
-        tiles = shelf[item]
-        while tiles:
-            out.text[start + PLACE_ON_SHELF[lowest(tiles)]] = LETTER[item]
-            tiles &= tiles - 1
 
 
 @kernel
