@@ -14,6 +14,7 @@ from ludoteca.core.json_writer import (
     close_list,
     close_message,
     close_object,
+    literal,
     literals,
     members,
     message_starts,
@@ -89,7 +90,7 @@ GOAL_RULES = members({"rule": f"SH-6.{card}"} for card in range(len(COMMON_GOALS
 FIELD_NAMES = names(FIELDS)
 SAYS = name("says")
 MESSAGE_STARTS = message_starts(f"shelfie-reason-{kind}" for kind in KINDS_OF_REASONS)
-REFILL_MESSAGE = literals([message("shelfie-reason-refill")])
+REFILL_MESSAGE = literal(message("shelfie-reason-refill"))
 ITEMS_WORDS = literals(item_word(item, 2) for item in ITEMS)
 
 
@@ -168,7 +169,7 @@ def write_reason(reason: Ints, out: Out) -> None:
 def write_message(reason: Ints, out: Out) -> None:
     """Write what a reason tells people; the page shows the place of a tile itself."""
     if reason[KIND] == REFILL:
-        write_row(out, REFILL_MESSAGE, 0)
+        write(out, REFILL_MESSAGE)
         return
     write_row(out, MESSAGE_STARTS, reason[KIND])
     for field in range(len(FIELDS)):
