@@ -128,6 +128,9 @@ def test_the_others_get_a_lower_token_and_who_is_near_feels_it() -> None:
 def test_a_token_is_denied_to_nobody_where_all_others_have_one() -> None:
     state = table("CB\nGF", shelves=["CCC..\nCCCC."], common_goals=[9, 8], tokens=[[0, 0], [8, 0]])
     assert not kinds(state, "take d4 > 5") & {"token", "token_wanted"}
+    tokens = [[0, 0], [8, 0], [6, 0], [4, 0]]
+    state = table("CB\nGF", shelves=["CCC..\nCCCC."], players=4, common_goals=[9, 8], tokens=tokens)
+    assert not kinds(state, "take d4 > 5") & {"token", "token_wanted"}
 
 
 @pytest.mark.rule("SH-4.1")

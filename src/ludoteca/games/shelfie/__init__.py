@@ -5,12 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from ludoteca.core import writers
 from ludoteca.core.game import Game, Option, Refusal
 from ludoteca.core.kernels import Kernels
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
-from ludoteca.games.shelfie import events, insight, narration, notation, quick, rules, scoring, sheet
+from ludoteca.core.writers import Writers
+from ludoteca.games.shelfie import (
+    action_writer,
+    event_writer,
+    events,
+    insight,
+    narration,
+    narration_writer,
+    notation,
+    position_writer,
+    preview_writer,
+    quick,
+    reason_writer,
+    rules,
+    scoring,
+    sheet,
+    view_writer,
+)
 from ludoteca.games.shelfie import observation as observations
 from ludoteca.games.shelfie import picture as pictures
 from ludoteca.games.shelfie import position as positions
@@ -71,6 +89,17 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
         insight.is_twin,
         insight.likeness,
         observations.observe,
+    )
+    writers = Writers(
+        view_writer.write_view,
+        event_writer.write_events,
+        narration_writer.write_narration,
+        preview_writer.write_preview,
+        preview_writer.write_preview_messages,
+        reason_writer.write_reasons,
+        action_writer.write_action_text,
+        action_writer.write_action_message,
+        position_writer.write_position,
     )
     feature_count = insight.FEATURES
     observation = observations.LAYOUT
@@ -154,3 +183,4 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
 
 
 GAME = Shelfie()
+writers.register(STATE, Shelfie.writers)

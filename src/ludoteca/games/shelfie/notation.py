@@ -31,7 +31,8 @@ def cell_text(cell: int) -> str:
     return f"{'abcdefghi'[column]}{row + 1}"
 
 
-CELL_OF_TEXT = {cell_text(cell): cell for cell in CELL_NUMBER.values()}
+CELL_TEXTS = [cell_text(cell) for cell in CELL_NUMBER.values()]
+CELL_OF_TEXT = {name: cell for cell, name in enumerate(CELL_TEXTS)}
 
 
 def action_text(action: Action) -> str:

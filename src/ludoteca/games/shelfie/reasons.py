@@ -17,12 +17,13 @@ from ludoteca.core.records import fields
 from ludoteca.core.types import Box, Document, Seat
 from ludoteca.games.shelfie.facts import GROUP_POINTS, ITEM_COUNT, ITEMS, PERSONAL_POINTS, SHELF_COLUMNS, SHELF_ROWS
 from ludoteca.games.shelfie.goals import goal_met, group_at
+from ludoteca.games.shelfie.lines import LINES, LONGEST
 from ludoteca.games.shelfie.notation import CELL_OF_TEXT
 from ludoteca.games.shelfie.progress import GOAL_TILES, goal_progress
 from ludoteca.games.shelfie.rules import tiles_touch
 from ludoteca.games.shelfie.shelf import cells_of
 from ludoteca.games.shelfie.state import COLUMN_BITS, NOBODY, PERSONAL, TOKEN_WORTH
-from ludoteca.games.shelfie.view import LINES, LONGEST, free_lines
+from ludoteca.games.shelfie.view import free_lines
 
 MOST_REASONS = 8
 FAR = 8
@@ -107,9 +108,11 @@ def lower_token(state: Any, later: Any, event: Document) -> Iterator[Document]:
     goal = state.common.tolist().index(event["goal"])
     hopeful = [seat for seat in others(state, later) if not state.token[seat, goal]]
     near = [seat for seat in hopeful if tiles_missing(state, seat, goal) <= LONGEST]
+    if not hopeful:
+        return
     values = {"goal": event["goal"], "from": event["points"], "to": next_token(later, goal)}
     yield from (reason("denial", "token_wanted", "SH-4.1", seat=seat, **values) for seat in near)
-    if hopeful and not near:
+    if not near:
         yield reason("denial", "token", "SH-4.1", **values)
 
 

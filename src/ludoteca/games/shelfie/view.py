@@ -20,16 +20,16 @@ from ludoteca.games.shelfie.facts import (
     SHELF_ROWS,
 )
 from ludoteca.games.shelfie.goals import group_at
+from ludoteca.games.shelfie.lines import LINE_MASKS, LINE_SIZES, LINES, LONGEST
 from ludoteca.games.shelfie.narration import progress as match_progress
-from ludoteca.games.shelfie.notation import cell_text
+from ludoteca.games.shelfie.notation import CELL_TEXTS
 from ludoteca.games.shelfie.progress import GOAL_TILES, goal_progress
 from ludoteca.games.shelfie.rules import free_tiles, tiles_touch
-from ludoteca.games.shelfie.state import BELOW, CELLS, COLUMN_BITS, IN_PLAY, NO_CELL, NOBODY, RIGHT, SEATS
+from ludoteca.games.shelfie.shelf import cell_of
+from ludoteca.games.shelfie.state import CELLS, IN_PLAY, NOBODY, SEATS
 
-LONGEST = 3
 LADDER = facts.PERSONAL_POINTS[1:]
 """SH-5.3: the points for one to six cells of the personal goal."""
-CELL_TEXTS = [cell_text(cell) for cell in range(len(CELLS))]
 ROOM_SIDE = 9
 ROOM_PICTURE, SHELF_PICTURE = ROOM_SIDE * ROOM_SIDE, SHELF_ROWS * SHELF_COLUMNS
 PLACE_IN_ROOM = np.array([ROOM_SIDE * row + column for row, column in CELLS], np.int64)
@@ -40,19 +40,7 @@ GROUPS, FIRST_CELL = 2, 3
 MEASURES = FIRST_CELL + SHELF_PICTURE
 
 
-def all_lines() -> list[tuple[int, int, list[int]]]:
-    """Every line of one, two and three cells of the living room: its size, its mask, its cells."""
-    lines = [[cell] for cell in range(len(CELLS))]
-    for onwards in (RIGHT.tolist(), BELOW.tolist()):
-        for cell in range(len(CELLS)):
-            pair = [cell, onwards[cell]]
-            lines += [line for line in (pair, [*pair, onwards[pair[1]]]) if NO_CELL not in line]
-    return [(len(line), sum(1 << cell for cell in line), line) for line in lines]
-
-
-LINES = all_lines()
 LINE_TEXTS = [[CELL_TEXTS[cell] for cell in line] for _, _, line in LINES]
-LINE_SIZES, LINE_MASKS = (np.array([line[part] for line in LINES], np.int64) for part in (0, 1))
 
 
 def seat_or_none(seat: Seat) -> Seat | None:
@@ -121,12 +109,6 @@ def number_groups(shelf: Ints, numbers: Ints) -> None:
                 while group:
                     numbers[cell_of(lowest(group))] = number
                     group &= group - 1
-
-
-@kernel
-def cell_of(bit: int) -> int:
-    """The cell of a shelf, counted row by row from the top, that a bit stands for."""
-    return SHELF_COLUMNS * (SHELF_ROWS - 1 - bit % COLUMN_BITS) + bit // COLUMN_BITS
 
 
 @brief
