@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ludoteca.core.messages import sentences
 from ludoteca.core.records import duplicate
 from ludoteca.core.types import Box, Document, Ints, Seat
 from ludoteca.core.writers import EVERYBODY, SPECTATOR
@@ -39,6 +40,10 @@ class ActionEvents:
     def narration(self, seat: Seat | None) -> list[Document]:
         """What the events mean to a seat (or a spectator), a message for each sentence."""
         return self.game.narration(self._box, self._rows, reader_of(seat))
+
+    def text(self, language: str = "en", seat: Seat | None = None) -> str:
+        """The text of what the events mean to a seat (or a spectator)."""
+        return sentences(self.narration(seat), language)
 
     def narration_json(self, seat: Seat | None) -> bytes:
         """The same as `narration`, as JSON."""

@@ -19,7 +19,7 @@ from ludoteca.core.documents import Documents, EventType, PositionType, PreviewT
 from ludoteca.core.errors import BadOption, BadPosition, LudotecaError, UnreadableAction
 from ludoteca.core.json_writer import json_text
 from ludoteca.core.luck import Seed, quick_luck, read_luck, secret_luck
-from ludoteca.core.messages import message, render, sentences
+from ludoteca.core.messages import message, render
 from ludoteca.core.position import Reader
 from ludoteca.core.properties import ActionGroup, Option, Outcome, Part, Refusal
 from ludoteca.core.state import State
@@ -439,10 +439,6 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
     def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
         """One word for what decided the match."""
         return "score"
-
-    def log_text(self, events: Sequence[EventType], language: str = "en") -> str:
-        """The text of what the events of one action mean."""
-        return sentences(self.narrate(events), language)
 
     def preview_text(self, preview: PreviewType, language: str = "en") -> str:
         """The text of a preview, a line for each message."""

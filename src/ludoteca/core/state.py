@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Generic, Self, cast
 
 import numpy as np
@@ -190,14 +191,16 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
         first = self.ply - len(self._actions)
         if whole(ply) not in range(first, self.ply + 1):
             raise LudotecaError(sentence=f"This state knows the plies {first} to {self.ply}, not {ply}.")
-        events: list[EventType] = []
-        for past in self._replay(first):
-            if past.ply >= ply:
-                events += past.everything() if self.over else past.seen_by(viewer)
-        return events
+        past = [each for each in self._replay(first) if each.ply >= ply]
+        seen = (each.everything() if self.over else each.seen_by(viewer) for each in past)
+        return [*chain.from_iterable(seen)]
+
+    def history(self) -> list[ActionEvents]:
+        """What every action since the match was set up or loaded caused."""
+        return [*self._replay(self.ply - len(self._actions))]
 
     def _replay(self, first: int) -> Iterator[ActionEvents]:
-        """What every action since the start caused; `first` is the ply of the first of them."""
+        """Play all actions again; `first` is the ply of the first of them."""
         box, rows = duplicate(self._start), kernels.new_events()
         for ply, action in enumerate(self._actions, start=first):
             kernels.apply_one(box, action, rows)

@@ -13,6 +13,7 @@ from ludoteca.core.action_events import reader_of
 from ludoteca.core.documents import EventType, PositionType, PreviewType, ReasonType, ViewType
 from ludoteca.core.game import Game
 from ludoteca.core.json_writer import new_out
+from ludoteca.core.properties import Outcome
 from ludoteca.core.types import Action, Box, Document, Ints, Seat
 from ludoteca.core.writers import EVERYBODY, Writers
 
@@ -53,7 +54,7 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
 
     def preview_of(self, before: Box, after: Box, rows: Ints) -> Document:
         preview: Document = json.loads(written(writers.preview_one, before, after, rows))
-        return preview
+        return preview | {"says": documents(written(writers.preview_messages_one, before, after, rows))}
 
     def preview_messages(self, preview: Any) -> list[Document]:
         messages: list[Document] = preview["says"]
@@ -68,6 +69,9 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
 
     def action_text(self, box: Box, action: Action) -> str:
         return written(writers.action_text_one, box, action).decode()
+
+    def outcome(self, box: Box) -> Outcome:
+        return Outcome(**self.open_view(box)["outcome"])
 
     def position(self, box: Box) -> Document:
         position: Document = json.loads(written(writers.position_one, box))

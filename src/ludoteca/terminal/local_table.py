@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from ludoteca.core.errors import LudotecaError
@@ -148,8 +148,11 @@ class LocalTable(Table):
         match, steps = Match(self.match.setting), []
         for entry in log:
             caused = match.add(entry)
-            seen = [] if caused is None else caused.everything() if is_over else caused.seen_by(seat)
-            steps.append(Step(match.length, entry.kind, entry.seat, seen))
+            step = Step(match.length, entry.kind, entry.seat)
+            if caused is not None:
+                seen = caused.everything() if is_over else caused.seen_by(seat)
+                step = replace(step, events=seen, says=caused.narration(seat))
+            steps.append(step)
         return steps
 
     async def view_at(self, entry: int, seat: Seat | None) -> Document:

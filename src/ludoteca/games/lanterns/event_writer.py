@@ -99,4 +99,4 @@ def write_values(state: Record, event: Ints, out: Out) -> None:
 @kernel
 def sees_draw(state: Record, seat: Seat, reader: Seat) -> bool:
     """LA-6.2: only the player who drew a tile sees which it is, until the match is over."""
-    return reader in (seat, EVERYBODY) or state.over != 0  # type: ignore[no-any-return]
+    return reader in (seat, EVERYBODY) or state.over != 0

@@ -54,6 +54,8 @@ NAMES = (
     ("denial", "stack", "LA-3.2"),
     ("denial", "out", "LA-4.4"),
 )
+KINDS_OF_REASONS = tuple(dict.fromkeys(kind for _, kind, _ in NAMES))
+"""The most important kind first."""
 HEADS = members({"sense": sense, "kind": kind, "rule": rule} for sense, kind, rule in NAMES)
 MESSAGES = message_starts(f"lanterns-reason-{kind.replace('_', '-')}" for _, kind, _ in NAMES)
 COLUMN_NAMES = names(("kind", "seat", "given", "colour", "colours", "dedication", "value", "from", "to", "count"))

@@ -12,7 +12,7 @@ from ludoteca.core.errors import IllegalAction, UnreadableAction
 from ludoteca.core.game import ActionGroup
 from ludoteca.core.types import Action
 from ludoteca.games.shelfie.facts import SHELF_COLUMNS
-from ludoteca.games.shelfie.state import ACTION_COUNT, CELL_NUMBER, CELLS, TAKE_NUMBER, TAKES
+from ludoteca.games.shelfie.state import ACTION_COUNT, CELL_NUMBER, CELLS, TAKE_NUMBER
 
 ACTION_GROUPS = (
     ActionGroup(
@@ -33,12 +33,6 @@ def cell_text(cell: int) -> str:
 
 CELL_TEXTS = [cell_text(cell) for cell in CELL_NUMBER.values()]
 CELL_OF_TEXT = {name: cell for cell, name in enumerate(CELL_TEXTS)}
-
-
-def action_text(action: Action) -> str:
-    """Write an action."""
-    take, column = divmod(action, SHELF_COLUMNS)
-    return f"take {' '.join(map(cell_text, TAKES[take]))} > {column + 1}"
 
 
 def parse_action(text: str) -> Action:
