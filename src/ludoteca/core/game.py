@@ -316,6 +316,10 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
         """What an action would change; `rows` are its events."""
         return self.preview(before, after, [self.event(after, row) for row in rows[1 : rows[0, 0] + 1].tolist()])
 
+    def preview_json(self, before: Box, after: Box, rows: Ints) -> bytes:
+        """What an action would change, as JSON."""
+        return json_text(self.preview_of(before, after, rows)).encode()
+
     def reasons_of(self, before: Box, after: Box, rows: Ints) -> list[Document]:
         """The reasons for and against an action; `rows` are its events."""
         return self.reasons(before, after, [self.event(after, row) for row in rows[1 : rows[0, 0] + 1].tolist()])

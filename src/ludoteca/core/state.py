@@ -172,6 +172,10 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
         """What a legal action would change, without anything that depends on chance."""
         return cast("PreviewType", self.game.preview_of(self._box, *self._try(action)))
 
+    def preview_json(self, action: Action | str) -> bytes:
+        """The same as `preview`, as JSON: much faster, because compiled code writes it."""
+        return self.game.preview_json(self._box, *self._try(action))
+
     def reasons(self, action: Action | str) -> list[ReasonType]:
         """Reasons for or against a legal action, without anything that the seat to move cannot know."""
         return cast("list[ReasonType]", self.game.reasons_of(self._box, *self._try(action)))

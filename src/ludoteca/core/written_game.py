@@ -52,9 +52,13 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
     def narration(self, box: Box, rows: Ints, reader: int) -> list[Document]:
         return documents(self.narration_json(box, rows, reader))
 
+    def preview_json(self, before: Box, after: Box, rows: Ints) -> bytes:
+        preview = written(writers.preview_one, before, after, rows)
+        return preview[:-1] + b',"says":' + written(writers.preview_messages_one, before, after, rows) + b"}"
+
     def preview_of(self, before: Box, after: Box, rows: Ints) -> Document:
-        preview: Document = json.loads(written(writers.preview_one, before, after, rows))
-        return preview | {"says": documents(written(writers.preview_messages_one, before, after, rows))}
+        preview: Document = json.loads(self.preview_json(before, after, rows))
+        return preview
 
     def preview_messages(self, preview: Any) -> list[Document]:
         messages: list[Document] = preview["says"]

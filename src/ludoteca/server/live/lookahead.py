@@ -77,7 +77,7 @@ def seat_to_look(match: Match, message: protocol.LookRequest, seats: list[Seat])
 def preview(known: State, action: str | int) -> protocol.ActionPreview:
     """What an action would change, or why it is not allowed."""
     try:
-        return protocol.ActionPreview(action, known.preview(action))
+        return protocol.ActionPreview(action, protocol.raw(known.preview_json(action)))
     except IllegalAction as illegal:
         refusal = protocol.ActionRefusal("illegal", illegal.reason, illegal.rule, illegal.name)
     except UnreadableAction as unreadable:

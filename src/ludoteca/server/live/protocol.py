@@ -6,7 +6,7 @@ languages are generated. `entry` is the number of entries in the match's log, as
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -340,3 +340,8 @@ ServerMessage = (
 
 decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
+
+
+def raw(text: bytes) -> Any:
+    """JSON that becomes a part of a message as it is."""
+    return msgspec.Raw(text)

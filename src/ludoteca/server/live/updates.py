@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from ludoteca.core.action_events import ActionEvents
 from ludoteca.core.json_changes import json_changes
@@ -43,7 +41,7 @@ class Views:
     def view_message(self, match: Match, audience: Audience, around: Surroundings) -> bytes:
         """Everything an audience may know now."""
         view = self.sent[audience] = match.state.view_json(audience)
-        return protocol.encode(protocol.View(match.length, audience, raw(view), [], *around))
+        return protocol.encode(protocol.View(match.length, audience, protocol.raw(view), [], *around))
 
     def entry_messages(
         self,
@@ -70,12 +68,12 @@ class Views:
                 since=number,
                 entry=number + 1,
                 seat=audience,
-                changed=raw(changed),
-                added=raw(added),
-                events=raw(seen_json(caused, audience)),
+                changed=protocol.raw(changed),
+                added=protocol.raw(added),
+                events=protocol.raw(seen_json(caused, audience)),
                 kind=entry.kind,
                 by=entry.seat,
-                says=[] if caused is None else raw(caused.narration_json(audience)),
+                says=[] if caused is None else protocol.raw(caused.narration_json(audience)),
                 ply=match.state.ply,
                 mark=mark,
                 clock=around.clock,
@@ -97,7 +95,9 @@ class Views:
             return None
         view = self.sent[audience] = match.state.view_json(audience)
         seen = join_lists(seen_json(self.caused[number], audience) for number in missed)
-        update = protocol.Update(have, match.length, audience, raw(view) if missed else {}, {}, raw(seen), "gap")
+        update = protocol.Update(
+            have, match.length, audience, protocol.raw(view) if missed else {}, {}, protocol.raw(seen), "gap"
+        )
         update.clock, update.asked, update.result = around
         return protocol.encode(update)
 
@@ -106,11 +106,6 @@ class Views:
         self.caused[number] = caused
         if len(self.caused) > MAX_GAP:
             del self.caused[next(iter(self.caused))]
-
-
-def raw(text: bytes) -> Any:
-    """JSON that becomes a part of a message as it is."""
-    return msgspec.Raw(text)
 
 
 def seen_json(caused: ActionEvents | None, audience: Audience) -> bytes:
