@@ -226,7 +226,7 @@ def field_row(out: Out, field: Bytes, table: Bytes, row: int) -> None:
 
 
 def members(values: Iterable[Mapping[str, object]]) -> Bytes:
-    """A numbered list of constant objects without their braces, so that other fields can stand beside theirs."""
+    """A numbered list of constant objects without their braces, so that an object can have other fields too."""
     return texts(json_text(dict(value))[1:-1] for value in values)
 
 

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from ludoteca import State
 from ludoteca.core import kernels, writers
+from ludoteca.core.compiled import PURE
 from ludoteca.core.json_writer import new_out
 from ludoteca.core.records import duplicate
 from ludoteca.core.types import Action, Box, Ints
 from ludoteca.core.writers import EVERYBODY, SPECTATOR
-from ludoteca.games.lanterns.state import ACTION_COUNT
+from ludoteca.games.lanterns.state import ACTION_COUNT, PLACE, WAYS
 from tests import sizes
 from tests.games.lanterns.tables import GAME, final_table, table
 from tests.tables import Table, chooser, every_table
 
 OUT = new_out()
-all_tables = pytest.mark.parametrize("table", [t for t in every_table() if t.name == "lanterns"], ids=str)
+STRIDE = 5 if PURE else 1
+"""Uncompiled, only every fifth position of a match is checked."""
+all_tables = pytest.mark.parametrize("setting", [t for t in every_table() if t.name == "lanterns"], ids=str)
 
 
 def text(entry: Callable[..., int], *arguments: Any) -> str:
@@ -85,17 +88,76 @@ def check_everything(state: State, *actions: Action) -> None:
         check_events(state, action)
 
 
-# Random matches, and rare positions
+# Random matches, and positions that are rare in them
 
 
 @all_tables
-def test_writers_agree_with_python_in_random_matches(table: Table) -> None:
+def test_writers_agree_with_python_in_random_matches(setting: Table) -> None:
     for seed in range(sizes.games(8)):
         luck, choose = random.Random(seed), chooser(seed)
-        state = table.new(seed)
+        state = setting.new(seed)
         while not state.over:
             action = choose(state)
-            check_everything(state, action, luck.choice(state.legal_actions()))
-            check_action(state, luck.randrange(ACTION_COUNT))
+            if state.ply % STRIDE == 0:
+                check_everything(state, action, luck.choice(state.legal_actions()))
+                check_action(state, luck.randrange(ACTION_COUNT))
             state.apply(action)
         check_views(state)
+
+
+FOURS = ", ".join(f"{i % 2} four {value}" for i, value in enumerate((8, 7, 6, 5, 5, 4)))
+RARE = {
+    "wanted stack": {"players": 2, "cards": ["RRRR", "GGG"], "favor": [2]},
+    "stack that nobody wants": {"players": 2, "cards": ["RRRR", "GG"]},
+    "same set": {"players": 2, "cards": ["RRRR OO BB", "WWWW OO BB GG"], "favor": [2]},
+    "near sets": {"players": 2, "cards": ["GG RR B K O P", "BBB"]},
+    "last card wanted": {"players": 2, "cards": ["G", "GGG"]},
+    "last card that nobody wants": {"players": 2, "cards": ["GG", "GG"]},
+    "color returned": {"players": 2, "cards": ["WWWWW", "K O R B G P"], "hand": [25]},
+    "color missed": {"players": 2, "cards": ["BBBBB"], "hand": [25]},
+    "matched color missed": {"drawing": "S1 9r1", "hand": [22], "supply": {"B": 0}},
+    "too many cards": {"cards": ["RRRR OOOO BBBB KK"], "favor": [2]},
+    "everything at once": {
+        "cards": ["GGG RR BB K", "WWW", "BBB", "GGG PPP"],
+        "favor": [3],
+        "made": "0 four 8, 1 pairs 9",
+        "options": {"dealing": "start"},
+    },
+}
+FINAL = {
+    "exhausted stack": {"cards": ["RRRR", "GGGG"], "made": FOURS},
+    "exchange": {"cards": ["RRRP", "OOO"], "favor": [2, 2]},
+    "wish without favor": {"cards": ["WWWWW", "K O R B G P"], "favor": [0, 1]},
+    "wish with favor": {"cards": ["WWWWW", "K O R B G P"], "favor": [0, 2]},
+    "last turn": {"cards": ["K O R B G P", "WWWWW"], "favor": [2, 0], "finals": 1, "seat": 1},
+    "won by honor": {"finals": 2, "made": "1 four 8, 0 four 7"},
+    "won by favor": {"finals": 2, "favor": [1, 2]},
+    "won by cards": {"finals": 2, "cards": ["R", "RR"]},
+    "shared victory": {"finals": 2, "cards": ["R", "K"], "favor": [1, 1]},
+}
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        *(pytest.param(table(**what), id=name) for name, what in RARE.items()),
+        *(pytest.param(final_table(**what), id=name) for name, what in FINAL.items()),
+    ],
+)
+def test_writers_agree_with_python_in_rare_positions(state: State) -> None:
+    actions = state.legal_actions()
+    placements = [action for action in actions if action >= PLACE]
+    check_everything(state, *(action for action in actions if action < PLACE), *placements[:: sizes.few(17)])
+
+
+def test_writers_agree_with_python_about_a_seating_for_other_tables() -> None:
+    check_views(GAME.new_as_recorded(4, 1, {"seating": "adjacent"}))
+
+
+@pytest.mark.rule("LA-6.2")
+def test_a_drawn_tile_is_shown_to_everybody_when_the_match_is_over() -> None:
+    after, rows, events = step(table(), PLACE + WAYS)
+    after["over"] = 1
+    seen = document(writers.events_one, after, rows, SPECTATOR, 0)
+    assert seen == [event | {"ply": 0} for event in events]
+    assert [event["tile"] for event in seen if event["kind"] == "draw"]

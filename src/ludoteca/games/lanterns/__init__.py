@@ -25,7 +25,7 @@ from ludoteca.games.lanterns.facts import DEALINGS, SEATINGS, TAKEN_SIDES
 from ludoteca.games.lanterns.narration_writer import write_narration
 from ludoteca.games.lanterns.position_writer import write_position
 from ludoteca.games.lanterns.preview_writer import write_preview, write_preview_messages
-from ludoteca.games.lanterns.reason_writer import write_reasons
+from ludoteca.games.lanterns.reason_writer import KINDS_OF_REASONS, write_reasons
 from ludoteca.games.lanterns.state import ACTION_COUNT, STATE
 from ludoteca.games.lanterns.view_writer import write_view
 
@@ -80,7 +80,7 @@ class Lanterns(Game[View, Preview, Event, Reason, Position]):
         "W": "#f6efdf",
         "P": "#9a7bdc",
     }
-    reason_kinds = why.KINDS_OF_REASONS
+    reason_kinds = KINDS_OF_REASONS
     documents = DOCUMENTS
     refusals = REFUSALS
     rules = Kernels(

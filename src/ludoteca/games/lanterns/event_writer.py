@@ -92,11 +92,17 @@ def write_values(state: Record, event: Ints, out: Out) -> None:
     if kind == PLACED:
         field_number(out, TILE, what)
         field_number(out, ROTATION, amount)
-        field_number(out, X, state.x[where])
-        field_number(out, Y, state.y[where])
+        write_place(state, where, out)
+
+
+@kernel
+def write_place(state: Record, place: int, out: Out) -> None:
+    """Write where a place is, counted to the east and to the north from the start tile."""
+    field_number(out, X, state.x[place])
+    field_number(out, Y, state.y[place])
 
 
 @kernel
 def sees_draw(state: Record, seat: Seat, reader: Seat) -> bool:
     """LA-6.2: only the player who drew a tile sees which it is, until the match is over."""
-    return reader in (seat, EVERYBODY) or state.over != 0  # type: ignore[no-any-return]
+    return reader in (seat, EVERYBODY) or state.over != 0

@@ -120,7 +120,7 @@ def is_first_change(events: Ints, row: int, seat: Seat) -> bool:
 @kernel
 def is_change(event: Ints, seat: Seat) -> bool:
     """Whether the seat gains or loses a card in this event."""
-    return event[WHOSE] == seat and event[WHICH] in OF_CARDS  # type: ignore[no-any-return]
+    return event[WHOSE] == seat and event[WHICH] in OF_CARDS
 
 
 # Messages

@@ -30,7 +30,7 @@ from ludoteca.games.lanterns.events import (
 from ludoteca.games.lanterns.facts import COLOUR_COUNT, EXCHANGE_COST, KINDS
 from ludoteca.games.lanterns.legality import is_final, tally
 from ludoteca.games.lanterns.rules import FOUR_KIND, PAIRS_KIND, next_value
-from ludoteca.games.lanterns.state import EXCHANGED
+from ludoteca.games.lanterns.state import EXCHANGED, TOKEN_BASE
 
 MOST_REASONS = 8
 
@@ -38,7 +38,6 @@ MOST_REASONS = 8
 KIND, SEAT, GIVEN, COLOUR, COLOURS, SET, VALUE, FROM, TO, COUNT = range(10)
 COLUMNS = 10
 ROWS = MOST_REASONS + 2
-MOST_VALUE = 16
 
 # The kinds of reasons, the most important first.
 (
@@ -93,7 +92,7 @@ def add(found: Ints, kind: int, value: int) -> int:
 @kernel
 def weight(kind: int, value: int) -> int:
     """What orders reasons: their kind, then what they are worth."""
-    return kind * MOST_VALUE - value
+    return kind * TOKEN_BASE - value
 
 
 @kernel
