@@ -14,7 +14,7 @@ from ludoteca.core import kernels, writers
 from ludoteca.core.compiled import PURE
 from ludoteca.core.json_writer import new_out
 from ludoteca.core.records import duplicate
-from ludoteca.core.types import Action, Box, Ints
+from ludoteca.core.types import Action, Box, Document, Ints
 from ludoteca.core.writers import EVERYBODY, SPECTATOR
 from ludoteca.games.lanterns.state import ACTION_COUNT, PLACE, WAYS
 from tests import sizes
@@ -106,7 +106,7 @@ def test_writers_agree_with_python_in_random_matches(setting: Table) -> None:
 
 
 FOURS = ", ".join(f"{i % 2} four {value}" for i, value in enumerate((8, 7, 6, 5, 5, 4)))
-RARE = {
+RARE: dict[str, Document] = {
     "wanted stack": {"players": 2, "cards": ["RRRR", "GGG"], "favor": [2]},
     "stack that nobody wants": {"players": 2, "cards": ["RRRR", "GG"]},
     "same set": {"players": 2, "cards": ["RRRR OO BB", "WWWW OO BB GG"], "favor": [2]},
@@ -124,7 +124,7 @@ RARE = {
         "options": {"dealing": "start"},
     },
 }
-FINAL = {
+FINAL: dict[str, Document] = {
     "exhausted stack": {"cards": ["RRRR", "GGGG"], "made": FOURS},
     "exchange": {"cards": ["RRRP", "OOO"], "favor": [2, 2]},
     "wish without favor": {"cards": ["WWWWW", "K O R B G P"], "favor": [0, 1]},

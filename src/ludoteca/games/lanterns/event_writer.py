@@ -47,7 +47,7 @@ KIND_TEXTS = literals(KINDS)
 SIDE_TEXTS = literals(SIDES)
 
 SEAT, COLOUR, COUNT, SIDE = map(name, ("seat", "colour", "count", "side"))
-KIND, VALUE, TILE, ROTATION = map(name, ("dedication", "value", "tile", "rotation"))
+SET_KIND, VALUE, TILE, ROTATION = map(name, ("dedication", "value", "tile", "rotation"))
 X, Y, PLY = map(name, ("x", "y", "ply"))
 
 
@@ -87,7 +87,7 @@ def write_values(state: Record, event: Ints, out: Out) -> None:
     if kind in AT_A_SIDE:
         field_row(out, SIDE, SIDE_TEXTS, where % 4)
     if kind == DEDICATION:
-        field_row(out, KIND, KIND_TEXTS, what)
+        field_row(out, SET_KIND, KIND_TEXTS, what)
         field_number(out, VALUE, amount)
     if kind == PLACED:
         field_number(out, TILE, what)

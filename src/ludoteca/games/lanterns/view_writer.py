@@ -26,6 +26,7 @@ from ludoteca.core.json_writer import (
     write,
     write_flag,
     write_number,
+    write_numbers,
     write_row,
     write_seat,
 )
@@ -37,7 +38,7 @@ from ludoteca.games.lanterns.facts import CODES, COLOUR_COUNT, COLOURS, DEALINGS
 from ludoteca.games.lanterns.legality import LEGAL, NOT_OPEN, is_final, why_illegal, why_no_placement
 from ludoteca.games.lanterns.narration import ROUNDS
 from ludoteca.games.lanterns.rules import next_value
-from ludoteca.games.lanterns.scoring import decider, result
+from ludoteca.games.lanterns.scoring import decider, rank
 from ludoteca.games.lanterns.state import (
     DISCARD,
     EXCHANGE,
@@ -354,18 +355,12 @@ def write_outcome(state: Record, out: Out) -> None:
 @kernel
 def write_winners(state: Record, out: Out) -> None:
     """LA-5.2: write the points of every seat, and the seats that win."""
-    scores = np.empty(SEATS, np.int64)
-    ranks = np.empty(SEATS, np.int64)
-    result(state, scores, ranks)
     write(out, SCORES)
-    open_list(out)
-    for seat in range(state.players):
-        write_number(out, scores[seat])
-    close_list(out)
+    write_numbers(out, state.honor, state.players)
     write(out, WINNERS)
     open_list(out)
     for seat in range(state.players):
-        if ranks[seat] == 1:
+        if rank(state, seat) == 1:
             write_number(out, seat)
     close_list(out)
 
