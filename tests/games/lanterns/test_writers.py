@@ -127,6 +127,7 @@ RARE: dict[str, Document] = {
 FINAL: dict[str, Document] = {
     "exhausted stack": {"cards": ["RRRR", "GGGG"], "made": FOURS},
     "exchange": {"cards": ["RRRP", "OOO"], "favor": [2, 2]},
+    "near set": {"cards": ["RRP"], "favor": [2]},
     "wish without favor": {"cards": ["WWWWW", "K O R B G P"], "favor": [0, 1]},
     "wish with favor": {"cards": ["WWWWW", "K O R B G P"], "favor": [0, 2]},
     "last turn": {"cards": ["K O R B G P", "WWWWW"], "favor": [2, 0], "finals": 1, "seat": 1},
