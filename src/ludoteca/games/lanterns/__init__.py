@@ -12,7 +12,7 @@ from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
 from ludoteca.core.writers import Writers, register
-from ludoteca.games.lanterns import events, insight, legality, narration, notation, quick, rules, scoring, setup
+from ludoteca.games.lanterns import events, insight, legality, narration, notation, quick, rules, scoring, setup, supply
 from ludoteca.games.lanterns import observation as observations
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
@@ -165,14 +165,14 @@ class Lanterns(Game[View, Preview, Event, Reason, Position]):
 
     def sources(self, box: Box, seat: Seat) -> dict[str, int]:
         """LA-5.2: honor by kind of dedication."""
-        honor: dict[str, int] = {}
-        for made in views.seat_documents(fields(box))[seat]["dedications"]:
-            honor[made["kind"]] = honor.get(made["kind"], 0) + made["value"]
-        return honor
+        honor: Counter[str] = Counter()
+        for kind, value in supply.tokens_of(box, seat):
+            honor[kind] += value
+        return dict(honor)
 
     def goals_reached(self, box: Box, seat: Seat) -> dict[str, int]:
         """LA-3.2: the dedications, by kind."""
-        return dict(Counter(made["kind"] for made in views.seat_documents(fields(box))[seat]["dedications"]))
+        return dict(Counter(kind for kind, _ in supply.tokens_of(box, seat)))
 
     def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
         """LA-5.2: the first of honor, favor and cards in which the winner is alone; "shared" if none."""

@@ -113,7 +113,7 @@ def read_tiles(state: Any, reader: Reader) -> None:
         if not isinstance(tiles, list) or len(tiles) != size:
             raise BadPosition("lanterns-errors-hand", laid=laid, seat=seat, count=size, tiles=repr(tiles))
         state.in_hand[seat] = size
-    lake = [entry["tile"] for entry in laid_tiles(state)[1:]]
+    lake = [(int(state.laid[place]) - 1) // 4 for place in state.lake[1 : state.tiles]]
     every = lake + [tile for tiles in (*hands, stack) for tile in tiles]
     for tile in every:
         whole_number("tiles", tile, 1, len(LAKE_TILES))
