@@ -41,7 +41,7 @@ def messages_of_match(game: ludoteca.Game, players: int, seed: int, **options: A
         yield from [words] if words else []
         yield from game.preview_messages(state.preview(action))
         yield from map(game.reason_message, state.reasons(action))
-        yield from game.narrate(state.apply_with_events(action))
+        yield from state.apply_and_record(action).narration(None)
     yield from [view["progress"]] if "progress" in (view := state.view()) else []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from ludoteca.client.errors import ServerRefused
 from ludoteca.client.state import CommandResult, TableState, apply_changes
-from ludoteca.server.live.protocol import changes
+from ludoteca.core.json_changes import json_changes
 
 Message = dict[str, Any]
 
@@ -147,6 +148,13 @@ def test_a_welcome_without_a_hello_changes_the_seats_and_requests_their_views() 
 def test_an_unknown_kind_of_message_is_passed_on() -> None:
     state = at_table(0)
     assert state.take({"type": "fireworks"})
+
+
+def changes(before: Message, after: Message) -> tuple[Message, Message]:
+    """What the server sends to turn one view into the other."""
+    texts = (json.dumps(each, sort_keys=True, separators=(",", ":")).encode() for each in (before, after))
+    changed, added = json_changes(*texts)
+    return json.loads(changed), json.loads(added)
 
 
 DOCUMENTS = st.dictionaries(

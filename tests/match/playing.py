@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.types import Document
+from ludoteca.core.action_events import ActionEvents
 from ludoteca.match.clocks import NO_CLOCK, Clock
 from ludoteca.match.log import ACT, ASK, Entry, Question, Refused
 from ludoteca.match.match import Match
@@ -38,7 +38,7 @@ def table(*arguments: Any, **more: Any) -> Match:
     return Match(setting(*arguments, **more))
 
 
-def put(match: Match, kind: str, seat: int, **more: Any) -> list[Document]:
+def put(match: Match, kind: str, seat: int, **more: Any) -> ActionEvents | None:
     """Check and add an entry, like the callers of a match."""
     entry = Entry(kind, seat, **{"at": START + 1000 * match.length, **more})
     match.check(entry)

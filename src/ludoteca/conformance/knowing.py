@@ -200,9 +200,9 @@ def test_an_action_tells_what_it_causes(states: States) -> None:
     for state in states:
         again = state.copy()
         for action in state.legal_actions()[:1]:
-            events = again.apply_with_events(action)
+            caused = again.apply_and_record(action)
             state.play(action)
             assert again == state
-            assert again.as_seen(events, None) == state.events_since(state.ply - 1)
+            assert caused.seen_by(None) == state.events_since(state.ply - 1)
             if state.over:
-                assert events == state.events_since(state.ply - 1)
+                assert caused.everything() == state.events_since(state.ply - 1)

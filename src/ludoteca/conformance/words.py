@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from itertools import groupby
+from itertools import chain
 
 import ludoteca
 from ludoteca.core.messages import render
@@ -30,8 +30,8 @@ def test_every_preview_can_be_put_into_words(states: list[ludoteca.State]) -> No
 
 def test_the_events_of_every_action_have_a_text(states: list[ludoteca.State]) -> None:
     for state in states:
-        for _, events in groupby(state.events_since(0), key=lambda event: event["ply"]):
-            assert_plain(state.game.log_text([*events]))
+        for caused in state.history():
+            assert_plain(caused.text())
 
 
 def test_every_action_has_words_or_only_its_text(states: list[ludoteca.State]) -> None:
@@ -47,6 +47,7 @@ def test_every_action_has_words_or_only_its_text(states: list[ludoteca.State]) -
 def test_messages_are_documents(states: list[ludoteca.State]) -> None:
     for state in states:
         progress = state.view().get("progress")
-        messages = [*state.game.narrate(state.events_since(max(0, state.ply - 1))), *([progress] if progress else [])]
+        messages = [*chain.from_iterable(caused.narration(None) for caused in state.history()[-1:])]
+        messages += [progress] if progress else []
         assert json.loads(json.dumps(messages)) == messages
         assert all(set(each) <= {"id", "values"} for each in messages)

@@ -40,6 +40,7 @@ class ReasonHead(TypedDict):
     """What the reasons of all games contain, beside their `sense` and their `kind`."""
 
     rule: Annotated[str, "The number of the rule."]
+    says: NotRequired[Annotated[Message, "The reason in words."]]
 
 
 # A class cannot have a field whose name is a word of Python.

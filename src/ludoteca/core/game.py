@@ -5,9 +5,8 @@ from __future__ import annotations
 import inspect
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
-from math import prod
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
@@ -17,99 +16,23 @@ import numpy.typing as npt
 from ludoteca.core import kernels
 from ludoteca.core.board import Board, board_text
 from ludoteca.core.documents import Documents, EventType, PositionType, PreviewType, ReasonType, ViewType
-from ludoteca.core.errors import BadOption, BadPosition, IllegalAction, LudotecaError, UnreadableAction, either
+from ludoteca.core.errors import BadOption, BadPosition, LudotecaError, UnreadableAction
+from ludoteca.core.json_writer import json_text
 from ludoteca.core.luck import Seed, quick_luck, read_luck, secret_luck
-from ludoteca.core.messages import message, render, sentences
+from ludoteca.core.messages import message, render
 from ludoteca.core.position import Reader
+from ludoteca.core.properties import ActionGroup, Option, Outcome, Part, Refusal
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Batch, Box, Document, Ints, Seat, whole
+from ludoteca.core.writers import EVERYBODY, SPECTATOR
+
+__all__ = ["ActionGroup", "Game", "Option", "Outcome", "Part", "Refusal"]
 
 BYTES_VERSION = b"1"
 MAX_PLIES = 10_000
 HEAD_NAMES = ("game", "players", "options", "luck")
 UNSPOKEN = ("kind", "sense", "rule", "ply")
 """Values of events and reasons that are for programs."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """One table option: its choices (the default first) and the rule that defines it."""
-
-    name: str
-    choices: tuple[str | bool, ...]
-    rule: str
-    explanation: str
-    only: Mapping[str | bool, Collection[int]] = field(default_factory=dict)
-    """The numbers of players that allow a choice; a choice that is not listed is allowed for all of them."""
-
-    def choices_for(self, players: int) -> tuple[str | bool, ...]:
-        """The choices for a table with this number of players, the default first."""
-        return tuple(choice for choice in self.choices if players in self.only.get(choice, (players,)))
-
-    def check_fit(self, game: str, choice: str | bool, players: int) -> None:
-        """Refuse a choice that this number of players does not allow."""
-        fitting = self.choices_for(players)
-        if choice not in fitting:
-            named = {"option": repr(self.name), "game": game, "value": repr(choice)}
-            raise BadOption("errors-choice-players", players=players, choices=either(map(repr, fitting)), **named)
-
-    def number(self, game: str, value: object) -> int:
-        """The number that stands for a choice in the record; refuses anything else."""
-        for number, choice in enumerate(self.choices):
-            if type(value) is type(choice) and value == choice:
-                return number
-        named = {"option": repr(self.name), "game": game, "value": repr(value)}
-        raise BadOption("errors-bad-choice", choices=either(map(repr, self.choices)), **named)
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a match ended: points by seat, the winning seats, what decided it, and how each score adds up."""
-
-    scores: list[int]
-    winners: list[Seat]
-    reason: str
-    breakdown: list[Document] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Refusal:
-    """Why an action is not allowed: the rule, and a name for programs that never changes.
-
-    The text is the message `<game>-refusal-<name>`, or the `sentence` of a game without messages.
-    """
-
-    rule: str
-    name: str
-    sentence: str | None = None
-
-    def error(self, game: str) -> IllegalAction:
-        """The error for an action that is refused for this reason."""
-        message = None if self.sentence else f"{game}-refusal-{self.name}"
-        return IllegalAction(message, self.rule, self.name, sentence=self.sentence)
-
-
-@dataclass(frozen=True)
-class Part:
-    """One part of an observation: its shape, its highest possible number (the lowest is 0), and what it means."""
-
-    shape: tuple[int, ...]
-    most: int
-    meaning: str = ""
-
-    @property
-    def size(self) -> int:
-        """The number of values."""
-        return prod(self.shape)
-
-
-@dataclass(frozen=True)
-class ActionGroup:
-    """Consecutive actions of one kind: how many there are, one of them as people type it, and what they mean."""
-
-    count: int
-    text: str
-    meaning: str
 
 
 class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionType]):
@@ -342,6 +265,61 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
         """Make a buffer that is large enough for all actions of the game."""
         return np.empty(self.action_count, np.int64)
 
+    # Documents, made from the methods of each game below; `WrittenGame` has them from compiled code
+
+    def views(self, box: Box, seats: Sequence[Seat | None]) -> list[Document]:
+        """The views of several seats (or spectators, None): what they have in common is made once."""
+        to_move = None if box["over"][0] else int(box["seat"][0])
+        head = {**self.table_document(box), "ply": int(box["ply"][0]), "to_move": to_move, "over": to_move is None}
+        outcome = asdict(self.outcome(box)) if to_move is None else None
+        open_view = self.open_view(box)
+        views = []
+        for seat in seats:
+            seen = open_view if seat is None else self.own_view(box, seat, open_view)
+            legal = self.choices(box) if seat is not None and seat == to_move else None
+            views.append(self._complete(box, {**head, "seat": seat, **seen, "legal": legal, "outcome": outcome}))
+        return views
+
+    def view_json(self, box: Box, seat: Seat | None) -> bytes:
+        """The view of a seat (or a spectator, None) as JSON."""
+        return json_text(self.views(box, [seat])[0]).encode()
+
+    def _complete(self, box: Box, view: Document) -> Document:
+        """Add what clients draw that do not know the game: the legal actions, and a board or a picture."""
+        if not self.lists_actions:
+            return view
+        if view["legal"] is not None:
+            view["legal"] = {**view["legal"], "actions": self.listed_actions(box, view)}
+        board = self.board(view)
+        return {**view, "picture": self.picture(view)} if board is None else {**view, "board": board}
+
+    def events(self, box: Box, rows: Ints, reader: int, ply: int) -> list[Document]:
+        """The events of an action, as a reader sees them; `box` is the state after it."""
+        events = [self.event(box, row) | {"ply": ply} for row in rows[1 : rows[0, 0] + 1].tolist()]
+        if reader == EVERYBODY or box["over"][0]:
+            return events
+        return [self.visible(event, None if reader == SPECTATOR else reader) for event in events]
+
+    def narration(self, box: Box, rows: Ints, reader: int) -> list[Document]:
+        """What the events of an action mean to a reader, a message for each sentence."""
+        return self.narrate(self.events(box, rows, reader, 0))
+
+    def events_json(self, box: Box, rows: Ints, reader: int, ply: int) -> bytes:
+        """The events of an action as JSON."""
+        return json_text(self.events(box, rows, reader, ply)).encode()
+
+    def narration_json(self, box: Box, rows: Ints, reader: int) -> bytes:
+        """What the events of an action mean to a reader, as JSON."""
+        return json_text(self.narration(box, rows, reader)).encode()
+
+    def preview_of(self, before: Box, after: Box, rows: Ints) -> Document:
+        """What an action would change; `rows` are its events."""
+        return self.preview(before, after, [self.event(after, row) for row in rows[1 : rows[0, 0] + 1].tolist()])
+
+    def reasons_of(self, before: Box, after: Box, rows: Ints) -> list[Document]:
+        """The reasons for and against an action; `rows` are its events."""
+        return self.reasons(before, after, [self.event(after, row) for row in rows[1 : rows[0, 0] + 1].tolist()])
+
     # Methods for the texts and documents of each game
 
     @abstractmethod
@@ -390,9 +368,9 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
             for action, text in zip(actions, texts, strict=True)
         ]
 
-    @abstractmethod
     def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
         """What an action would change for its seat, from the open parts of the states before and after."""
+        return {}
 
     def reasons(self, before: Box, after: Box, events: list[Document]) -> list[Document]:
         """The reasons for and against an action of the seat to move, the most important first, from what it knows.
@@ -461,10 +439,6 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
     def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
         """One word for what decided the match."""
         return "score"
-
-    def log_text(self, events: Sequence[EventType], language: str = "en") -> str:
-        """The text of what the events of one action mean."""
-        return sentences(self.narrate(events), language)
 
     def preview_text(self, preview: PreviewType, language: str = "en") -> str:
         """The text of a preview, a line for each message."""

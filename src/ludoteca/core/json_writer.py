@@ -130,7 +130,7 @@ def separate(out: Out) -> None:
     if out.end[0] == 0:
         return
     last = out.text[out.end[0] - 1]
-    if last != OPEN_OBJECT and last != OPEN_LIST and last != COLON:
+    if last not in (OPEN_OBJECT, OPEN_LIST, COLON):
         put_byte(out, COMMA)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Generic, Self, cast
 
 import numpy as np
 
 from ludoteca.core import kernels
+from ludoteca.core.action_events import ActionEvents
 from ludoteca.core.documents import EventType, PositionType, PreviewType, ReasonType, ViewType
 from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
 from ludoteca.core.luck import Seed, luck_document, quick_luck
@@ -123,10 +124,14 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
 
     def apply_with_events(self, action: Action) -> list[EventType]:
         """Carry out an action like `apply`, and return its events, hidden ones included."""
+        return self.apply_and_record(action).everything()
+
+    def apply_and_record(self, action: Action) -> ActionEvents:
+        """Carry out an action like `apply`, and return what it caused, for everybody who may see some of it."""
         number, ply, rows = self._check_number(action), self.ply, kernels.new_events()
         kernels.apply_one(self._box, number, rows)
         self._actions.append(number)
-        return [event | {"ply": ply} for event in self._events_in(self._box, rows)]
+        return ActionEvents(self.game, self._box, rows, ply)
 
     def _check(self, action: Action | str) -> Action:
         number = self.parse_action(action) if isinstance(action, str) else self._check_number(action)
@@ -150,26 +155,12 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
     def views(self, seats: Sequence[Seat | None]) -> list[ViewType]:
         """The views of several seats (or spectators, None): the same as `view` for each, but cheaper."""
         viewers = [None if seat is None else self._check_seat(seat) for seat in seats]
-        game, box, to_move = self.game, self._box, self.seat
-        head = {**game.table_document(box), "ply": self.ply, "to_move": to_move, "over": to_move is None}
-        outcome = asdict(self.outcome()) if to_move is None else None
-        open_view = game.open_view(box)
-        views: list[Any] = []
-        for seat in viewers:
-            seen = open_view if seat is None else game.own_view(box, seat, open_view)
-            legal = game.choices(box) if seat is not None and seat == to_move else None
-            view = {**head, "seat": seat, **seen, "legal": legal, "outcome": outcome}
-            views.append(self._complete(view))
+        views: list[Any] = self.game.views(self._box, viewers)
         return views
 
-    def _complete(self, view: Document) -> Document:
-        """Add what clients draw that do not know the game: the legal actions, and a board or a picture."""
-        if not self.game.lists_actions:
-            return view
-        if view["legal"] is not None:
-            view["legal"] = {**view["legal"], "actions": self.game.listed_actions(self._box, view)}
-        board = self.game.board(view)
-        return {**view, "picture": self.game.picture(view)} if board is None else {**view, "board": board}
+    def view_json(self, seat: Seat | None = None) -> bytes:
+        """The same as `view`, as JSON: much faster, because compiled code writes it."""
+        return self.game.view_json(self._box, None if seat is None else self._check_seat(seat))
 
     def observation(self, seat: Seat) -> Observation:
         """Everything that a seat may know as small integers, in the order of the game's `observation`."""
@@ -179,18 +170,17 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
 
     def preview(self, action: Action | str) -> PreviewType:
         """What a legal action would change, without anything that depends on chance."""
-        return cast("PreviewType", self.game.preview(self._box, *self._try(action)))
+        return cast("PreviewType", self.game.preview_of(self._box, *self._try(action)))
 
     def reasons(self, action: Action | str) -> list[ReasonType]:
         """Reasons for or against a legal action, without anything that the seat to move cannot know."""
-        return cast("list[ReasonType]", self.game.reasons(self._box, *self._try(action)))
+        return cast("list[ReasonType]", self.game.reasons_of(self._box, *self._try(action)))
 
-    def _try(self, action: Action | str) -> tuple[Box, list[Any]]:
+    def _try(self, action: Action | str) -> tuple[Box, Ints]:
         number = self._check(action)
-        after = duplicate(self._box)
-        rows = kernels.new_events()
+        after, rows = duplicate(self._box), kernels.new_events()
         kernels.apply_one(after, number, rows)
-        return after, self._events_in(after, rows)
+        return after, rows
 
     def events_since(self, ply: int = 0, seat: Seat | None = None) -> list[EventType]:
         """The events of every action from this ply on, in order, as the seat (or a spectator) saw them.
@@ -201,21 +191,20 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
         first = self.ply - len(self._actions)
         if whole(ply) not in range(first, self.ply + 1):
             raise LudotecaError(sentence=f"This state knows the plies {first} to {self.ply}, not {ply}.")
-        box = duplicate(self._start)
-        rows = kernels.new_events()
-        events = []
-        for number, action in enumerate(self._actions, start=first):
+        past = [each for each in self._replay(first) if each.ply >= ply]
+        seen = (each.everything() if self.over else each.seen_by(viewer) for each in past)
+        return [*chain.from_iterable(seen)]
+
+    def history(self) -> list[ActionEvents]:
+        """What every action since the match was set up or loaded caused."""
+        return [*self._replay(self.ply - len(self._actions))]
+
+    def _replay(self, first: int) -> Iterator[ActionEvents]:
+        """Play all actions again; `first` is the ply of the first of them."""
+        box, rows = duplicate(self._start), kernels.new_events()
+        for ply, action in enumerate(self._actions, start=first):
             kernels.apply_one(box, action, rows)
-            if number >= ply:
-                events += [event | {"ply": number} for event in self._events_in(box, rows)]
-        return self.as_seen(events, viewer)
-
-    def as_seen(self, events: list[Any], seat: Seat | None) -> list[EventType]:
-        """The events as a seat (or a spectator, None) sees them; when the match is over, nothing is hidden."""
-        return events if self.over else [cast("EventType", self.game.visible(event, seat)) for event in events]
-
-    def _events_in(self, box: Box, rows: Ints) -> list[Any]:
-        return [self.game.event(box, row) for row in rows[1 : rows[0, 0] + 1].tolist()]
+            yield ActionEvents(self.game, box, rows, ply)
 
     def outcome(self) -> Outcome:
         """How the match ended; raises an error if it has not."""

@@ -111,7 +111,7 @@ def view_one(box: Box, reader: Seat, text: Bytes, end: Ints) -> int:
     """Write the view of a reader."""
     end[0] = 0
     write_view(box[0], reader, Out(text, end))
-    return end[0]
+    return int(end[0])
 
 
 @brief
@@ -119,7 +119,7 @@ def events_one(box: Box, events: Ints, reader: Seat, ply: int, text: Bytes, end:
     """Write what a reader sees of an action."""
     end[0] = 0
     write_events(box[0], events, reader, ply, Out(text, end))
-    return end[0]
+    return int(end[0])
 
 
 @brief
@@ -127,7 +127,7 @@ def narration_one(box: Box, events: Ints, reader: Seat, text: Bytes, end: Ints) 
     """Write what an action means to people."""
     end[0] = 0
     write_narration(box[0], events, reader, Out(text, end))
-    return end[0]
+    return int(end[0])
 
 
 @brief
@@ -135,7 +135,7 @@ def preview_one(before: Box, after: Box, events: Ints, text: Bytes, end: Ints) -
     """Write what an action would change."""
     end[0] = 0
     write_preview(before[0], after[0], events, Out(text, end))
-    return end[0]
+    return int(end[0])
 
 
 @brief
@@ -143,7 +143,7 @@ def preview_messages_one(before: Box, after: Box, events: Ints, text: Bytes, end
     """Write the messages of a preview."""
     end[0] = 0
     write_preview_messages(before[0], after[0], events, Out(text, end))
-    return end[0]
+    return int(end[0])
 
 
 @brief
@@ -151,7 +151,7 @@ def reasons_one(before: Box, after: Box, events: Ints, text: Bytes, end: Ints) -
     """Write the reasons for and against an action."""
     end[0] = 0
     write_reasons(before[0], after[0], events, Out(text, end))
-    return end[0]
+    return int(end[0])
 
 
 @brief
@@ -159,7 +159,7 @@ def action_text_one(box: Box, action: Action, text: Bytes, end: Ints) -> int:
     """Write an action as people type it."""
     end[0] = 0
     write_action_text(box[0], action, Out(text, end))
-    return end[0]
+    return int(end[0])
 
 
 @brief
@@ -167,7 +167,7 @@ def action_message_one(box: Box, action: Action, text: Bytes, end: Ints) -> int:
     """Write the message of an action."""
     end[0] = 0
     write_action_message(box[0], action, Out(text, end))
-    return end[0]
+    return int(end[0])
 
 
 @brief
@@ -175,4 +175,4 @@ def position_one(box: Box, text: Bytes, end: Ints) -> int:
     """Write the game's own part of a position."""
     end[0] = 0
     write_position(box[0], Out(text, end))
-    return end[0]
+    return int(end[0])

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict
 from typing import Any
 
+from ludoteca.core.action_events import ActionEvents
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.types import Document
 from ludoteca.match.document_reader import BadMatch, get_field, read_entry, read_setting
@@ -89,11 +90,16 @@ def document_log(setting: Setting, log: Iterable[Entry]) -> Iterator[Document]:
 
 def add_and_document(match: Match, entry: Entry) -> Document:
     """Add an entry to a match; return its document, with its events."""
-    if entry.kind != ACT:
-        match.add(entry)
-        return entry_document(entry)
-    text = match.state.action_text(entry.action)
-    return entry_document(entry) | {"text": text, "events": match.add(entry)}
+    document, caused = add_and_record(match, entry)
+    return document if caused is None else document | {"events": caused.everything()}
+
+
+def add_and_record(match: Match, entry: Entry) -> tuple[Document, ActionEvents | None]:
+    """Add an entry to a match; return its document, with the action's text, and what it caused."""
+    document = entry_document(entry)
+    if entry.kind == ACT:
+        document["text"] = match.state.action_text(entry.action)
+    return document, match.add(entry)
 
 
 def entry_document(entry: Entry) -> Document:

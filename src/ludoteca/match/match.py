@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from ludoteca.core.action_events import ActionEvents
 from ludoteca.core.errors import IllegalAction, UnreadableAction
 from ludoteca.core.state import State
-from ludoteca.core.types import Document, Seat, whole
+from ludoteca.core.types import Seat, whole
 from ludoteca.match import checks
 from ludoteca.match.clocks import SeatClocks
 from ludoteca.match.free_undo import is_free
@@ -126,13 +127,13 @@ class Match:
 
     # Carrying entries out
 
-    def add(self, entry: Entry) -> list[Document]:
-        """Carry out an entry that passed `check`; return its events, hidden ones included."""
+    def add(self, entry: Entry) -> ActionEvents | None:
+        """Carry out an entry that passed `check`; return what it caused if it is an action."""
         if entry.mark:
             self.marks[entry.mark] = len(self.log)
         self.log.append(entry)
-        events: list[Document] = ADDERS[entry.kind](self, entry) or []
-        return events
+        caused: ActionEvents | None = ADDERS[entry.kind](self, entry)
+        return caused
 
     def replay(self, entry: Entry) -> None:
         """Carry out an entry of a log; an action that the rules forbid shows that the log is damaged."""
@@ -140,18 +141,18 @@ class Match:
             raise illegal
         self.add(entry)
 
-    def add_act(self, entry: Entry) -> list[Document]:
+    def add_act(self, entry: Entry) -> ActionEvents:
         """Play an action."""
         self.asked = None
         self.acted.add(entry.seat)
-        events = self.state.apply_with_events(entry.action)
+        caused = self.state.apply_and_record(entry.action)
         self.clocks.spend(entry.seat, entry.spent)
         if self.state.seat != entry.seat:
             self.clocks.end_turn(entry.seat)
         self.decision_start = len(self.log)
         if self.state.over:
             self.finish(PLAYED)
-        return events
+        return caused
 
     def add_undo(self, entry: Entry) -> None:
         """Take back actions of the present turn; the clock keeps its time."""

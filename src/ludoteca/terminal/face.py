@@ -59,7 +59,7 @@ class Face:
 
     def events_line(self, step: Step) -> str:
         """What an action caused, in one line."""
-        return sentences(self.game.narrate(step.events), self.reader.language, self.reader.person)
+        return sentences(step.says, self.reader.language, self.reader.person)
 
     def notation(self, step: Step) -> str:
         """An action of the log as it is typed, if it has coordinates."""

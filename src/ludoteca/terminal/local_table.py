@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from ludoteca.core.errors import LudotecaError
@@ -147,9 +147,12 @@ class LocalTable(Table):
         """Replay entries, and note what a seat saw of each."""
         match, steps = Match(self.match.setting), []
         for entry in log:
-            events = match.add(entry)
-            seen = events if is_over else match.state.as_seen(events, seat)
-            steps.append(Step(match.length, entry.kind, entry.seat, seen))
+            caused = match.add(entry)
+            step = Step(match.length, entry.kind, entry.seat)
+            if caused is not None:
+                seen = caused.everything() if is_over else caused.seen_by(seat)
+                step = replace(step, events=seen, says=caused.narration(seat))
+            steps.append(step)
         return steps
 
     async def view_at(self, entry: int, seat: Seat | None) -> Document:

@@ -77,7 +77,7 @@ class OnlineTable(Table):
         """Add an entry to the log; after a gap, forget it so that it is loaded again."""
         steps = self.steps.get(update["seat"])
         if steps is not None and len(steps) == update["since"] == update["entry"] - 1:
-            steps.append(Step(update["entry"], update["kind"], update.get("by"), update["events"]))
+            steps.append(step_of(update))
         else:
             self.steps.pop(update["seat"], None)
 
@@ -140,7 +140,7 @@ class OnlineTable(Table):
         audience = seat if seat in self.mine else None
         if len(self.steps.get(audience, [])) != self.length or audience not in self.steps:
             answer = await self.client.ask("GET", f"/tables/{self.seat.table['id']}/story", query=seat_query(audience))
-            steps = [Step(each["entry"], each["kind"], each["by"], each["events"]) for each in answer["entries"]]
+            steps = [*map(step_of, answer["entries"])]
             self.steps[audience] = steps
         return self.steps[audience]
 
@@ -256,3 +256,9 @@ def seat_name(seat: Document, language: str) -> str:
 def seat_query(seat: Seat | None) -> Document:
     """The query that asks for the view of a seat."""
     return {} if seat is None else {"seat": seat}
+
+
+def step_of(document: Document) -> Step:
+    """A step of the log, from an update or from the story of a match."""
+    by, says = document.get("by"), document.get("says", [])
+    return Step(document["entry"], document["kind"], by, document["events"], says)

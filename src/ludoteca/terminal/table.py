@@ -27,6 +27,8 @@ class Step:
     kind: str
     by: Seat | None
     events: list[Document] = field(default_factory=list)
+    says: list[Document] = field(default_factory=list)
+    """What the events mean, a message for each sentence."""
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from typing import Any
 
 from ludoteca.core.messages import message
 from ludoteca.games.lanterns.facts import GENERIC_VALUE
-from ludoteca.games.lanterns.narration import ROUNDS, narrate
+from ludoteca.games.lanterns.narration import ROUNDS
 
 FILE = Path(__file__).parents[3] / "web/src/games/lanterns/tests/positions.json"
 VIEWS = ("four", "three", "two", "corner", "many", "final", "over")
@@ -35,7 +35,6 @@ def text() -> str:
     """The file's text."""
     recorded = json.loads(FILE.read_text())
     recorded |= {name: update(recorded[name]) for name in VIEWS}
-    recorded["steps"] = [step | {"says": narrate(step["events"])} for step in recorded["steps"]]
     return json.dumps(recorded, separators=(",", ":"))
 
 

@@ -145,7 +145,7 @@ def test_the_events_of_an_action_are_told_in_sentences() -> None:
     state = table(lake, hand=[26], cards=["RRRRP"], favor=[2], supply={"B": 0})
     for action in ("x purple red", "d four red", "p 26 r0 @ 1,0"):
         state.play(action)
-    texts = [GAME.log_text([event for event in state.events_since(0) if event["ply"] == ply]) for ply in range(3)]
+    texts = [caused.text() for caused in state.history()[:3]]
     assert texts == [
         "Seat 0 exchanged purple for red.",
         "Seat 0 dedicated four of a kind (+8 honor).",

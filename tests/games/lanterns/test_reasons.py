@@ -21,9 +21,9 @@ def two(cards: list[str], **what: Any) -> State:
 
 
 def of_kind(state: State, action: str, kind: str) -> list[Document]:
-    """The reasons of one kind, without their kind."""
+    """The reasons of one kind, without their kind and their words."""
     return [
-        {name: value for name, value in reason.items() if name != "kind"}
+        {name: value for name, value in reason.items() if name not in ("kind", "says")}
         for reason in state.reasons(action)
         if reason["kind"] == kind
     ]

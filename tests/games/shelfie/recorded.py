@@ -35,12 +35,12 @@ def play_match(players: int, seed: int, plies: int, **options: Any) -> tuple[Sta
     """Play a number of plies; return the state and the log."""
     state, steps = ludoteca.game("shelfie").new(players=players, seed=seed, **options), []
     while state.ply < plies and not state.over:
-        seat, ply = state.seat, state.ply
+        seat = state.seat
         some = state.legal_actions()[:: max(1, len(state.legal_actions()) // FEW)]
         state.play(max(some, key=lambda action: better(state, action)))
-        events = state.events_since(ply)
+        caused = state.history()[-1]
         decided = {"entry": state.ply + 1, "kind": "act", "by": seat, "at": 0}
-        steps.append(decided | {"events": events, "says": state.game.narrate(events)})
+        steps.append(decided | {"events": caused.seen_by(None), "says": caused.narration(None)})
     return state, steps
 
 

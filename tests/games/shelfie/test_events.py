@@ -70,10 +70,11 @@ def test_events_are_told_from_any_ply_on() -> None:
 def test_the_events_of_an_action_are_told_in_sentences() -> None:
     state = table("CB.G", at="c4", options={"rulebook": "english"}, shelves=["C.... C.... C....", ""])
     state.play("take c4 d4 > 1")
-    assert GAME.log_text(state.events_since(0)) == (
+    (caused,) = state.history()
+    assert caused.text() == (
         "Seat 0 added to column 1: cat and book. 1 tile went back into the bag. The living room was refilled."
     )
-    assert GAME.log_text(state.events_since(0), "pl").startswith("Miejsce 0 wkłada do kolumny 1: kot i książka. ")
+    assert caused.text("pl").startswith("Miejsce 0 wkłada do kolumny 1: kot i książka. ")
 
 
 def test_an_action_is_told_with_its_tiles_and_column() -> None:

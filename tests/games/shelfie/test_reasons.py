@@ -10,9 +10,9 @@ from tests.games.shelfie.boards import ALMOST_FULL, GAME, table
 
 
 def of_kind(state: State, action: str, kind: str) -> list[Document]:
-    """The reasons of one kind, without their kind."""
+    """The reasons of one kind, without their kind and their words."""
     return [
-        {name: value for name, value in reason.items() if name != "kind"}
+        {name: value for name, value in reason.items() if name not in ("kind", "says")}
         for reason in state.reasons(action)
         if reason["kind"] == kind
     ]
@@ -127,6 +127,9 @@ def test_the_others_get_a_lower_token_and_who_is_near_feels_it() -> None:
 @pytest.mark.rule("SH-4.1")
 def test_a_token_is_denied_to_nobody_where_all_others_have_one() -> None:
     state = table("CB\nGF", shelves=["CCC..\nCCCC."], common_goals=[9, 8], tokens=[[0, 0], [8, 0]])
+    assert not kinds(state, "take d4 > 5") & {"token", "token_wanted"}
+    tokens = [[0, 0], [8, 0], [6, 0], [4, 0]]
+    state = table("CB\nGF", shelves=["CCC..\nCCCC."], players=4, common_goals=[9, 8], tokens=tokens)
     assert not kinds(state, "take d4 > 5") & {"token", "token_wanted"}
 
 

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ludoteca.core.game import Game, Option, Refusal
+from ludoteca.core.game import Option, Refusal
 from ludoteca.core.kernels import Kernels
 from ludoteca.core.position import Reader
-from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
-from ludoteca.core.writers import Writers, register
-from ludoteca.games.lanterns import events, insight, legality, narration, notation, quick, rules, scoring, setup, supply
+from ludoteca.core.writers import Writers
+from ludoteca.core.written_game import WrittenGame
+from ludoteca.games.lanterns import insight, legality, narration, notation, quick, rules, scoring, setup
 from ludoteca.games.lanterns import observation as observations
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
-from ludoteca.games.lanterns import reasons as why
-from ludoteca.games.lanterns import view as views
 from ludoteca.games.lanterns.action_writer import write_action_message, write_action_text
 from ludoteca.games.lanterns.documents import DOCUMENTS, Event, Position, Preview, Reason, View
 from ludoteca.games.lanterns.event_writer import write_events
@@ -57,7 +54,7 @@ SEATING_PLAYERS: dict[str | bool, list[int]] = {
 }
 
 
-class Lanterns(Game[View, Preview, Event, Reason, Position]):
+class Lanterns(WrittenGame[View, Preview, Event, Reason, Position]):
     """The lake at dusk, and a festival to decorate."""
 
     name = "lanterns"
@@ -120,85 +117,28 @@ class Lanterns(Game[View, Preview, Event, Reason, Position]):
     }
     judged_each_turn = True
 
-    def action_text(self, box: Box, action: Action) -> str:
-        return notation.action_text(box, action)
-
     def parse_action(self, box: Box, text: str) -> Action:
         return notation.parse_action(box, text)
-
-    def event(self, box: Box, row: Sequence[int]) -> Document:
-        return events.event(box, row)
-
-    def visible(self, event: Document, seat: Seat | None) -> Document:
-        return events.visible(event, seat)
-
-    def open_view(self, box: Box) -> Document:
-        return views.open_view(box)
-
-    def own_view(self, box: Box, seat: Seat, open_view: Document) -> Document:
-        return views.own_view(box, seat, open_view)
-
-    def choices(self, box: Box) -> Document:
-        return views.choices(box, self.action_buffer())
-
-    def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
-        return views.preview(before, events)
-
-    def reasons(self, before: Box, after: Box, events: list[Document]) -> list[Document]:
-        return why.reasons(before, after, events)
-
-    def position(self, box: Box) -> Document:
-        return positions.position(box)
 
     def read_position(self, box: Box, reader: Reader) -> None:
         positions.read_position(box, reader)
 
-    def breakdown(self, box: Box, seat: Seat) -> Document:
-        """LA-5.2: honor, and what decides ties."""
-        state = fields(box)
-        return {
-            "honor": int(state.honor[seat]),
-            "favor": int(state.favor[seat]),
-            "cards": int(state.held[seat]),
-            "dedications": views.seat_documents(state)[seat]["dedications"],
-        }
-
     def sources(self, box: Box, seat: Seat) -> dict[str, int]:
         """LA-5.2: honor by kind of dedication."""
-        honor: Counter[str] = Counter()
-        for kind, value in supply.tokens_of(box, seat):
-            honor[kind] += value
-        return dict(honor)
+        honor: dict[str, int] = {}
+        for made in self.open_view(box)["seats"][seat]["dedications"]:
+            honor[made["kind"]] = honor.get(made["kind"], 0) + made["value"]
+        return honor
 
     def goals_reached(self, box: Box, seat: Seat) -> dict[str, int]:
         """LA-3.2: the dedications, by kind."""
-        return dict(Counter(kind for kind, _ in supply.tokens_of(box, seat)))
-
-    def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
-        """LA-5.2: the first of honor, favor and cards in which the winner is alone; "shared" if none."""
-        level = list(range(len(breakdown)))
-        for reason in ("honor", "favor", "cards"):
-            best = max(breakdown[seat][reason] for seat in level)
-            level = [seat for seat in level if breakdown[seat][reason] == best]
-            if len(level) == 1:
-                return reason
-        return "shared"
-
-    def narrate(self, events: Sequence[Any]) -> list[Document]:
-        return narration.narrate(events)
-
-    def reason_message(self, reason: Any) -> Document:
-        return narration.reason_message(reason)
+        return dict(Counter(made["kind"] for made in self.open_view(box)["seats"][seat]["dedications"]))
 
     def action_message(self, action: str, view: Any) -> Document:
         return narration.action_message(action, view)
-
-    def preview_messages(self, preview: Any) -> list[Document]:
-        return narration.preview_messages(preview)
 
     def picture(self, view: Any) -> str:
         return pictures.picture(view)
 
 
 GAME = Lanterns()
-register(STATE, Lanterns.writers)

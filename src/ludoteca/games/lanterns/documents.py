@@ -294,6 +294,7 @@ class Preview(TypedDict):
     ]
     favor: Annotated[int, "The favor tokens that the seat to move would gain, or lose if negative."]
     honor: Annotated[int, "The honor that the seat to move would gain."]
+    says: Annotated[list[Message], "The same in words, the summary first."]
 
 
 # Reasons

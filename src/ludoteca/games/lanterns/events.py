@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ludoteca.core.compiled import kernel
-from ludoteca.core.types import Box, Document, Ints, Seat
-from ludoteca.games.lanterns.facts import COLOURS, KINDS
-from ludoteca.games.lanterns.state import SIDES
+from ludoteca.core.types import Ints
 
 (
     PAID,
@@ -86,34 +82,3 @@ def count_of(kinds: tuple[int, int], events: Ints) -> int:
     for row in range(1, events[0, 0] + 1):
         count += events[row, WHICH] in kinds
     return count
-
-
-def event(box: Box, row: Sequence[int]) -> Document:
-    """Turn one event of an action into a document, with its rule."""
-    kind, seat, what, where, amount = row[:5]
-    name, why, rule = NAMES[kind]
-    document: Document = {"kind": name, "seat": seat, "rule": rule}
-    if why:
-        document["why"] = why
-    if kind in WITH_COLOUR:
-        document["colour"] = COLOURS[what]
-    if kind in COUNTED:
-        document["count"] = amount
-    if kind in AT_A_SIDE:
-        document["side"] = SIDES[where % 4]
-    if kind == DEDICATION:
-        document |= {"dedication": KINDS[what], "value": amount}
-    if kind == PLACED:
-        document |= {"tile": what, "rotation": amount, "x": int(box["x"][0, where]), "y": int(box["y"][0, where])}
-    if kind == DREW:
-        document["tile"] = what
-    if kind == END:
-        del document["seat"]
-    return document
-
-
-def visible(document: Document, seat: Seat | None) -> Document:
-    """LA-6.2: only the player who drew a tile sees which it is."""
-    if document["kind"] == "draw" and document["seat"] != seat:
-        return {name: value for name, value in document.items() if name != "tile"}
-    return document

@@ -19,7 +19,6 @@ from ludoteca.games.lanterns.facts import CODES, COLOURS
 from ludoteca.games.lanterns.state import (
     ACTION_COUNT,
     DISCARD,
-    EDGE,
     FOUR,
     PAIRS,
     PASS,
@@ -54,30 +53,6 @@ ACTION_GROUPS = (
 )
 WORDS = re.compile(r"([a-z]*)\s*(.*)", re.DOTALL)
 PLACEMENT = re.compile(r"(\d{1,4})\s*r\s*([0-3])\s*@\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})")
-
-
-def action_text(box: Box, action: Action) -> str:
-    """Write an action."""
-    if action < FOUR:
-        return f"x {COLOURS[action // len(COLOURS)]} {COLOURS[action % len(COLOURS)]}"
-    if action < THREE_PAIRS:
-        return f"d four {COLOURS[action - FOUR]}"
-    if action < SEVEN:
-        return "d pairs " + " ".join(COLOURS[colour] for colour in PAIRS[action - THREE_PAIRS])
-    if action == SEVEN:
-        return "d seven"
-    if action < PASS:
-        return f"discard {COLOURS[action - DISCARD]}"
-    return "pass" if action == PASS else placement_text(box, action - PLACE)
-
-
-def placement_text(box: Box, placement: int) -> str:
-    """Write a placement; an empty slot of the hand reads as tile 0, a place that is not there as far away."""
-    place, way = divmod(placement, WAYS)
-    tile = box["hand"][0, box["seat"][0], way // 4]
-    if place >= box["places"][0]:
-        return f"p {tile} r{way % 4} @ {EDGE + place},{EDGE}"
-    return f"p {tile} r{way % 4} @ {box['x'][0, place]},{box['y'][0, place]}"
 
 
 def parse_action(box: Box, text: str) -> Action:

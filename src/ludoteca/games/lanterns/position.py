@@ -6,8 +6,7 @@ from typing import Any
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.position import Reader, whole_number
-from ludoteca.core.records import fields
-from ludoteca.core.types import Box, Document, whole
+from ludoteca.core.types import Box, whole
 from ludoteca.games.lanterns.facts import (
     CARD_LIMIT,
     CARDS_PER_COLOUR,
@@ -22,26 +21,6 @@ from ludoteca.games.lanterns.facts import (
 from ludoteca.games.lanterns.lake import lay, open_place
 from ludoteca.games.lanterns.state import DEDICATED, DISCARDING, EDGE, EXCHANGED, SIDES, STEPS, TURN
 from ludoteca.games.lanterns.supply import take_token
-from ludoteca.games.lanterns.view import by_colour, dedications, hand, laid_tiles
-
-
-def position(box: Box) -> Document:
-    """Write a position, secrets included."""
-    state = fields(box)
-    seats = range(int(state.players))
-    return {
-        "first": state.first,
-        "step": STEPS[state.step],
-        "finals": state.finals,
-        "over": bool(state.over),
-        "sides": [SIDES[state.side[seat]] for seat in seats],
-        "lake": laid_tiles(state),
-        "hands": [hand(state, seat) for seat in seats],
-        "stack": state.stack[: state.stack_size][::-1].tolist(),
-        "cards": [by_colour(state.cards[seat].tolist()) for seat in seats],
-        "favor": state.favor[: state.players].tolist(),
-        "dedications": dedications(state),
-    }
 
 
 def read_position(box: Box, reader: Reader) -> None:
@@ -113,7 +92,7 @@ def read_tiles(state: Any, reader: Reader) -> None:
         if not isinstance(tiles, list) or len(tiles) != size:
             raise BadPosition("lanterns-errors-hand", laid=laid, seat=seat, count=size, tiles=repr(tiles))
         state.in_hand[seat] = size
-    lake = [(int(state.laid[place]) - 1) // 4 for place in state.lake[1 : state.tiles]]
+    lake = [int(state.laid[place] - 1) // 4 for place in state.lake[1 : state.tiles]]
     every = lake + [tile for tiles in (*hands, stack) for tile in tiles]
     for tile in every:
         whole_number("tiles", tile, 1, len(LAKE_TILES))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.core.compiled import inline, kernel
-from ludoteca.core.types import Box, Record, Seat
+from ludoteca.core.types import Record, Seat
 from ludoteca.games.lanterns.facts import KINDS
 from ludoteca.games.lanterns.state import TOKEN_BASE
 
@@ -52,9 +52,3 @@ def token_kind(token: int) -> int:
 def token_value(token: int) -> int:
     """The honor of a token."""
     return token % TOKEN_BASE
-
-
-def tokens_of(box: Box, seat: Seat) -> list[tuple[str, int]]:
-    """The tokens of a seat, for Python: their kinds and their honor."""
-    tokens = [divmod(token, TOKEN_BASE) for token in box["token"][0, : box["tokens"][0]].tolist()]
-    return [(KINDS[owner % len(KINDS)], value) for owner, value in tokens if owner // len(KINDS) == seat]

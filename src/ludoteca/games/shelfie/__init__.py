@@ -5,17 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from ludoteca.core.game import Game, Option, Refusal
+from ludoteca.core.game import Option, Refusal
 from ludoteca.core.kernels import Kernels
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
-from ludoteca.games.shelfie import events, insight, narration, notation, quick, rules, scoring, sheet
+from ludoteca.core.writers import Writers
+from ludoteca.core.written_game import WrittenGame
+from ludoteca.games.shelfie import (
+    action_writer,
+    event_writer,
+    insight,
+    narration,
+    narration_writer,
+    notation,
+    position_writer,
+    preview_writer,
+    quick,
+    reason_writer,
+    rules,
+    scoring,
+    sheet,
+    view_writer,
+)
 from ludoteca.games.shelfie import observation as observations
 from ludoteca.games.shelfie import picture as pictures
 from ludoteca.games.shelfie import position as positions
-from ludoteca.games.shelfie import reasons as why
-from ludoteca.games.shelfie import view as views
 from ludoteca.games.shelfie.documents import DOCUMENTS, Event, Position, Preview, Reason, View
 from ludoteca.games.shelfie.shelf import Group, ShelfScore, common_goal_met, score_shelf
 from ludoteca.games.shelfie.state import ACTION_COUNT, STATE
@@ -32,7 +47,7 @@ REFUSALS = {
 }
 
 
-class Shelfie(Game[View, Preview, Event, Reason, Position]):
+class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
     """The living room full of things that want to be on a shelf."""
 
     name = "shelfie"
@@ -54,7 +69,7 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
         "T": "#6ccbeb",
         "P": "#f0719f",
     }
-    reason_kinds = why.KINDS_OF_REASONS
+    reason_kinds = reason_writer.KINDS_OF_REASONS
     documents = DOCUMENTS
     refusals = REFUSALS
     rules = Kernels(
@@ -72,6 +87,17 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
         insight.likeness,
         observations.observe,
     )
+    writers = Writers(
+        view_writer.write_view,
+        event_writer.write_events,
+        narration_writer.write_narration,
+        preview_writer.write_preview,
+        preview_writer.write_preview_messages,
+        reason_writer.write_reasons,
+        action_writer.write_action_text,
+        action_writer.write_action_message,
+        position_writer.write_position,
+    )
     feature_count = insight.FEATURES
     observation = observations.LAYOUT
     lists_actions = False
@@ -82,44 +108,16 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
         "artisan": {"iterations": 56},
     }
 
-    def action_text(self, box: Box, action: Action) -> str:
-        return notation.action_text(action)
-
     def parse_action(self, box: Box, text: str) -> Action:
         return notation.parse_action(text)
-
-    def event(self, box: Box, row: Sequence[int]) -> Document:
-        return events.event(row)
-
-    def open_view(self, box: Box) -> Document:
-        return views.open_view(box)
-
-    def own_view(self, box: Box, seat: Seat, open_view: Document) -> Document:
-        return views.own_view(box, seat, open_view)
-
-    def choices(self, box: Box) -> Document:
-        return views.choices(box)
-
-    def preview(self, before: Box, after: Box, events: list[Document]) -> Document:
-        return views.preview(before, after, events)
-
-    def reasons(self, before: Box, after: Box, events: list[Document]) -> list[Document]:
-        return why.reasons(before, after, events)
-
-    def position(self, box: Box) -> Document:
-        return positions.position(box)
 
     def read_position(self, box: Box, reader: Reader) -> None:
         positions.read_position(box, reader)
 
-    def breakdown(self, box: Box, seat: Seat) -> Document:
-        """SH-5.2 to SH-5.4: tokens, personal goal and groups."""
-        return views.all_points(fields(box), seat)
-
     def sources(self, box: Box, seat: Seat) -> dict[str, int]:
         """SH-5.3: tokens, end token, personal goal and groups."""
-        points = views.all_points(fields(box), seat)
-        return {name: value for name, value in points.items() if name != "total"}
+        points: dict[str, int] = self.views(box, [seat])[0]["seats"][seat]["points"]
+        return points
 
     def goals_reached(self, box: Box, seat: Seat) -> dict[str, int]:
         """SH-5.2: the common goals for which the seat has a token, by number."""
@@ -127,21 +125,8 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
         held = zip(state.common.tolist()[: state.goals], state.token[seat].tolist(), strict=False)
         return {str(card): 1 for card, token in held if token}
 
-    def decided_by(self, scores: Sequence[int], breakdown: Sequence[Document]) -> str:
-        """SH-5.5: points, or the turn order where the most points are shared."""
-        return "turn order" if list(scores).count(max(scores)) > 1 else "points"
-
-    def narrate(self, events: Sequence[Any]) -> list[Document]:
-        return narration.narrate(events)
-
-    def reason_message(self, reason: Any) -> Document:
-        return narration.reason_message(reason)
-
     def action_message(self, action: str, view: Any) -> Document:
         return narration.action_message(action, view)
-
-    def preview_messages(self, preview: Any) -> list[Document]:
-        return narration.preview_messages(preview)
 
     def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
         return sheet.score_sheet(rows, goal)

@@ -174,6 +174,7 @@ class Preview(TypedDict):
     progress: Annotated[list[GoalChange], "The progress in each common goal."]
     refill: Annotated[bool, "Whether the living room would be refilled."]
     over: Annotated[bool, "Whether the match would be over."]
+    says: Annotated[list[Message], "The same in words, the summary first."]
 
 
 # Events

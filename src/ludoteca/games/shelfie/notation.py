@@ -12,7 +12,7 @@ from ludoteca.core.errors import IllegalAction, UnreadableAction
 from ludoteca.core.game import ActionGroup
 from ludoteca.core.types import Action
 from ludoteca.games.shelfie.facts import SHELF_COLUMNS
-from ludoteca.games.shelfie.state import ACTION_COUNT, CELL_NUMBER, CELLS, TAKE_NUMBER, TAKES
+from ludoteca.games.shelfie.state import ACTION_COUNT, CELL_NUMBER, CELLS, TAKE_NUMBER
 
 ACTION_GROUPS = (
     ActionGroup(
@@ -31,13 +31,8 @@ def cell_text(cell: int) -> str:
     return f"{'abcdefghi'[column]}{row + 1}"
 
 
-CELL_OF_TEXT = {cell_text(cell): cell for cell in CELL_NUMBER.values()}
-
-
-def action_text(action: Action) -> str:
-    """Write an action."""
-    take, column = divmod(action, SHELF_COLUMNS)
-    return f"take {' '.join(map(cell_text, TAKES[take]))} > {column + 1}"
+CELL_TEXTS = [cell_text(cell) for cell in CELL_NUMBER.values()]
+CELL_OF_TEXT = {name: cell for cell, name in enumerate(CELL_TEXTS)}
 
 
 def parse_action(text: str) -> Action:

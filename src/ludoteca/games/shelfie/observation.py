@@ -10,8 +10,8 @@ from ludoteca.core.game import Part
 from ludoteca.core.types import Observation, Record, Seat
 from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEM_COUNT, ITEMS, SHELF_COLUMNS, SHELF_ROWS, TILES_PER_ITEM
 from ludoteca.games.shelfie.insight import next_token
+from ludoteca.games.shelfie.shelf import cell_of
 from ludoteca.games.shelfie.state import CELL_COUNT, NOBODY, PERSONAL, SEATS
-from ludoteca.games.shelfie.view import cell_of
 
 SHELF = SHELF_ROWS * SHELF_COLUMNS
 LAYOUT = {

@@ -9,8 +9,7 @@ import numpy as np
 
 from ludoteca.core.errors import BadPosition
 from ludoteca.core.position import Reader
-from ludoteca.core.records import fields
-from ludoteca.core.types import Box, Document, whole
+from ludoteca.core.types import Box, whole
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
     LETTERS,
@@ -20,25 +19,8 @@ from ludoteca.games.shelfie.facts import (
     TOKENS,
 )
 from ludoteca.games.shelfie.scoring import turn_order
-from ludoteca.games.shelfie.shelf import read_shelf, write_shelf
+from ludoteca.games.shelfie.shelf import read_shelf
 from ludoteca.games.shelfie.state import CELL_NUMBER, IN_PLAY, NOBODY
-from ludoteca.games.shelfie.view import room_rows, seat_or_none
-
-
-def position(box: Box) -> Document:
-    """Write a position, secrets included."""
-    state = fields(box)
-    seats = range(state.players)
-    return {
-        "first": state.first,
-        "over": bool(state.over),
-        "room": room_rows(box),
-        "shelves": [write_shelf(state.shelf[seat].tolist()) for seat in seats],
-        "common_goals": state.common[: state.goals].tolist(),
-        "tokens": [state.token[seat][: state.goals].tolist() for seat in seats],
-        "end_token": seat_or_none(state.end_token),
-        "personal_goals": [int(state.personal[seat]) + 1 for seat in seats],
-    }
 
 
 def read_position(box: Box, reader: Reader) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ludoteca.core.compiled import kernel, lowest, popcount
-from ludoteca.core.types import Ints
+from ludoteca.core.types import Ints, Record, Seat
 from ludoteca.games.shelfie.facts import ITEM_COUNT, SHELF_COLUMNS, SHELF_ROWS
 from ludoteca.games.shelfie.goals import (
     BOTTOM_ROW,
@@ -181,3 +181,21 @@ def staircase_progress(height: Ints) -> int:
             missing += gap if gap >= 0 else 99
         most = max(most, 20 - missing)
     return most
+
+
+@kernel
+def tiles_right(state: Record, seat: Seat, goal: int) -> int:
+    """SH-6: how many tiles of a seat's shelf are right for a common goal of the match."""
+    return goal_progress(state.common[goal], state.shelf[seat], state.height[seat], state.rulebook)
+
+
+@kernel
+def tiles_needed(state: Record, goal: int) -> int:
+    """SH-6: how many tiles must be right for a common goal of the match."""
+    return GOAL_TILES[state.common[goal] - 1]
+
+
+@kernel
+def tiles_done(state: Record, seat: Seat, goal: int) -> int:
+    """SH-6: how many tiles count as right for a common goal of the match: all, once its token is taken."""
+    return tiles_needed(state, goal) if state.token[seat, goal] else tiles_right(state, seat, goal)

@@ -8,12 +8,27 @@ from ludoteca.games.shelfie.facts import END_TOKEN, GROUP_POINTS, ITEM_COUNT, PE
 from ludoteca.games.shelfie.goals import group_at
 from ludoteca.games.shelfie.state import PERSONAL
 
+SOURCES = ("tokens", "end_token", "groups", "personal", "total")
+"""SH-5.2 to SH-5.4: where points come from, those that everybody sees first; then all of them together."""
+TOKENS, END, GROUPS, PERSONAL_GOAL, TOTAL = range(len(SOURCES))
+
 
 @kernel
 def token_points(state: Record, seat: Seat) -> int:
     """SH-5.2: the tokens taken, plus the end token."""
-    points = state.token[seat, 0] + state.token[seat, 1]
-    return points + END_TOKEN if state.end_token == seat else points  # type: ignore[no-any-return]
+    return goal_tokens(state, seat) + end_token_points(state, seat)
+
+
+@kernel
+def goal_tokens(state: Record, seat: Seat) -> int:
+    """SH-5.2: the tokens taken for common goals."""
+    return state.token[seat, 0] + state.token[seat, 1]  # type: ignore[no-any-return]
+
+
+@kernel
+def end_token_points(state: Record, seat: Seat) -> int:
+    """SH-5.2: the end token, if the seat has it."""
+    return END_TOKEN if state.end_token == seat else 0
 
 
 @kernel
@@ -33,15 +48,22 @@ def personal_points(shelf: Ints, goal: int) -> int:
 
 
 @kernel
+def type_points(tiles: int) -> int:
+    """SH-5.4: points for groups of three or more among tiles of one type; every group counts."""
+    points = 0
+    while popcount(tiles) >= 3:
+        group = group_at(tiles, lowest(tiles))
+        tiles &= ~group
+        points += GROUP_POINTS[min(popcount(group), 6)]
+    return points
+
+
+@kernel
 def group_points(shelf: Ints) -> int:
-    """SH-5.4: points for groups of three or more; every group counts."""
+    """SH-5.4: points for the groups of all types."""
     points = 0
     for item in range(ITEM_COUNT):
-        tiles = shelf[item]
-        while popcount(tiles) >= 3:
-            group = group_at(tiles, lowest(tiles))
-            tiles &= ~group
-            points += GROUP_POINTS[min(popcount(group), 6)]
+        points += type_points(shelf[item])
     return points
 
 
@@ -50,6 +72,20 @@ def points(state: Record, seat: Seat) -> int:
     """SH-5.2 to SH-5.4: all points of a seat as the table stands."""
     shelf = state.shelf[seat]
     return token_points(state, seat) + personal_points(shelf, state.personal[seat]) + group_points(shelf)
+
+
+@kernel
+def points_from(state: Record, seat: Seat, source: int) -> int:
+    """SH-5.2 to SH-5.4: the points of a seat from one of the `SOURCES`, or in all."""
+    if source == TOKENS:
+        return goal_tokens(state, seat)
+    if source == END:
+        return end_token_points(state, seat)
+    if source == GROUPS:
+        return group_points(state.shelf[seat])
+    if source == PERSONAL_GOAL:
+        return personal_points(state.shelf[seat], state.personal[seat])
+    return points(state, seat)
 
 
 @kernel

@@ -79,6 +79,12 @@ def cells_of(tiles: int) -> list[Cell]:
     return [(row, column) for row, bits in enumerate(BITS) for column, bit in enumerate(bits) if tiles >> bit & 1]
 
 
+@kernel
+def cell_of(bit: int) -> int:
+    """The cell of a shelf, counted row by row from the top, that a bit stands for."""
+    return SHELF_COLUMNS * (SHELF_ROWS - 1 - bit % COLUMN_BITS) + bit // COLUMN_BITS
+
+
 def common_goal_met(number: int, rows: Sequence[str], rulebook: str = "italian") -> bool:
     """SH-6: whether a shelf satisfies the common goal of that card number, 1 to 12."""
     if whole(number) not in range(1, len(facts.COMMON_GOALS) + 1):

@@ -116,9 +116,11 @@ def all_steps(recording: Recording, seat: Seat | None) -> bytes:
 
 def step(match: Match, entry: Entry, seat: Seat | None) -> Document:
     """Apply an entry, and return what a seat saw of it; without the action's number, which may reveal more."""
-    events = match.state.as_seen(match.add(entry), seat)
+    caused = match.add(entry)
     decision = {"entry": match.length, "kind": entry.kind, "by": entry.seat, "at": entry.at, "ply": match.state.ply}
-    return decision | {"events": events, "says": match.state.game.narrate(events)}
+    if caused is None:
+        return decision | {"events": [], "says": []}
+    return decision | {"events": caused.seen_by(seat), "says": caused.narration(seat)}
 
 
 def view_after(recording: Recording, number: int, seat: Seat | None) -> bytes:

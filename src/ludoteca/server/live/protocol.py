@@ -6,7 +6,7 @@ languages are generated. `entry` is the number of entries in the match's log, as
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -338,41 +338,5 @@ ServerMessage = (
     | Bye
 )
 
-ALL = -1
-Compared = dict[tuple[int, int], int | None]
-"""How much of a value is unchanged, by the ids of the old and the new value; both stay alive meanwhile."""
-
 decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
-
-
-def changes(before: Document, after: Document, compared: Compared | None = None) -> tuple[Document, Document]:
-    """What to replace and what to append to turn one view into the other; both have the same keys.
-
-    Views of several audiences share most of their parts: with the same `compared` for all, each part is compared once.
-    """
-    known = {} if compared is None else compared
-    changed: Document = {}
-    added: Document = {}
-    for key, value in after.items():
-        old = before[key]
-        pair = id(old), id(value)
-        if pair not in known:
-            known[pair] = unchanged_length(old, value)
-        if (start := known[pair]) is None:
-            changed[key] = value
-        elif start != ALL:
-            added[key] = value[start:]
-    return changed, added
-
-
-def unchanged_length(old: Any, value: Any) -> int | None:
-    """How much of a value is unchanged: ALL, the number of first items of a list, or None for nothing."""
-    if isinstance(value, list) and isinstance(old, list) and 0 < len(old) < len(value):
-        return len(old) if value[: len(old)] == old else None
-    return ALL if value == old else None
-
-
-def apply_changes(view: Document, changed: Document, added: Document) -> Document:
-    """The view after an update, as every client computes it."""
-    return view | changed | {key: [*view[key], *items] for key, items in added.items()}

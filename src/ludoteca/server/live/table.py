@@ -15,6 +15,7 @@ from dataclasses import replace
 import msgspec
 import structlog
 
+from ludoteca.core.action_events import ActionEvents
 from ludoteca.core.types import Document, Seat
 from ludoteca.match.clocks import NONE
 from ludoteca.match.log import ACT, ASK, RETURN, UNDO, Entry, Refused
@@ -183,7 +184,7 @@ class LiveTable:
         match.check(entry)
         check_length(match, entry)
         number = match.length
-        events, closing = match.add(entry), self.closing()
+        caused, closing = match.add(entry), self.closing()
         try:
             await self.context.match_log.append(self.id, number, entry, closing)
         except EntryConflict:
@@ -200,7 +201,7 @@ class LiveTable:
             raise
         if closing is not None:
             await self.close_match(closing)
-        self.broadcast_entry(number, entry, events)
+        self.broadcast_entry(number, entry, caused)
         self.driver.run()
         details = {"number": number, "entry": msgspec.to_builtins(entry), "driven": self.driver.is_needed}
         self.context.notify(self.id, ENTRIES, details)
@@ -247,10 +248,10 @@ class LiveTable:
             if match is None or number > match.length:
                 await self.catch_up()
             elif number == match.length:
-                events = match.add(entry)
+                caused = match.add(entry)
                 if self.closing() is not None:
                     self.row = await self.read_row() or self.row
-                self.broadcast_entry(number, entry, events)
+                self.broadcast_entry(number, entry, caused)
                 self.driver.run()
 
     async def catch_up(self) -> None:
@@ -334,13 +335,13 @@ class LiveTable:
 
     # Broadcasts
 
-    def broadcast_entry(self, number: int, entry: Entry, events: list[Document]) -> None:
+    def broadcast_entry(self, number: int, entry: Entry, caused: ActionEvents | None) -> None:
         """Send every audience what an entry changed."""
         match, around = self.playing(), self.surroundings()
         if entry.kind != ACT or match.over:
             self.reseat_all()
         audiences = self.room.audiences()
-        for audience, message in self.views.entry_messages(match, number, entry, events, audiences, around):
+        for audience, message in self.views.entry_messages(match, number, entry, caused, audiences, around):
             self.room.send_to_audience(message, audience)
         if entry.kind != ACT or around.result is not None:
             self.broadcast_table()

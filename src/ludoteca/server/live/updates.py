@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict
-from itertools import chain
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
+
+from ludoteca.core.action_events import ActionEvents
+from ludoteca.core.json_changes import json_changes
 from ludoteca.core.types import Document
 from ludoteca.match.log import ACT, Entry
 from ludoteca.match.match import Match
@@ -26,12 +29,12 @@ class Surroundings(NamedTuple):
 
 
 class Views:
-    """The last view that was sent to each audience, and what the latest entries caused."""
+    """The last view that was sent to each audience, as JSON, and what the latest entries caused."""
 
     def __init__(self) -> None:
-        self.sent: dict[Audience, Document] = {}
-        self.events: dict[int, list[Document]] = {}
-        """The events of the latest entries, by their number, hidden ones included."""
+        self.sent: dict[Audience, bytes] = {}
+        self.caused: dict[int, ActionEvents | None] = {}
+        """What the latest entries caused, by their number."""
 
     def keep_only(self, audiences: Collection[Audience]) -> None:
         """Forget the views of audiences that are gone."""
@@ -39,42 +42,40 @@ class Views:
 
     def view_message(self, match: Match, audience: Audience, around: Surroundings) -> bytes:
         """Everything an audience may know now."""
-        view = match.state.view(audience)
-        self.sent[audience] = view
-        return protocol.encode(protocol.View(match.length, audience, view, [], *around))
+        view = self.sent[audience] = match.state.view_json(audience)
+        return protocol.encode(protocol.View(match.length, audience, raw(view), [], *around))
 
     def entry_messages(
         self,
         match: Match,
         number: int,
         entry: Entry,
-        events: list[Document],
+        caused: ActionEvents | None,
         audiences: list[Audience],
         around: Surroundings,
     ) -> Iterator[tuple[Audience, bytes]]:
         """What an entry changed, for each audience, encoded once."""
-        self.remember(number, events)
+        self.remember(number, caused)
         mark = entry.mark.partition(".")[2] or None
-        before, compared = self.sent, protocol.Compared()
-        self.sent = dict(zip(audiences, match.state.views(audiences), strict=True))
-        for audience, view in list(self.sent.items()):
-            old = before.get(audience)
-            if old is None:
+        self.keep_only(audiences)
+        for audience in audiences:
+            before = self.sent.get(audience)
+            if before is None:
                 # The first view of this audience: somebody lost their seat and has become a spectator.
                 yield audience, self.view_message(match, audience, around)
                 continue
-            changed, added = protocol.changes(old, view, compared)
-            seen = match.state.as_seen(events, audience)
+            view = self.sent[audience] = match.state.view_json(audience)
+            changed, added = json_changes(before, view)
             update = protocol.Update(
                 since=number,
                 entry=number + 1,
                 seat=audience,
-                changed=changed,
-                added=added,
-                events=seen,
+                changed=raw(changed),
+                added=raw(added),
+                events=raw(seen_json(caused, audience)),
                 kind=entry.kind,
                 by=entry.seat,
-                says=match.state.game.narrate(seen),
+                says=[] if caused is None else raw(caused.narration_json(audience)),
                 ply=match.state.ply,
                 mark=mark,
                 clock=around.clock,
@@ -92,21 +93,34 @@ class Views:
         if have is None or not match.length - MAX_GAP <= have <= match.length:
             return None
         missed = range(have, match.length)
-        if any(number not in self.events or match.log[number].kind != ACT for number in missed):
+        if any(number not in self.caused or match.log[number].kind != ACT for number in missed):
             return None
-        view = match.state.view(audience)
-        self.sent[audience] = view
-        events = list(chain.from_iterable(self.events[number] for number in missed))
-        seen = match.state.as_seen(events, audience) if events else []
-        update = protocol.Update(have, match.length, audience, view if missed else {}, {}, seen, "gap")
+        view = self.sent[audience] = match.state.view_json(audience)
+        seen = join_lists(seen_json(self.caused[number], audience) for number in missed)
+        update = protocol.Update(have, match.length, audience, raw(view) if missed else {}, {}, raw(seen), "gap")
         update.clock, update.asked, update.result = around
         return protocol.encode(update)
 
-    def remember(self, number: int, events: list[Document]) -> None:
+    def remember(self, number: int, caused: ActionEvents | None) -> None:
         """Remember what an entry caused, for clients that miss it; forget the oldest one."""
-        self.events[number] = events
-        if len(self.events) > MAX_GAP:
-            del self.events[next(iter(self.events))]
+        self.caused[number] = caused
+        if len(self.caused) > MAX_GAP:
+            del self.caused[next(iter(self.caused))]
+
+
+def raw(text: bytes) -> Any:
+    """JSON that becomes a part of a message as it is."""
+    return msgspec.Raw(text)
+
+
+def seen_json(caused: ActionEvents | None, audience: Audience) -> bytes:
+    """The events of an entry that an audience sees; none if it is not an action."""
+    return b"[]" if caused is None else caused.seen_json(audience)
+
+
+def join_lists(lists: Iterable[bytes]) -> bytes:
+    """Several JSON lists as one."""
+    return b"[" + b",".join(items[1:-1] for items in lists if items != b"[]") + b"]"
 
 
 def question_document(match: Match) -> Document | None:

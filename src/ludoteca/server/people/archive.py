@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql import ColumnElement
 
 from ludoteca.core.types import Document, Seat
-from ludoteca.match.document import add_and_document, match_document
+from ludoteca.match.document import add_and_record, match_document
 from ludoteca.match.log import Entry
 from ludoteca.match.match import Match
 from ludoteca.match.setting import PLAYABLE_RULES, RULES_VERSION
@@ -85,8 +85,8 @@ def view_after(row: TableRow, log: Sequence[Entry], number: int, seat: Seat | No
 
 def add_for_seat(match: Match, entry: Entry, seat: Seat | None) -> Document:
     """Add an entry to a match; return it with the events that a seat saw."""
-    document = add_and_document(match, entry)
-    return document | {"events": match.state.as_seen(document.get("events", []), seat)}
+    document, caused = add_and_record(match, entry)
+    return document | {"events": [] if caused is None else caused.seen_by(seat)}
 
 
 # History

@@ -1,0 +1,90 @@
+"""A game whose documents are written by compiled code: the same in Python, on the server and in the browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+
+from ludoteca.core import writers
+from ludoteca.core.action_events import reader_of
+from ludoteca.core.documents import EventType, PositionType, PreviewType, ReasonType, ViewType
+from ludoteca.core.game import Game
+from ludoteca.core.json_writer import new_out
+from ludoteca.core.properties import Outcome
+from ludoteca.core.types import Action, Box, Document, Ints, Seat
+from ludoteca.core.writers import EVERYBODY, Writers
+
+
+class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionType]):
+    """A game that has its documents from `writers`."""
+
+    writers: ClassVar[Writers]
+
+    def __init__(self) -> None:
+        super().__init__()
+        writers.register(self.dtype, self.writers)
+
+    def view_json(self, box: Box, seat: Seat | None) -> bytes:
+        return written(writers.view_one, box, reader_of(seat))
+
+    def views(self, box: Box, seats: Sequence[Seat | None]) -> list[Document]:
+        return [json.loads(self.view_json(box, seat)) for seat in seats]
+
+    def open_view(self, box: Box) -> Document:
+        return self.views(box, [None])[0]
+
+    def events_json(self, box: Box, rows: Ints, reader: int, ply: int) -> bytes:
+        return written(writers.events_one, box, rows, reader, ply)
+
+    def events(self, box: Box, rows: Ints, reader: int, ply: int) -> list[Document]:
+        return documents(self.events_json(box, rows, reader, ply))
+
+    def event(self, box: Box, row: Sequence[int]) -> Document:
+        rows = np.array([[1, *[0] * (len(row) - 1)], row], np.int64)
+        return self.events(box, rows, EVERYBODY, int(box["ply"][0]) - 1)[0]
+
+    def narration_json(self, box: Box, rows: Ints, reader: int) -> bytes:
+        return written(writers.narration_one, box, rows, reader)
+
+    def narration(self, box: Box, rows: Ints, reader: int) -> list[Document]:
+        return documents(self.narration_json(box, rows, reader))
+
+    def preview_of(self, before: Box, after: Box, rows: Ints) -> Document:
+        preview: Document = json.loads(written(writers.preview_one, before, after, rows))
+        return preview | {"says": documents(written(writers.preview_messages_one, before, after, rows))}
+
+    def preview_messages(self, preview: Any) -> list[Document]:
+        messages: list[Document] = preview["says"]
+        return messages
+
+    def reasons_of(self, before: Box, after: Box, rows: Ints) -> list[Document]:
+        return documents(written(writers.reasons_one, before, after, rows))
+
+    def reason_message(self, reason: Any) -> Document:
+        message: Document = reason["says"]
+        return message
+
+    def action_text(self, box: Box, action: Action) -> str:
+        return written(writers.action_text_one, box, action).decode()
+
+    def outcome(self, box: Box) -> Outcome:
+        return Outcome(**self.open_view(box)["outcome"])
+
+    def position(self, box: Box) -> Document:
+        position: Document = json.loads(written(writers.position_one, box))
+        return position
+
+
+def written(entry_point: Callable[..., int], *arguments: Any) -> bytes:
+    """What an entry point writes."""
+    out = new_out()
+    return out.text[: entry_point(*arguments, *out)].tobytes()
+
+
+def documents(text: bytes) -> list[Document]:
+    """A list of documents, from JSON."""
+    found: list[Document] = json.loads(text)
+    return found
