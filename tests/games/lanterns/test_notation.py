@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from ludoteca import LudotecaError, UnreadableAction
+from ludoteca.core import writers
+from ludoteca.core.written_game import written
 from ludoteca.games.lanterns.state import ACTION_COUNT, FOUR, PLACE, WAYS
 from tests.games.lanterns.tables import final_table, jetty, table
 
@@ -118,3 +121,8 @@ def test_the_numbers_of_three_pairs_are_those_of_all_35_choices_of_colours() -> 
     texts = {state.action_text(number) for number in range(ACTION_COUNT)}
     assert sum(text.startswith("d pairs") for text in texts) == 35
     assert state.action_text(FOUR) == "d four black"
+
+
+def test_a_placement_from_an_empty_hand_is_told_without_a_tile() -> None:
+    message = json.loads(written(writers.action_message_one, final_table().record, PLACE))
+    assert message == {"id": "lanterns-do-place"}

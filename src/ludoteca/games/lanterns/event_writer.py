@@ -47,7 +47,7 @@ KIND_TEXTS = literals(KINDS)
 SIDE_TEXTS = literals(SIDES)
 
 SEAT, COLOUR, COUNT, SIDE = map(name, ("seat", "colour", "count", "side"))
-KIND, VALUE, TILE, ROTATION = map(name, ("dedication", "value", "tile", "rotation"))
+SET_KIND, VALUE, TILE, ROTATION = map(name, ("dedication", "value", "tile", "rotation"))
 X, Y, PLY = map(name, ("x", "y", "ply"))
 
 
@@ -87,13 +87,19 @@ def write_values(state: Record, event: Ints, out: Out) -> None:
     if kind in AT_A_SIDE:
         field_row(out, SIDE, SIDE_TEXTS, where % 4)
     if kind == DEDICATION:
-        field_row(out, KIND, KIND_TEXTS, what)
+        field_row(out, SET_KIND, KIND_TEXTS, what)
         field_number(out, VALUE, amount)
     if kind == PLACED:
         field_number(out, TILE, what)
         field_number(out, ROTATION, amount)
-        field_number(out, X, state.x[where])
-        field_number(out, Y, state.y[where])
+        write_place(state, where, out)
+
+
+@kernel
+def write_place(state: Record, place: int, out: Out) -> None:
+    """Write where a place is, counted to the east and to the north from the start tile."""
+    field_number(out, X, state.x[place])
+    field_number(out, Y, state.y[place])
 
 
 @kernel

@@ -44,7 +44,7 @@ GENERIC_VALUE = 4
 """LA-1.3, LA-3.3: what an exhausted stack pays."""
 
 DEALINGS = ("active", "start")
-"""LA-4.5: who takes the first card when a tile is placed. Their order is part of saved states."""
+"""LA-4.5: whether the active player or the start player takes the first card; the order is part of saved states."""
 
 SEATINGS = ("opposite", "adjacent", "adjacent-blue", "empty-white", "empty-black")
 TAKEN_SIDES = {

@@ -64,7 +64,7 @@ GIVEN, TAKEN, HONOR, FAVOR, COUNT = map(name, ("given", "taken", "honor", "favor
 
 
 @kernel
-def write_narration(state: Record, events: Ints, reader: Seat, out: Out) -> None:  # noqa: ARG001
+def write_narration(state: Record, events: Ints, reader: Seat, out: Out) -> None:  # noqa: ARG001 (all games have these)
     """Write what the events of one action mean, as a list of messages; all readers get the same ones."""
     open_list(out)
     for row in range(1, events[0, 0] + 1):

@@ -19,15 +19,13 @@ from ludoteca.core.json_writer import (
     write_row,
 )
 from ludoteca.core.types import Record
-from ludoteca.games.lanterns.event_writer import KIND_TEXTS, SIDE_TEXTS
-from ludoteca.games.lanterns.facts import KINDS
-from ludoteca.games.lanterns.state import TOKEN_BASE
-from ludoteca.games.lanterns.view_writer import STEP_TEXTS, write_by_colour
+from ludoteca.games.lanterns.event_writer import SIDE_TEXTS, write_place
+from ludoteca.games.lanterns.supply import token_seat
+from ludoteca.games.lanterns.view_writer import STEP_TEXTS, write_by_colour, write_token
 
 FIRST, STEP, FINALS, OVER, SIDES = map(name, ("first", "step", "finals", "over", "sides"))
-LAKE, TILE, X, Y, ROTATION = map(name, ("lake", "tile", "x", "y", "rotation"))
+LAKE, TILE, ROTATION, DEDICATIONS, SEAT = map(name, ("lake", "tile", "rotation", "dedications", "seat"))
 HANDS, STACK, CARDS, FAVOR = map(name, ("hands", "stack", "cards", "favor"))
-DEDICATIONS, SEAT, KIND, VALUE = map(name, ("dedications", "seat", "kind", "value"))
 
 
 @kernel
@@ -66,8 +64,7 @@ def write_lake(state: Record, out: Out) -> None:
         place = state.lake[i]
         open_object(out)
         field_number(out, TILE, (state.laid[place] - 1) // 4)
-        field_number(out, X, state.x[place])
-        field_number(out, Y, state.y[place])
+        write_place(state, place, out)
         field_number(out, ROTATION, (state.laid[place] - 1) % 4)
         close_object(out)
     close_list(out)
@@ -106,10 +103,8 @@ def write_dedications(state: Record, out: Out) -> None:
     write(out, DEDICATIONS)
     open_list(out)
     for i in range(state.tokens):
-        owner = state.token[i] // TOKEN_BASE
         open_object(out)
-        field_number(out, SEAT, owner // len(KINDS))
-        field_row(out, KIND, KIND_TEXTS, owner % len(KINDS))
-        field_number(out, VALUE, state.token[i] % TOKEN_BASE)
+        field_number(out, SEAT, token_seat(state.token[i]))
+        write_token(state.token[i], out)
         close_object(out)
     close_list(out)

@@ -30,7 +30,7 @@ from ludoteca.games.lanterns.events import (
 from ludoteca.games.lanterns.facts import COLOUR_COUNT, EXCHANGE_COST, KINDS
 from ludoteca.games.lanterns.legality import is_final, tally
 from ludoteca.games.lanterns.rules import FOUR_KIND, PAIRS_KIND, next_value
-from ludoteca.games.lanterns.state import EXCHANGED
+from ludoteca.games.lanterns.state import EXCHANGED, TOKEN_BASE
 
 MOST_REASONS = 8
 
@@ -38,7 +38,6 @@ MOST_REASONS = 8
 KIND, SEAT, GIVEN, COLOUR, COLOURS, SET, VALUE, FROM, TO, COUNT = range(10)
 COLUMNS = 10
 ROWS = MOST_REASONS + 2
-MOST_VALUE = 16
 
 # The kinds of reasons, the most important first.
 (
@@ -93,7 +92,7 @@ def add(found: Ints, kind: int, value: int) -> int:
 @kernel
 def weight(kind: int, value: int) -> int:
     """What orders reasons: their kind, then what they are worth."""
-    return kind * MOST_VALUE - value
+    return kind * TOKEN_BASE - value
 
 
 @kernel
@@ -136,15 +135,16 @@ def lacking(kind: int, most: int, pairs: int, unique: int) -> int:
 
 
 @kernel
-def wish(state: Record, seat: Seat, colour: int) -> int:
-    """The best paid set that one more card of this color would complete, or -1."""
-    cards = state.cards[seat]
-    best = -1
+def wish(cards: Ints, colour: int) -> int:
+    """The kind of set that one more card of this color would complete, or -1.
+
+    It is only one: such a player has three cards of the color for four of a kind, one for three pairs, or none for
+    seven unique.
+    """
     for kind in range(len(KINDS)):
-        is_wanted = missing(cards, kind) == 1 and missing_with(cards, colour, kind) == 0
-        if is_wanted and (best < 0 or next_value(state, kind) > next_value(state, best)):
-            best = kind
-    return best
+        if missing(cards, kind) == 1 and missing_with(cards, colour, kind) == 0:
+            return kind
+    return -1
 
 
 # For the seat to move
@@ -272,7 +272,7 @@ def add_wishes(before: Record, after: Record, reason: int, colour: int, found: I
     count = 0
     for number in range(count_others(before)):
         seat = other(before, number)
-        kind = wish(after, seat, colour)
+        kind = wish(after.cards[seat], colour)
         if kind >= 0 and (after.favor[seat] >= EXCHANGE_COST or not is_final(after)):
             add_about(found, reason, seat, colour, kind, next_value(after, kind))
             count += 1
@@ -289,7 +289,7 @@ def find_dealings(before: Record, after: Record, events: Ints, found: Ints) -> N
         if events[row, WHICH] == ORIENTATION_MISSED:
             add_about(found, CARD_MISSED, seat, colour, -1, -1)
         elif events[row, WHICH] == ORIENTATION_CARD:
-            kind = wish(before, seat, colour)
+            kind = wish(before.cards[seat], colour)
             if kind >= 0:
                 add_about(found, SET_GIVEN, seat, colour, kind, next_value(after, kind))
             else:

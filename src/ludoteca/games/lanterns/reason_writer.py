@@ -24,40 +24,58 @@ from ludoteca.core.types import Bytes, Ints, Record
 from ludoteca.games.lanterns.event_writer import COLOUR_TEXTS, KIND_TEXTS
 from ludoteca.games.lanterns.narration_writer import COLOUR_WORDS, KIND_WORDS
 from ludoteca.games.lanterns.reason_finder import (
+    CARD_EXCHANGED,
+    CARD_FACED,
+    CARD_GIVEN,
+    CARD_MISSED,
+    CARDS_MATCHED,
     COLOUR,
+    COLOUR_BACK,
+    COLOUR_OUT,
     COLOURS,
     COLUMNS,
+    FAVOR_COLLECTED,
     GIVEN,
     KIND,
+    OUT_WANTED,
     ROWS,
     SEAT,
     SET,
+    SET_DEDICATED,
+    SET_GIVEN,
+    SET_NEAR,
+    SET_READY,
+    STACK_LEFT,
+    STACK_LOWERED,
+    STACK_WANTED,
     find_reasons,
 )
 
-# The sense, kind and rule of reasons, by their number in `reason_finder`.
-NAMES = (
-    ("gain", "dedication", "LA-3.2"),
-    ("gift", "set_given", "LA-4.3"),
-    ("threat", "ready", "LA-3.2"),
-    ("denial", "stack_wanted", "LA-3.2"),
-    ("denial", "out_wanted", "LA-4.4"),
-    ("gain", "exchange", "LA-3.1"),
-    ("gain", "cards", "LA-4.1"),
-    ("gain", "cards", "LA-4.3"),
-    ("gain", "favor", "LA-4.2"),
-    ("threat", "near", "LA-3.2"),
-    ("gift", "stack_left", "LA-3.6"),
-    ("gift", "colour_back", "LA-4.4"),
-    ("denial", "missed", "LA-4.4"),
-    ("gift", "card_given", "LA-4.3"),
-    ("denial", "stack", "LA-3.2"),
-    ("denial", "out", "LA-4.4"),
-)
-KINDS_OF_REASONS = tuple(dict.fromkeys(kind for _, kind, _ in NAMES))
+NAMES = {
+    SET_DEDICATED: ("gain", "dedication", "LA-3.2"),
+    SET_GIVEN: ("gift", "set_given", "LA-4.3"),
+    SET_READY: ("threat", "ready", "LA-3.2"),
+    STACK_WANTED: ("denial", "stack_wanted", "LA-3.2"),
+    OUT_WANTED: ("denial", "out_wanted", "LA-4.4"),
+    CARD_EXCHANGED: ("gain", "exchange", "LA-3.1"),
+    CARDS_MATCHED: ("gain", "cards", "LA-4.1"),
+    CARD_FACED: ("gain", "cards", "LA-4.3"),
+    FAVOR_COLLECTED: ("gain", "favor", "LA-4.2"),
+    SET_NEAR: ("threat", "near", "LA-3.2"),
+    STACK_LEFT: ("gift", "stack_left", "LA-3.6"),
+    COLOUR_BACK: ("gift", "colour_back", "LA-4.4"),
+    CARD_MISSED: ("denial", "missed", "LA-4.4"),
+    CARD_GIVEN: ("gift", "card_given", "LA-4.3"),
+    STACK_LOWERED: ("denial", "stack", "LA-3.2"),
+    COLOUR_OUT: ("denial", "out", "LA-4.4"),
+}
+"""The sense, the kind and the rule of each reason, the most important first."""
+
+KINDS_OF_REASONS = tuple(dict.fromkeys(kind for _, kind, _ in NAMES.values()))
 """The most important kind first."""
-HEADS = members({"sense": sense, "kind": kind, "rule": rule} for sense, kind, rule in NAMES)
-MESSAGES = message_starts(f"lanterns-reason-{kind.replace('_', '-')}" for _, kind, _ in NAMES)
+
+HEADS = members({"sense": sense, "kind": kind, "rule": rule} for sense, kind, rule in NAMES.values())
+MESSAGES = message_starts(f"lanterns-reason-{kind.replace('_', '-')}" for _, kind, _ in NAMES.values())
 COLUMN_NAMES = names(("kind", "seat", "given", "colour", "colours", "dedication", "value", "from", "to", "count"))
 SAYS = name("says")
 

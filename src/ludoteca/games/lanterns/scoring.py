@@ -16,14 +16,20 @@ def standing(state: Record, seat: Seat) -> int:
 
 
 @kernel
+def rank(state: Record, seat: Seat) -> int:
+    """LA-5.2: 1 for the winner; players who are equal in everything share the rank."""
+    better = 0
+    for other in range(state.players):
+        better += standing(state, other) > standing(state, seat)
+    return better + 1
+
+
+@kernel
 def result(state: Record, scores: Ints, ranks: Ints) -> None:
-    """LA-5.2: most honor wins; players who are equal in everything share the rank."""
+    """LA-5.2: most honor wins."""
     for seat in range(state.players):
         scores[seat] = state.honor[seat]
-        ranks[seat] = 1
-        for other in range(state.players):
-            if standing(state, other) > standing(state, seat):
-                ranks[seat] += 1
+        ranks[seat] = rank(state, seat)
 
 
 @kernel

@@ -34,3 +34,21 @@ def take_token(state: Record, seat: Seat, kind: int, value: int) -> None:
     state.dedicated[kind] += 1
     state.token[state.tokens] = (seat * len(KINDS) + kind) * TOKEN_BASE + value
     state.tokens += 1
+
+
+@inline
+def token_seat(token: int) -> Seat:
+    """The seat that took a token."""
+    return token // TOKEN_BASE // len(KINDS)
+
+
+@inline
+def token_kind(token: int) -> int:
+    """The kind of set that a token was taken for."""
+    return token // TOKEN_BASE % len(KINDS)
+
+
+@inline
+def token_value(token: int) -> int:
+    """The honor of a token."""
+    return token % TOKEN_BASE

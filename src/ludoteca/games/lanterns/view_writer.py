@@ -22,21 +22,23 @@ from ludoteca.core.json_writer import (
     open_list,
     open_object,
     put_number,
+    text,
     write,
     write_flag,
     write_number,
+    write_numbers,
     write_row,
     write_seat,
 )
 from ludoteca.core.messages import message
 from ludoteca.core.types import Action, Ints, Record, Seat
 from ludoteca.games.lanterns.action_writer import OTHER_ACTIONS
-from ludoteca.games.lanterns.event_writer import KIND_TEXTS, SIDE_TEXTS
+from ludoteca.games.lanterns.event_writer import KIND_TEXTS, SIDE_TEXTS, write_place
 from ludoteca.games.lanterns.facts import CODES, COLOUR_COUNT, COLOURS, DEALINGS, KINDS, PLATFORMS, SEATINGS
 from ludoteca.games.lanterns.legality import LEGAL, NOT_OPEN, is_final, why_illegal, why_no_placement
 from ludoteca.games.lanterns.narration import ROUNDS
 from ludoteca.games.lanterns.rules import next_value
-from ludoteca.games.lanterns.scoring import decider, result
+from ludoteca.games.lanterns.scoring import decider, rank
 from ludoteca.games.lanterns.state import (
     DISCARD,
     EXCHANGE,
@@ -46,9 +48,9 @@ from ludoteca.games.lanterns.state import (
     SIDE,
     STACK_SIZE,
     STEPS,
-    TOKEN_BASE,
     TOKEN_VALUE,
 )
+from ludoteca.games.lanterns.supply import token_kind, token_seat, token_value
 
 DEALING_TEXTS, SEATING_TEXTS, STEP_TEXTS = literals(DEALINGS), literals(SEATINGS), literals(STEPS)
 ACTION_TEXTS = literals(OTHER_ACTIONS)
@@ -66,10 +68,10 @@ LAKE_TILES = members(
 )
 """Every tile in every rotation."""
 
-GAME = literal({"game": "lanterns"})[1:-1].copy()
+GAME = text('"game":"lanterns"')
 PLAYERS, OPTIONS, DEALING, SEATING = map(name, ("players", "options", "dealing", "seating"))
 PLY, TO_MOVE, OVER, SEAT = map(name, ("ply", "to_move", "over", "seat"))
-FIRST, STEP, FINAL, LAKE, X, Y = map(name, ("first", "step", "final", "lake", "x", "y"))
+FIRST, STEP, FINAL, LAKE = map(name, ("first", "step", "final", "lake"))
 HAND_NAME, SUPPLY, STACKS, PAYS, DRAW_STACK = map(name, ("hand", "supply", "stacks", "pays", "draw_stack"))
 SEAT_LIST, SIDE_NAME, CARDS, FAVOR, HONOR = map(name, ("seats", "side", "cards", "favor", "honor"))
 DEDICATIONS, KIND, VALUE = map(name, ("dedications", "kind", "value"))
@@ -159,8 +161,7 @@ def write_lake(state: Record, out: Out) -> None:
         place = state.lake[i]
         open_object(out)
         write_row(out, LAKE_TILES, state.laid[place] - 1)
-        field_number(out, X, state.x[place])
-        field_number(out, Y, state.y[place])
+        write_place(state, place, out)
         close_object(out)
     close_list(out)
 
@@ -247,13 +248,18 @@ def write_dedications(state: Record, seat: Seat, out: Out) -> None:
     write(out, DEDICATIONS)
     open_list(out)
     for i in range(state.tokens):
-        owner = state.token[i] // TOKEN_BASE
-        if owner // len(KINDS) == seat:
+        if token_seat(state.token[i]) == seat:
             open_object(out)
-            field_row(out, KIND, KIND_TEXTS, owner % len(KINDS))
-            field_number(out, VALUE, state.token[i] % TOKEN_BASE)
+            write_token(state.token[i], out)
             close_object(out)
     close_list(out)
+
+
+@kernel
+def write_token(token: int, out: Out) -> None:
+    """Write the kind and the honor of a dedication."""
+    field_row(out, KIND, KIND_TEXTS, token_kind(token))
+    field_number(out, VALUE, token_value(token))
 
 
 # Choices
@@ -300,7 +306,7 @@ def write_actions(state: Record, first: Action, end: Action, out: Out) -> None:
 
 @kernel
 def write_tiles(state: Record, out: Out) -> None:
-    """LA-3.5: write the tiles that can be placed: those for which only the start tile's place is wrong."""
+    """LA-3.5: write the tiles that can be placed: only the place speaks against laying them on the start tile."""
     open_list(out)
     for slot in range(state.in_hand[state.seat]):
         if why_no_placement(state, 0, slot) == NOT_OPEN:
@@ -349,18 +355,12 @@ def write_outcome(state: Record, out: Out) -> None:
 @kernel
 def write_winners(state: Record, out: Out) -> None:
     """LA-5.2: write the points of every seat, and the seats that win."""
-    scores = np.empty(SEATS, np.int64)
-    ranks = np.empty(SEATS, np.int64)
-    result(state, scores, ranks)
     write(out, SCORES)
-    open_list(out)
-    for seat in range(state.players):
-        write_number(out, scores[seat])
-    close_list(out)
+    write_numbers(out, state.honor, state.players)
     write(out, WINNERS)
     open_list(out)
     for seat in range(state.players):
-        if ranks[seat] == 1:
+        if rank(state, seat) == 1:
             write_number(out, seat)
     close_list(out)
 
