@@ -61,6 +61,7 @@ def uncompiled_stage(name: str, *words: str) -> Stage:
 
 
 WARM = (PYTHON, "-m", "ludoteca", "warm", "--all")
+OUR_GAMES = sorted(path.parent.name for path in (ROOT / "src" / "ludoteca" / "games").glob("*/__init__.py"))
 READY = ("packages", "dev", "compile", "page", "site")
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1", "LUDOTECA_CACHE": str(ROOT / "build" / "boundscheck")}
 # Tests that run with every kind of storage; the long evenings choose their storage themselves.
@@ -83,7 +84,7 @@ STAGES = [
         cores=CORES,
     ),
     Stage("browser", pytest("browser", "tests/browser", workers=2), READY),
-    Stage("compile-bounds", WARM, ("compile",), settings=BOUNDS),
+    Stage("compile-bounds", (*WARM, *OUR_GAMES), ("compile",), settings=BOUNDS),
     uncompiled_stage("uncompiled", "tests/games", "--ignore=tests/games/shelfie"),
     Stage("web", make("web"), ("page",)),
     Stage("servers", pytest("servers", *ON_SERVERS), READY, settings={"LUDOTECA_STORAGE": "postgresql"}),
