@@ -65,7 +65,10 @@ OUR_GAMES = sorted(path.parent.name for path in (ROOT / "src" / "ludoteca" / "ga
 READY = ("packages", "dev", "compile", "page", "site")
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1", "LUDOTECA_CACHE": str(ROOT / "build" / "boundscheck")}
 # Tests that run with every kind of storage; the long evenings choose their storage themselves.
-ON_SERVERS = [f"tests/server/live/test_{name}.py" for name in ("protocol", "racing", "lobby", "clocks")]
+ON_SERVERS = [
+    f"tests/server/live/test_{name}.py"
+    for name in ("protocol", "racing", "racing_processes", "lobby", "invitations", "clocks")
+]
 # Playwright keeps an event loop in its process, which would break other tests; the tests of bounds need their own
 # setting.
 APART = ("tests/browser", "tests/test_boundscheck.py")
