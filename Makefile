@@ -28,8 +28,8 @@ PARALLEL := -n 2 --dist worksteal
 IN_BROWSER := tests/browser
 # What a server promises whatever it stores its data in.
 ON_SERVERS := $(addprefix tests/server/,bots/test_pool.py edge/test_authentication.py http/test_history.py live \
-	people/test_accounts.py people/test_archive.py people/test_ratings.py test_contract.py test_permissions.py \
-	test_rates.py test_replaying.py test_secrets.py)
+	people/test_accounts.py people/test_archive.py people/test_personal_data.py people/test_ratings.py \
+	test_contract.py test_permissions.py test_rates.py test_replaying.py test_secrets.py)
 LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3.11 --generate-hashes \
 	--no-header --upgrade
 

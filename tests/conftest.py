@@ -33,9 +33,16 @@ LONG = (
     *("browser/test_whole_games.py", "server/test_killed.py", "server/test_faults.py", "search/test_training.py"),
     *("search/test_tree.py", "search/test_levels.py", "search/test_hints.py", "search/test_preparation.py"),
     *("cli/test_arena.py", "arena/test_outside.py", "arena/test_runner.py", "arena/test_selfplay.py"),
-    *("client/test_client.py", "server/edge/test_throttle.py", "server/test_attacks.py", "server/bots/test_pool.py"),
+    *(
+        "client/test_client.py",
+        "client/test_lost_connections.py",
+        "server/edge/test_throttle.py",
+        "server/test_attacks.py",
+        "server/bots/test_pool.py",
+    ),
     *("server/test_contract.py", "server/store/test_database.py", "server/store/test_match_log.py"),
     *("server/live/test_lookahead.py", "server/edge/test_frames.py", "server/people/test_accounts.py"),
+    "server/people/test_personal_data.py",
     *("server/test_rates.py", "server/people/test_archive.py", "server/edge/test_slow_clients.py"),
     *("server/bots/test_warmup.py", "server/bots/test_remote.py", "cli/test_analyse.py", "cli/test_page.py"),
     *("search/test_analysis.py", "cli/test_completion.py", "terminal/test_online_table.py", "terminal/test_pty.py"),
@@ -51,7 +58,7 @@ LONG = (
     *("server/test_secrets.py", "server/test_permissions.py", "server/test_timing.py", "server/live/test_rematch.py"),
     *("server/live/test_contributions.py", "server/store/test_to_postgres.py", "server/people/test_sessions.py"),
     *("client/test_looking_ahead.py", "locales/test_narrations.py", "terminal/test_parting.py"),
-    "extras/test_extras.py",
+    *("extras/test_extras.py", "test_typing.py", "cli/test_new_game.py", "arena/test_leaderboard.py"),
 )
 """Files that take many seconds: they start programs, wait, or play many matches. `make quick` leaves them out."""
 

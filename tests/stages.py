@@ -24,7 +24,7 @@ PYTHON = str(BIN / "python")
 LOGS = ROOT / "build" / "test"
 CORES = os.cpu_count() or 1
 SPARE = 1
-"""How many more cores than there are the stages may use, because some of them wait a lot."""
+"""A stage starts while fewer cores than there are, and this many more, are in use: some stages wait a lot."""
 SECONDS_TO_END = 10.0
 SUMMARY = re.compile(r"^=+ ((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s", re.MULTILINE)
 SUMMARY_OF_VITEST = re.compile(r"^\s*Tests\s+(\S.*?) \(\d+\)", re.MULTILINE)
@@ -33,7 +33,7 @@ COLOR = re.compile(r"\x1b\[[\d;]*m")
 
 @dataclass(frozen=True)
 class Stage:
-    """A command, the stages that it needs, and the number of cores that it keeps busy."""
+    """A command, the stages that it needs, and the number of cores that it keeps busy on average."""
 
     name: str
     command: tuple[str, ...]
@@ -61,10 +61,14 @@ def uncompiled_stage(name: str, *words: str) -> Stage:
 
 
 WARM = (PYTHON, "-m", "ludoteca", "warm", "--all")
+OUR_GAMES = sorted(path.parent.name for path in (ROOT / "src" / "ludoteca" / "games").glob("*/__init__.py"))
 READY = ("packages", "dev", "compile", "page", "site")
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1", "LUDOTECA_CACHE": str(ROOT / "build" / "boundscheck")}
 # Tests that run with every kind of storage; the long evenings choose their storage themselves.
-ON_SERVERS = [f"tests/server/live/test_{name}.py" for name in ("protocol", "racing", "lobby", "clocks")]
+ON_SERVERS = [
+    f"tests/server/live/test_{name}.py"
+    for name in ("protocol", "racing", "racing_processes", "lobby", "invitations", "clocks")
+]
 # Playwright keeps an event loop in its process, which would break other tests; the tests of bounds need their own
 # setting.
 APART = ("tests/browser", "tests/test_boundscheck.py")
@@ -75,21 +79,21 @@ STAGES = [
     Stage("dev", make(".venv/.dev"), ("setup",)),
     Stage("page", make("page"), ("setup",)),
     Stage("site", make("docsite"), ("dev", "compile")),
-    # The long ones first.
+    # The two long ones at the same time, because the browser waits a lot, and then the others, the longest first.
     Stage(
         "compiled",
-        pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES + 1),
+        pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES),
         READY,
         cores=CORES,
     ),
-    Stage("browser", pytest("browser", "tests/browser", workers=2), READY, cores=2),
-    Stage("compile-bounds", WARM, ("compile",), settings=BOUNDS),
-    Stage("bounds", pytest("bounds", "tests/test_boundscheck.py"), ("dev", "compile-bounds"), settings=BOUNDS),
+    Stage("browser", pytest("browser", "tests/browser", workers=2), READY),
+    Stage("compile-bounds", (*WARM, *OUR_GAMES), ("compile",), settings=BOUNDS),
     uncompiled_stage("uncompiled", "tests/games", "--ignore=tests/games/shelfie"),
-    uncompiled_stage("uncompiled-shelfie", "tests/games/shelfie"),
-    Stage("servers", pytest("servers", *ON_SERVERS), READY, settings={"LUDOTECA_STORAGE": "postgresql"}),
-    Stage("check", make("check"), ("dev",)),
     Stage("web", make("web"), ("page",)),
+    Stage("servers", pytest("servers", *ON_SERVERS), READY, settings={"LUDOTECA_STORAGE": "postgresql"}),
+    uncompiled_stage("uncompiled-shelfie", "tests/games/shelfie"),
+    Stage("bounds", pytest("bounds", "tests/test_boundscheck.py"), ("dev", "compile-bounds"), settings=BOUNDS),
+    Stage("check", make("check"), ("dev",)),
     Stage("types", make("drift"), ("page",)),
     Stage("docs", make("docs"), ("site",)),
     Stage("coverage", make("coverage"), ("uncompiled", "uncompiled-shelfie")),
@@ -100,8 +104,9 @@ GAME_FOLDERS = os.pathsep.join([str(ROOT / "tests" / "third_game"), str(STARTER)
 ENVIRONMENT = {
     # The same games in every stage, so that they are compiled once.
     "LUDOTECA_GAMES": GAME_FOLDERS,
-    # Python compiles modules when it imports them; pip would compile thousands that no test imports.
+    # Python compiles modules when it first imports them; pip would compile thousands that no test imports.
     "PIP_NO_COMPILE": "1",
+    "PYTHONDONTWRITEBYTECODE": "",
 }
 
 
@@ -184,11 +189,10 @@ class Suite:
             self.show()
 
     def start_stages(self) -> None:
-        """Start the stages that can start, in order; none overtakes one that is waiting for cores."""
+        """Start the stages that can start, in order, until all cores are busy."""
         done = {run.stage.name for run in self.over if run.code == 0}
         for stage in [stage for stage in self.waiting if done.issuperset(stage.needs)]:
-            busy = sum(run.stage.cores for run in self.running)
-            if busy and busy + stage.cores > CORES + SPARE:
+            if sum(run.stage.cores for run in self.running) >= CORES + SPARE:
                 return
             self.waiting.remove(stage)
             self.running.append(start(stage))

@@ -13,6 +13,14 @@ const COMMON = /src\/(games\/[a-zA-Z]+\.|shell\/(Dialog|scrollable))/;
 /** The game whose drawing a module belongs to: all of it is one file, except what the start page shows too. */
 const gameOf = (id: string): string | null => /src\/games\/([a-z]+)\/(?!lights|sheet|Items)/.exec(id)?.[1] ?? null;
 
+const TESTS = ["tests/**/*.test.ts", "src/**/*.test.ts"];
+
+/**
+ * The tests that use vi.mock: each file gets a process of its own. The others share threads, each in a context of its
+ * own, which halves the work; there, replaced modules could get into the next file.
+ */
+const MOCKING = ["tests/people.test.ts", "tests/start.test.ts"];
+
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
   build: {
@@ -39,8 +47,11 @@ export default defineConfig(({ mode }) => ({
     environment: "jsdom",
     // Several suites may run at once on a small machine.
     testTimeout: 20_000,
-    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    projects: [
+      { extends: true, test: { name: "shared", pool: "vmThreads", include: TESTS, exclude: MOCKING } },
+      { extends: true, test: { name: "mocking", pool: "forks", include: MOCKING } },
+    ],
   },
 }));
 

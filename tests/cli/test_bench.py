@@ -14,25 +14,30 @@ from ludoteca.bench import search as bench_search
 from ludoteca.bench import starts as bench_starts
 from ludoteca.cli.commands.bench import bench as measure
 from ludoteca.cli.commands.bench import bench_table
+from ludoteca.core import library
 from tests import sizes
 from tests.commands import refusal
-from tests.tables import tables_of
+from tests.tables import BUILT_IN, tables_of
 
-GAMES = [ludoteca.game(name) for name in ludoteca.game_names()]
+GAMES = [ludoteca.game(name) for name in (BUILT_IN[0], "subtraction")]
 
 
 @pytest.mark.skipif(sizes.QUICK, reason="starts a service")
 def test_bench_writes_the_documented_json(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """With almost no time for each measurement; `make bench` measures properly."""
+    """With two games and almost no time for each measurement; `make bench` measures properly."""
+    names = [game.name for game in GAMES]
+    monkeypatch.setattr(library, "game_names", lambda: names)
+    monkeypatch.setattr(bench, "game_names", lambda: names)
+    monkeypatch.setattr(bench, "PASSES", 1)
     monkeypatch.setattr(rules, "SECONDS", 0.001)
     monkeypatch.setattr(bench_search, "FIRST_MOVE", 100)
     monkeypatch.setattr(bench_search, "EACH_MOVE", 50)
     monkeypatch.setattr(bench_search, "TRIES", 1)
     monkeypatch.setattr(bench_search, "seconds_to_first_answer", lambda game, players: 1.0)
     monkeypatch.setattr(bench_starts, "starts", lambda: {"help": 0.1})
-    for name, little in {"BUSY_TABLES": (1, 2), "AT_REST": 2, "BUSY_SECONDS": 0.5, "PACED_SECONDS": 2.0}.items():
+    for name, little in {"BUSY_TABLES": (1, 2), "AT_REST": 2, "BUSY_SECONDS": 0.3, "PACED_SECONDS": 1.0}.items():
         monkeypatch.setattr(bench, name, little)
     monkeypatch.setattr(bench, "FIRST_VIEWS", 1)
     plot = tmp_path / "load.svg"
@@ -40,7 +45,7 @@ def test_bench_writes_the_documented_json(
     report = json.loads(capsys.readouterr().out)
     measured = {(row["game"], row["players"], row["policy"]) for row in report["results"]}
     assert {(game.name, n, p) for game in GAMES for n in game.players for p in ("listed", "quick")} <= measured
-    assert {(row["game"], row["players"]) for row in report["thinking"]} == set(tables_of(ludoteca.game_names()))
+    assert {(row["game"], row["players"]) for row in report["thinking"]} == set(tables_of(names))
     assert all(row["games_per_cpu_second"] > 0 for row in report["results"])
     played = {(row["game"], row["tables"]): row for row in report["loads"]}
     for game in GAMES:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,8 +16,16 @@ OLD = [f"ludoteca-2026-01-0{day}T00-00-00Z.backup" for day in range(1, 6)]
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="runs a shell script")
 
 
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a server without any data."""
+    file = tmp_path_factory.mktemp("data") / "club.sqlite3"
+    subprocess.run([sys.executable, "-m", "ludoteca", "reports", "--data", file], check=True, capture_output=True)
+    return file
+
+
 @pytest.fixture
-def box(tmp_path: Path) -> Path:
+def box(tmp_path: Path, data: Path) -> Path:
     """A server with data and five older backups."""
     for folder in ("bin", "backups"):
         (tmp_path / folder).mkdir()
@@ -25,7 +34,7 @@ def box(tmp_path: Path) -> Path:
     (tmp_path / "bin" / "ludoteca").chmod(0o755)
     for name in (*OLD, "mine.backup"):
         (tmp_path / "backups" / name).write_text(name)
-    run_ludoteca(tmp_path, "reports", "--data", tmp_path / "club.sqlite3")
+    shutil.copy(data, tmp_path)
     return tmp_path
 
 

@@ -1,7 +1,7 @@
 """The fast rules against the slow ones of `tests/reference`: random matches, compared move by move.
 
 At every ply the legal actions are compared, after every action the whole position (luck aside), at the end points
-and winners. The players have habits (`tests/reference/players.py`), so that rare rules happen too. 20 matches for
+and winners. The players have habits (`tests/reference/players.py`), so that rare rules happen too. 10 matches for
 each game, number of players and combination of options, with every habit at every table; 3 with LUDOTECA_QUICK, 1000
 with LUDOTECA_SOAK, 1 uncompiled.
 """
@@ -71,7 +71,7 @@ def tables() -> list[Table]:
 
 
 TABLES = tables()
-MATCHES = 1 if PURE else 3 if QUICK else 1000 if SOAK else 20
+MATCHES = 1 if PURE else 3 if QUICK else 1000 if SOAK else 10
 CHUNKS = 4 if SOAK else 1  # so that two workers share what takes long
 
 

@@ -19,7 +19,7 @@ WEAKER = {"master": "master@250"}
 @pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS)))
 def test_each_level_beats_the_one_below(name: str, lower: str, higher: str) -> None:
-    rounds = sizes.games({"master": 3, "artisan": 24}.get(higher, 60))
+    rounds = sizes.games({"master": 3, "artisan": 24}.get(higher, 30))
     won = share(name, WEAKER.get(higher, higher), lower, rounds)
     assert won >= 0.5 if sizes.QUICK else won > 0.5, "of two or four matches each may win half"
 

@@ -180,3 +180,8 @@ def with_server(folder: Path, story: Callable[[PeopleServer], Awaitable[None]], 
             await story(server)
 
     asyncio.run(main())
+
+
+def login(name: str, passphrase: str = PASSPHRASE) -> dict[str, str]:
+    """The body of a login request."""
+    return {"name": name, "passphrase": passphrase}

@@ -137,7 +137,7 @@ def faults(come: Come, role: str, operations: list[tuple[APIOperation[Any, Any, 
 def ask_often(asker: Asker, operation: APIOperation[Any, Any, Any, Any], strategy: Any) -> None:
     """Ask with everything that hypothesis thinks of, as the contract wants it and otherwise."""
 
-    @settings(max_examples=examples(8), phases=[Phase.generate], suppress_health_check=list(HealthCheck))
+    @settings(max_examples=examples(5), phases=[Phase.generate], suppress_health_check=list(HealthCheck))
     @given(case=strategy, pick=st.integers(0, 5))
     def ask(case: Case[Any], pick: int) -> None:
         if operation.label in ENDING and asker.role != "nobody":

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,20 +13,15 @@ import httpx
 import pytest
 from fastapi import FastAPI
 from structlog.testing import capture_logs
-from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.app import make_app
 from ludoteca.server.edge.security import HEADERS
 from ludoteca.server.settings import Settings
-from ludoteca.server.store.tables import FINISHED, OPEN, RUNNING
+from ludoteca.server.store.tables import OPEN, RUNNING
 from tests.server.service import service_in_thread
-from tests.server.visitors import Visitor, endpoints, visiting
+from tests.server.visitors import endpoints, visiting
+from tests.server.world import BODIES, NO_TABLE, PHASES, ROLES, Come, World, check_answer
 from tests.sizes import QUICK
-
-Come = Callable[..., Visitor]
-ROLES = ("nobody", "stranger", "watcher", "player", "host")
-PHASES = (OPEN, RUNNING, FINISHED)
-NO_TABLE = "none"
 
 PERSONAL = """
     GET /api/house                     200  200  200  200  200
@@ -113,25 +106,6 @@ PUBLIC = """
 """
 """Where a public table differs from one by link."""
 
-BODIES: dict[str, Any] = {
-    "PATCH /api/me": {"name": "Somebody Else"},
-    "POST /api/me/programs": {"name": "Robin"},
-    "POST /api/tables": {"game": "shelfie", "players": 2},
-    "POST /api/practice": {"game": "shelfie"},
-    "PUT /api/account/passphrase": {"old": "seven lanterns on the lake", "new": "eight lanterns on the lake"},
-    "POST /api/login": {"name": "Nobody Here", "passphrase": "seven lanterns on the lake"},
-    "POST /api/account/recovery": {"passphrase": "seven lanterns on the lake"},
-    "POST /api/recover": {"name": "Nobody Here", "code": "ABCDE", "passphrase": "seven lanterns on the lake"},
-    "DELETE /api/me": {"confirm": True},
-    "POST /api/me": {},
-    "POST /api/tables/{table}/messages/{number}/report": {"reason": "It was rude"},
-    "PUT /api/tables/{table}/chat": {"chat": True},
-    "POST /api/tables/{table}/invitations": {"seat": 2},
-    "POST /api/tables/{table}/join": {},
-    "PUT /api/tables/{table}/seats/{seat}": {"bot": "novice"},
-    "POST /api/tables/{table}/start": {"fill": "novice"},
-}
-QUERIES = {"GET /api/matches/{table}/views": "?entry=0", "GET /api/tables/{table}/views": "?entry=0"}
 CHANGING = (
     "POST /api/logout",
     "POST /api/logout-everywhere",
@@ -156,97 +130,6 @@ def rows(text: str) -> dict[str, list[list[str]]]:
         assert len(cells) == len(ROLES), line
         found[f"{method} {path}"] = [(cell.split("/") * 3)[:3] for cell in cells]
     return found
-
-
-@dataclass
-class World:
-    """People in all roles, and a table for three: a line of chat by the player, an invitation to the last seat."""
-
-    come: Come
-    public: bool
-    phase: str
-    roles: dict[str, Visitor] = field(default_factory=dict)
-    values: dict[str, str] = field(default_factory=dict)
-    invitation: str = ""
-
-    def __post_init__(self) -> None:
-        self.roles = {"nobody": self.come(), **{role: self.come(role.title()) for role in ROLES[1:]}}
-        program = self.roles["host"].call("POST", "/api/me/programs", {"name": "Robin"})["id"]
-        self.values = {
-            "table": "",
-            "seat": "2",
-            "number": "1",
-            "game": "shelfie",
-            "program": program,
-            "device": "0" * 16,
-            "name": "Nobody",
-        }
-        if self.phase != NO_TABLE:
-            self.values["table"] = self.make_table()
-
-    def make_table(self) -> str:
-        host, player = self.roles["host"], self.roles["player"]
-        wanted = {"game": "shelfie", "players": 3, "public": self.public}
-        table: str = host.call("POST", "/api/tables", wanted)["id"]
-        seat, watch, self.invitation = (self.invite(table, seat) for seat in (1, None, 2))
-        player.call("POST", "/api/invitations/accept", {"token": seat})
-        self.roles["watcher"].call("POST", "/api/invitations/accept", {"token": watch})
-        with player.enter(table) as socket:
-            socket.answer(type="say", mark="1", text="Hello")
-        while host.call("GET", f"/api/tables/{table}")["seats"][1]["here"]:
-            time.sleep(0.01)
-        if self.phase != OPEN:
-            self.come("Third").call("POST", "/api/invitations/accept", {"token": self.invitation})
-            host.call("POST", f"/api/tables/{table}/start", {})
-        if self.phase == FINISHED:
-            self.end(table)
-        return table
-
-    def invite(self, table: str, seat: int | None) -> str:
-        told = self.roles["host"].call("POST", f"/api/tables/{table}/invitations", {"seat": seat})
-        return str(told["token"])
-
-    def end(self, table: str) -> None:
-        """Let the host and the player give up, so that the third has won."""
-        for role in ("host", "player"):
-            with self.roles[role].enter(table) as socket:
-                told = socket.resign()
-        assert told["result"]["ranks"] == [3, 2, 1]
-
-    def attempt(self, endpoint: str, role: str) -> str:
-        """The status that a role gets from an endpoint."""
-        method, _, path = endpoint.partition(" ")
-        if method == "WS":
-            return self.knock(role)
-        body = BODIES.get(endpoint)
-        if endpoint == "POST /api/account":
-            body = {"name": f"{role} {self.values['program'][:12]}", "passphrase": "seven lanterns on the lake"}
-        if endpoint.endswith(("accept", "details")):
-            body = {"token": self.invitation}
-        response = self.roles[role].ask(method, path.format(**self.values) + QUERIES.get(endpoint, ""), body)
-        check_answer(response)
-        return str(response.status_code)
-
-    def knock(self, role: str) -> str:
-        """101 if the socket is opened and sends welcome; otherwise its close code."""
-        with self.roles[role].socket(self.values["table"]) as socket:
-            try:
-                socket.send(type="hello")
-                return "101" if socket.next()["type"] == "welcome" else "?"
-            except ConnectionClosed:
-                return str(socket.connection.close_code)
-
-
-def check_answer(response: httpx.Response) -> None:
-    """Check that a response has the headers and is not a page, and that a refusal has a sentence."""
-    assert {name: response.headers.get(name) for name in HEADERS} == HEADERS
-    kind = response.headers.get("content-type", "").partition(";")[0]
-    assert kind in ("application/json", "text/plain") or (kind == "" and not response.content)
-    if response.url.path.startswith("/api/"):
-        kept = response.url.path.startswith(("/api/rules/", "/api/games/")) and response.is_success
-        assert response.headers["cache-control"] == ("public, max-age=3600" if kept else "no-store")
-    if response.is_error:
-        assert set(response.json()) == {"code", "sentence", "rule"}
 
 
 @pytest.fixture(scope="module")

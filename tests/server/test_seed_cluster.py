@@ -33,7 +33,7 @@ async def sit(stack: AsyncExitStack, club: Cluster) -> tuple[list[AsyncClient], 
 
 def is_over(seat: AsyncLiveSeat) -> bool:
     """Whether the table's document says so: after a reconnect the welcome says it before the document arrives."""
-    return seat.table["phase"] == "finished"
+    return bool(seat.table["phase"] == "finished")
 
 
 def test_everybody_contributes_even_if_the_process_of_one_is_killed_between_the_stages(tmp_path: Path) -> None:

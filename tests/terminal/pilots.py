@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from html import unescape
@@ -21,6 +22,8 @@ from ludoteca.terminal.table_screen import TableScreen
 
 Size = tuple[int, int]
 SMALLEST = (80, 24)
+PATIENCE = 60.0
+"""Seconds to wait for something on a busy machine."""
 PIECE = re.compile(r'<text[^>]* x="([\d.]+)"[^>]*line-(\d+)\)"[^>]*>(.*?)</text>')
 CELL = 12.2
 """The width of a character in a screenshot."""
@@ -96,11 +99,10 @@ class Player:
 
     async def until(self, found: Callable[[], Any]) -> None:
         """Wait until a condition is true."""
-        for _ in range(1000):
-            if found():
-                return
+        ending = time.monotonic() + PATIENCE
+        while not found():
+            assert time.monotonic() < ending, "What was awaited did not come."
             await self.pilot.pause(0.005)
-        raise AssertionError("What was awaited did not come.")
 
     async def wait_for_move(self, before: int) -> None:
         """Wait until the log is longer than before."""

@@ -26,7 +26,7 @@ from ludoteca.server.settings import Settings
 from tests.server.service import service_in_thread
 from tests.server.visitors import visiting
 
-TIMEOUT = 1.0
+TIMEOUT = 2.0
 SOON = 60.0
 HEAD = b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
 BODY = b'{"name": "Ann"}'

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,64 +11,15 @@ import pytest
 from ludoteca.core.types import Document
 from ludoteca.match.log import ACT
 from ludoteca.server.app import Server
-from ludoteca.server.bus.memory import MemoryBus
-from ludoteca.server.bus.news import Bus, News
 from ludoteca.server.live import table as table_module
 from ludoteca.server.live.connection import serve
 from ludoteca.server.people import ratings
 from ludoteca.server.store.sqlite import MaybeStored, StorageFailed
-from tests.server.inside import Tab, answer_to, as_sent, forget, open_inside, person, replay, set_up
+from tests.server.inside import Tab, answer_to, forget, person, replay, set_up
+from tests.server.races import in_step, run, to_the_end, two
 from tests.tables import BUILT_IN
 
 GAMES = BUILT_IN
-Story = Callable[[Server], Awaitable[None]]
-
-
-def run(data: Path, story: Story) -> None:
-    """Run a story on its own server."""
-
-    async def run_story() -> None:
-        async with open_inside(data / "ludoteca.sqlite3") as server:
-            await asyncio.wait_for(story(server), 60)
-
-    asyncio.run(run_story())
-
-
-async def two(server: Server, game: str) -> tuple[str, Tab, Tab]:
-    """A match of two connected people; the player to move comes first."""
-    people = [await person(server, name) for name in ("Anna", "Bruno")]
-    table = await set_up(server, game, people)
-    tabs = [Tab(server, table, each) for each in people]
-    for tab in tabs:
-        await tab.connect()
-    match = await replay(server, table)
-    assert match.to_move is not None
-    return table, tabs[match.to_move], tabs[1 - match.to_move]
-
-
-async def in_step(server: Server, table: str, *tabs: Tab) -> int:
-    """Everybody sees exactly what is stored; return how many entries there are."""
-    match = await replay(server, table)
-    for tab in tabs:
-        await tab.flush()
-        for audience in tab.state.audiences:
-            assert tab.state.entries[audience] == match.length
-            assert tab.state.views[audience] == as_sent(match.state.view(audience))
-    return match.length
-
-
-async def to_the_end(server: Server, table: str, *tabs: Tab) -> None:
-    """The match can be played on to its end by the people at the table."""
-    luck = random.Random(1)
-    by_seat = {seat: tab for tab in tabs for seat in tab.state.seats}
-    live = server.tables.live[table]
-    while (to_move := live.playing().to_move) is not None:
-        tab = by_seat[to_move]
-        await tab.flush()
-        answer = await tab.act(luck.choice(live.playing().state.legal_actions()), mark=f"on {live.length}")
-        assert answer["type"] == "update", answer
-    await in_step(server, table, *tabs)
-    assert all(tab.state.result is not None for tab in tabs)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -243,143 +192,6 @@ def test_a_move_is_broadcast_even_if_its_sender_disconnects_while_it_is_stored(t
         await to_the_end(server, table, mover, other)
 
     run(tmp_path, story)
-
-
-# Several processes
-
-
-class Slow:
-    """A bus that carries nothing until it is told to: news is late, or never comes."""
-
-    def __init__(self) -> None:
-        self.bus = MemoryBus()
-        self.kept: list[News] = []
-        self.listen, self.stop_listening, self.owns = self.bus.listen, self.bus.stop_listening, self.bus.owns
-        self.count_others = self.bus.count_others
-
-    def publish(self, news: News, _: object) -> None:
-        self.kept.append(news)
-
-
-def run_two(data: Path, bus: Bus, story: Callable[[Server, Server], Awaitable[None]]) -> None:
-    """Run a story on two servers with one file."""
-
-    async def run_story() -> None:
-        file = data / "ludoteca.sqlite3"
-        async with open_inside(file, bus) as one, open_inside(file, bus) as other:
-            await asyncio.wait_for(story(one, other), 60)
-
-    asyncio.run(run_story())
-
-
-async def far_apart(one: Server, other: Server) -> tuple[str, Tab, Tab]:
-    """A match of two people at different processes; the player to move is at the first one."""
-    people = [await person(one, name) for name in ("Anna", "Bruno")]
-    table = await set_up(one, "shelfie", people)
-    match = await replay(one, table)
-    assert match.to_move is not None
-    mover, waiting = Tab(one, table, people[match.to_move]), Tab(other, table, people[1 - match.to_move])
-    for tab in (mover, waiting):
-        await tab.connect()
-    return table, mover, waiting
-
-
-async def quiet(*servers: Server) -> None:
-    """Wait until nothing goes on in the background."""
-    for _ in range(3):
-        for server in servers:
-            await asyncio.gather(*server.tables.background.tasks)
-
-
-def test_two_processes_play_one_table_to_its_end(tmp_path: Path) -> None:
-    async def story(one: Server, other: Server) -> None:
-        table, mover, waiting = await far_apart(one, other)
-        while not mover.state.over:
-            tab = mover if mover.state.to_move() in mover.state.seats else waiting
-            assert (await tab.act())["type"] == "update"
-            await quiet(one, other)
-            await mover.flush()
-            await waiting.flush()
-        await quiet(one, other)
-        await in_step(one, table, mover, waiting)
-        assert mover.state.result == waiting.state.result is not None
-
-    run_two(tmp_path, MemoryBus(), story)
-
-
-def test_the_store_decides_between_two_processes(tmp_path: Path) -> None:
-    """Both move for the same seat at the same entry, and no news passes between them."""
-
-    async def story(one: Server, other: Server) -> None:
-        table, mover, waiting = await far_apart(one, other)
-        tab = Tab(other, table, mover.who)
-        await tab.connect()
-        answers = await asyncio.gather(mover.act(mark="here"), tab.act(mark="there"))
-        assert sorted(answer["type"] for answer in answers) == ["refused", "update"]
-        assert next(each for each in answers if each["type"] == "refused")["code"] == "stale"
-        loser = mover if answers[0]["type"] == "refused" else tab
-        await loser.flush()
-        assert loser.state.entry == 1, "who lost has read what the winner stored"
-        match = await replay(one, table)
-        for entry in await one.context.match_log.load(table):
-            assert entry.mark in ("0.here", "1.here", "0.there", "1.there")
-        assert match.length == 1
-        assert waiting.server is other
-
-    run_two(tmp_path, Slow(), story)
-
-
-def test_a_process_that_missed_news_refuses_and_reads_the_store(tmp_path: Path) -> None:
-    async def story(one: Server, other: Server) -> None:
-        table, mover, waiting = await far_apart(one, other)
-        assert (await mover.act(mark="m"))["type"] == "update"
-        resigned = answer_to("r", await waiting.say({"type": "resign", "mark": "r", "entry": 0}))
-        assert (resigned["type"], resigned["code"]) == ("refused", "stale")
-        assert await in_step(one, table, mover, waiting) == 1
-        assert (await waiting.act(mark="n"))["type"] == "update"
-
-    run_two(tmp_path, Slow(), story)
-
-
-def test_a_command_repeated_at_another_process_is_confirmed_there(tmp_path: Path) -> None:
-    """The first copy was stored, but its sender lost the connection and came back elsewhere."""
-
-    async def story(one: Server, other: Server) -> None:
-        table, mover, waiting = await far_apart(one, other)
-        assert (await mover.act(mark="m"))["type"] == "update"
-        tab = Tab(other, table, mover.who)
-        await tab.connect()
-        assert tab.state.entry == 0
-        assert await tab.act(mark="m") == {"type": "done", "mark": "m", "entry": 1}
-        assert await in_step(one, table, mover, tab, waiting) == 1
-
-    run_two(tmp_path, Slow(), story)
-
-
-def test_a_client_with_newer_entries_makes_a_process_read_the_store(tmp_path: Path) -> None:
-    async def story(one: Server, other: Server) -> None:
-        table, mover, waiting = await far_apart(one, other)
-        assert (await mover.act(mark="m"))["type"] == "update"
-        mover.disconnect()
-        mover.server = other
-        await mover.connect()
-        assert await in_step(other, table, mover, waiting) == 1
-
-    run_two(tmp_path, Slow(), story)
-
-
-def test_processes_that_notify_each_other_at_once_do_not_deadlock(tmp_path: Path) -> None:
-    async def story(one: Server, other: Server) -> None:
-        table, mover, waiting = await far_apart(one, other)
-        assert mover.live is not None
-        assert waiting.live is not None
-        async with mover.live.lock, waiting.live.lock:
-            for server in (one, other):
-                server.context.bus.publish(News(table, "entries"), server.context.process)
-        await quiet(one, other)
-        await in_step(one, table, mover, waiting)
-
-    run_two(tmp_path, MemoryBus(), story)
 
 
 # Storage that fails for a while
