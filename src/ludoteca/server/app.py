@@ -36,7 +36,7 @@ from ludoteca.server.people.ratings import rate_pending
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.backup import lock_for_server
-from ludoteca.server.store.outages import record_heartbeats, record_start
+from ludoteca.server.store.outages import follow_others, record_heartbeats, record_start
 from ludoteca.server.store.sqlite import StorageFailed
 from ludoteca.server.times import now
 from ludoteca.server.version import version
@@ -173,6 +173,8 @@ async def run_in_background(app: FastAPI, server: Server) -> None:
 
 async def continue_matches(server: Server) -> None:
     """Begin the heartbeat, because nobody could play until now, and continue the matches."""
+    if server.context.settings.database is not None:
+        await follow_others(server.context.database)
     await record_start(server.context.database, now())
     await server.context.read_outages()
     await server.tables.resume()
