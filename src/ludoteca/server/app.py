@@ -103,6 +103,8 @@ async def open_server(settings: Settings, bus: Bus | None, warmup: Warmup, stack
     """Open everything that a server needs; the stack closes it in the opposite order."""
     times.start()
     database, match_log = await open_stores(settings, stack)
+    if settings.database is not None:
+        await follow_others(database)
     bus = bus or await open_bus(settings, stack)
     bots = await open_bots(settings, warmup, stack)
     context = Context(settings, database, match_log, RateLimits(enabled=settings.limits), bus, bots)
@@ -173,8 +175,6 @@ async def run_in_background(app: FastAPI, server: Server) -> None:
 
 async def continue_matches(server: Server) -> None:
     """Begin the heartbeat, because nobody could play until now, and continue the matches."""
-    if server.context.settings.database is not None:
-        await follow_others(server.context.database)
     await record_start(server.context.database, now())
     await server.context.read_outages()
     await server.tables.resume()
