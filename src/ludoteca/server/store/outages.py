@@ -2,8 +2,8 @@
 
 A running server writes a heartbeat; an outage lasts from the last heartbeat to the next start. While a server runs, its
 time does not follow a system clock that jumps (`times.py`). A start has to believe the system clock: if it is behind
-the stored times, `correct_stored_times` removes what would stop the clocks. If other processes run on the same database,
-`follow_others` uses their time.
+the stored times, `correct_stored_times` removes what would stop the clocks. If other processes run on the same
+database, `follow_others` uses their time.
 """
 
 from __future__ import annotations
