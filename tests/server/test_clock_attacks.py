@@ -36,7 +36,7 @@ def serve_with_wrong_clock(settings: Settings, error: int) -> None:
 
 
 @contextmanager
-def joined(club: Cluster, folder: Path, error: int) -> Iterator[str]:
+def join_late(club: Cluster, folder: Path, error: int) -> Iterator[str]:
     """Another process on the same storage, whose system clock is wrong; yields its URL."""
     late = ForkedServer(folder / "late.sqlite3", database=club.settings.database, bus=club.settings.bus)
     late.process = in_process(serve_with_wrong_clock, late.settings, error)
@@ -101,7 +101,7 @@ def test_a_process_with_a_wrong_clock_disturbs_no_clock(tmp_path: Path, error: i
         time.sleep(3)
         before = clock_at(people[0], table)["running"]
         assert before >= 2 * SECOND
-        with joined(club, tmp_path, error) as url:
+        with join_late(club, tmp_path, error) as url:
             late = Visitor(url)
             late.http.cookies = people[0].http.cookies
             for visitor in (late, people[0]):
