@@ -121,6 +121,16 @@ def test_an_endless_request_is_aborted_at_once(
         say_on(line, more, 0.0)
 
 
+def test_a_request_has_a_maximum_number_of_headers(connect: Connect) -> None:
+    """Connections with 5,500 short headers each needed 600 kB."""
+    few, many = (b"X: y\r\n" * number for number in (http_protocol.MAX_HEADERS - 1, http_protocol.MAX_HEADERS))
+    for headers, status in ((few, b"401"), (many, b"400")):
+        line = connect()
+        line.sendall(b"GET /api/me HTTP/1.1\r\nHost: here\r\n" + headers + b"\r\n")
+        assert line.recv(65536).startswith(b"HTTP/1.1 " + status)
+    assert is_hung_up(line)
+
+
 def test_trailers_are_not_headers(service: str, connect: Connect) -> None:
     """They come after the headers were checked."""
     with visiting(service) as come:

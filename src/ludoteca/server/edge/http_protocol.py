@@ -10,8 +10,11 @@ from ludoteca.server import metrics
 
 REQUEST_TIMEOUT = 20.0
 """Seconds in which a request has to arrive, with its body."""
-MAX_HEAD_BYTES = 64 * 1024
+MAX_HEAD_BYTES = 32 * 1024
 """The most bytes before the body of a request."""
+MAX_HEADERS = 100
+"""The most headers of a request; browsers and proxies send about thirty. Thousands of short ones need ten times as much
+memory as their bytes."""
 MAX_REQUEST_BYTES = 1024 * 1024
 """The most bytes of a request in all: head, body, whatever is between the chunks of a body, and trailers."""
 
@@ -46,8 +49,13 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Note a header, but no trailer: that would fill the memory, and come after the headers were checked."""
+        """Note a header, but no trailer: that would fill the memory, and come after the headers were checked.
+
+        The parser answers an exception with 400 and closes the connection.
+        """
         if self.in_head:
+            if len(self.headers) >= MAX_HEADERS:
+                raise ValueError("too many headers")
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
