@@ -109,21 +109,22 @@ def test_a_removed_player_can_do_nothing_at_the_table(come: Come, public: bool) 
     with nuisance.enter(table) as socket:
         host.call("PUT", f"{path}/seats/1", {"bot": None})
         fresh = host.call("POST", f"{path}/invitations", {"seat": 2})["token"]
-        for body in ({}, {"seat": 1}, {"seat": 2}):
-            assert nuisance.refusal_code("POST", f"{path}/join", body) in ("removed", "table")
+        for wanted in ({}, {"seat": 1}, {"seat": 2}):
+            assert nuisance.refusal_code("POST", f"{path}/join", wanted) in ("removed", "table")
         for each in (token, fresh):
             assert nuisance.refusal_code("POST", "/api/invitations/accept", {"token": each}) in (
                 "removed",
                 "invitation",
             )
-        for method, rest, body in (
+        tries: list[tuple[str, str, Any]] = [
             ("POST", "leave", None),
             ("POST", "start", {"fill": "novice"}),
             ("PUT", "seats/1", {"bot": "novice"}),
             ("POST", "invitations", {"seat": 1}),
             ("PUT", "chat", {"enabled": False}),
             ("POST", "rematch", None),
-        ):
+        ]
+        for method, rest, body in tries:
             nuisance.refusal_code(method, f"{path}/{rest}", body)
         host.call("POST", f"{path}/start", {"fill": "novice"})
         if public:
