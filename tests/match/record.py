@@ -165,6 +165,25 @@ def shelfie_rated_and_lost() -> Match:
     return match
 
 
+def shelfie_aborted_by_a_resignation() -> Match:
+    match = table("shelfie", "ab", seed=31, rated=True, rules=2)
+    put(match, RESIGN, 1)
+    return match
+
+
+def shelfie_resigned_at_once() -> Match:
+    match = table("shelfie", "ab", seed=31, rated=True, rules=3)
+    put(match, RESIGN, 1)
+    return match
+
+
+def lanterns_left_and_aborted_by_the_clock() -> Match:
+    match = table("lanterns", "abc", seed=32, rated=True, rules=3, clock=Clock("move", 30))
+    put(match, LEAVE, (mover(match) + 1) % 3)
+    put(match, EXPIRE, mover(match), spent=30_000)
+    return match
+
+
 RECORDED: list[Callable[[], Match]] = [
     lanterns_two_to_the_end,
     lanterns_three_dealing_from_the_start,
@@ -182,6 +201,9 @@ RECORDED: list[Callable[[], Match]] = [
     shelfie_resigned_before_the_first_action,
     lanterns_aborted_by_the_clock,
     shelfie_rated_and_lost,
+    shelfie_aborted_by_a_resignation,
+    shelfie_resigned_at_once,
+    lanterns_left_and_aborted_by_the_clock,
 ]
 
 

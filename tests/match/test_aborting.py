@@ -1,4 +1,7 @@
-"""A rated match in which a person gives up before their first action is aborted: nobody wins or loses."""
+"""A rated match is aborted if the time of a person runs out who never acted: nobody wins or loses.
+
+Resigning and leaving are a loss from the start, so that nobody can decline a bad deal.
+"""
 
 from __future__ import annotations
 
@@ -20,13 +23,18 @@ def give_up(match: Match, kind: str, seat: int) -> None:
     put(match, kind, seat, spent=30_000 if kind == EXPIRE else 0)
 
 
-@pytest.mark.parametrize("kind", [RESIGN, LEAVE, EXPIRE])
-@pytest.mark.parametrize("seats", ["ab", "abc", "ab*", "aab"])
-def test_giving_up_before_the_first_action_aborts_a_rated_match(seats: str, kind: str) -> None:
-    match = table("shelfie", seats, rated=True, clock=CLOCK)
+def first_person(match: Match) -> int:
+    """The first person to move; bots before them have acted."""
     while match.holders[mover(match)].person is None:
         act(match)
-    give_up(match, kind, mover(match))
+    return mover(match)
+
+
+@pytest.mark.parametrize(("kind", "rules"), [(EXPIRE, 3), (EXPIRE, 2), (RESIGN, 2), (LEAVE, 2)])
+@pytest.mark.parametrize("seats", ["ab", "abc", "ab*", "aab"])
+def test_a_match_without_a_first_action_is_aborted(seats: str, kind: str, rules: int) -> None:
+    match = table("shelfie", seats, rated=True, clock=CLOCK, rules=rules)
+    give_up(match, kind, first_person(match))
     assert (match.result, match.gone, match.to_move) == (ABORTED, [], None)
     assert refusal(match, RESIGN, 0) == "over"
     assert everything(Match(match.setting, match.log)) == everything(match)
@@ -34,12 +42,33 @@ def test_giving_up_before_the_first_action_aborts_a_rated_match(seats: str, kind
 
 
 @pytest.mark.parametrize("kind", [RESIGN, LEAVE])
-def test_actions_of_others_do_not_count(kind: str) -> None:
-    match = table("lanterns", "ab", rated=True)
+@pytest.mark.parametrize("seats", ["ab", "abc", "ab*"])
+def test_giving_up_before_the_first_action_is_a_loss(seats: str, kind: str) -> None:
+    match = table("shelfie", seats, rated=True, clock=CLOCK)
+    seat = first_person(match)
+    give_up(match, kind, seat)
+    assert match.gone == [seat]
+    assert match.holders[seat].bot == "adept"
+    if len(seats) == 2:
+        assert match.result == Result("resigned", None, [2, 1] if seat == 0 else [1, 2])
+    else:
+        assert match.result is None
+    assert everything(Match(match.setting, match.log)) == everything(match)
+
+
+def test_somebody_who_is_alone_with_bots_loses_by_resigning_at_once() -> None:
+    match = table("shelfie", "a**", rated=True)
+    put(match, RESIGN, 0)
+    assert match.result is not None
+    assert (match.result.reason, match.result.ranks and match.result.ranks[0]) == ("resigned", 3)
+
+
+def test_actions_of_others_do_not_count() -> None:
+    match = table("lanterns", "ab", rated=True, clock=CLOCK)
     first = mover(match)
     while mover(match) == first:
         act(match)
-    give_up(match, kind, 1 - first)
+    give_up(match, EXPIRE, 1 - first)
     assert match.result == ABORTED
 
 

@@ -172,6 +172,7 @@ BODIES: dict[str, Document] = {
     "POST /api/tables": {"game": "lanterns", "players": 4, "public": True, "bots": {"1": "master", "2": "master"}},
     "POST /api/practice": {"game": "lanterns", "players": 4, "against": "master"},
     "POST /api/invitations/accept": {"token": "x" * 32},
+    "POST /api/invitations/details": {"token": "x" * 32},
     "POST /api/tables/{table}/join": {},
     "PUT /api/tables/{table}/seats/{seat}": {"bot": None},
     "POST /api/tables/{table}/invitations": {"seat": None},
@@ -179,6 +180,8 @@ BODIES: dict[str, Document] = {
     "PUT /api/tables/{table}/chat": {"chat": True},
     "POST /api/tables/{table}/messages/{number}/report": {"reason": "x" * 500},
 }
+PLACES = {"number": 1, "game": "lanterns", "program": "x" * 32, "device": "0" * 16, "name": "Eve"}
+"""The values in the paths of endpoints, except for tables and seats."""
 KEPT = ("DELETE /api/me", "POST /api/logout", "POST /api/logout-everywhere")
 """These would end the attack: they are sent without a body or a cookie."""
 
@@ -194,7 +197,7 @@ def requests_of(endpoint: str, who: Attacker, numbers: Iterator[int]) -> bytes:
     method, path = endpoint.split(" ", 1)
     number = next(numbers)
     table = who.over if path.startswith("/api/matches") or path.endswith(("/rematch", "/messages")) else who.long
-    filled = path.format(table=table, seat=number % 2, number=1, game="lanterns", program="x" * 32, device="0" * 16)
+    filled = path.format(**PLACES, table=table, seat=number % 2)
     if path.endswith("/views"):
         filled += f"?entry={LENGTH - number % 500}&seat={number % 2}"
     elif path.endswith("/story"):

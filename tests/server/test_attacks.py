@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -142,7 +143,8 @@ def compare(siege: Siege, club: Cluster, folder: Path, before: float) -> tuple[b
     with attacking(siege, club, folder):
         disturbed = p99(club.url, siege.seconds)
         summary = f"{siege.kind} ×{siege.number}: p99 {1000 * calm:.1f} -> {1000 * disturbed:.1f} ms, "
-        summary += f"{before:.0f} -> {memory_of(club):.0f} MB; {stolen() - elsewhere:.1f} s lost to other machines"
+        summary += f"{before:.0f} -> {memory_of(club):.0f} MB; load average {os.getloadavg()[0]:.1f}, "
+        summary += f"{stolen() - elsewhere:.1f} s lost to other machines"
         assert is_small(siege, club, before), summary
     return disturbed <= max(2 * calm, BUSY), summary
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 import httpx
@@ -15,7 +16,7 @@ import pytest
 from ludoteca.server.live import protocol
 from tests.server.cluster import FILE, Cluster, cluster
 from tests.server.forked import in_process
-from tests.server.siege import BODIES, LENGTH, Attacker, besiege, endpoints, messages, prepare
+from tests.server.siege import BODIES, LENGTH, Attacker, besiege, endpoints, messages, prepare, requests_of
 from tests.server.test_attacks import ATTEMPTS, WARM, measure_moves, p99
 from tests.sizes import QUICK
 
@@ -147,6 +148,8 @@ def test_every_message_and_every_request_with_a_body_has_an_expensive_form(tmp_p
     nobody = Attacker("", "", "", "", "", "", 0)
     assert list(messages(nobody)) == [kind for kind in kinds if " " not in kind]
     assert set(BODIES) <= set(kinds)
+    for kind in kinds:
+        assert " " not in kind or requests_of(kind, nobody, count(1)), "no place in its path is unknown"
     assert set(WORST) <= set(kinds)
     assert LENGTH > 1000
 

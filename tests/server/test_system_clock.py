@@ -17,7 +17,13 @@ from ludoteca.server.app import Server, continue_matches
 from ludoteca.server.people.cleanup import CleanupCounts, clean_up
 from ludoteca.server.people.guests import LIFETIME, create_guest, find_by_token, token_hash
 from ludoteca.server.people.person import Person
-from ludoteca.server.store.outages import record_heartbeat, record_heartbeats
+from ludoteca.server.store.outages import (
+    follow_others,
+    record_heartbeat,
+    record_heartbeats,
+    record_outage,
+    record_start,
+)
 from ludoteca.server.store.schema import clock_jumps, outages, tokens
 from tests.server.inside import Tab, open_inside, person, set_up
 from tests.server.times import SECOND, TimeOfDay, set_time
@@ -207,6 +213,47 @@ async def mover(server: Server, table: str) -> Person:
     held = live.row.seats[seat]
     assert held.person is not None
     return Person(held.person, held.name)
+
+
+@pytest.mark.parametrize("error", [YEAR, -YEAR, 10 * MINUTE])
+def test_a_process_with_a_wrong_clock_uses_the_time_of_those_that_it_joins(
+    tmp_path: Path, clock: TimeOfDay, error: int
+) -> None:
+    """It stored an outage of a year, which stopped the clocks of all processes, or removed the real outages."""
+
+    async def beats_of_another(server: Server) -> None:
+        for _ in range(3):
+            clock.wait(1)
+            await record_heartbeat(server.context.database, clock())
+
+    async def story(server: Server) -> None:
+        database = server.context.database
+        await record_outage(database, clock() - MINUTE * SECOND)
+        await record_outage(database, clock())
+        known = await rows(server, outages)
+        assert len(known) == 1
+        clock.jump(error)
+        times.start()
+        await record_heartbeat(database, clock())
+        with capture_logs() as logs:
+            await asyncio.gather(follow_others(database, 0.5), beats_of_another(server))
+        assert [line["event"] for line in logs] == ["clock differs"]
+        assert abs(times.now() - clock()) <= 2 * SECOND
+        assert times.new_jump() is None
+        await record_start(database, times.now())
+        assert await rows(server, outages) == known
+
+    run(tmp_path, story)
+
+
+def test_a_process_that_starts_alone_believes_its_clock(tmp_path: Path, clock: TimeOfDay) -> None:
+    async def story(server: Server) -> None:
+        await record_heartbeat(server.context.database, times.now())
+        clock.wait(YEAR)
+        await follow_others(server.context.database, 0.01)
+        assert times.now() == clock()
+
+    run(tmp_path, story)
 
 
 def test_a_decision_that_began_in_the_future_can_run_out_of_time(tmp_path: Path, clock: TimeOfDay) -> None:

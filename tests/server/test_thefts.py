@@ -101,20 +101,33 @@ def test_an_absent_player_cannot_lose_rematches_on_time(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-@pytest.mark.parametrize("kind", ["resign", "leave", "expire"])
-def test_a_match_without_a_first_move_changes_no_rating(tmp_path: Path, kind: str) -> None:
+def test_a_match_without_a_first_move_changes_no_rating(tmp_path: Path) -> None:
     async def story(server: Server) -> None:
         anna, ben = await member(server, "Anna"), await member(server, "Ben")
         table = await set_up(server, "shelfie", [anna, ben], CLOCK, rated=True)
-        if kind == "expire":
-            await run_out_of_time(server, table)
-        else:
-            tab = Tab(server, table, ben)
-            await tab.connect()
-            await tab.say({"type": kind, "mark": "m", "entry": 0})
+        await run_out_of_time(server, table)
         row = await stored_row(server, table)
         assert row.result == {"reason": "aborted", "scores": None, "ranks": None, "ratings": None}
         assert await rated_people(server) == []
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize("kind", ["resign", "leave"])
+def test_a_bad_deal_cannot_be_declined(tmp_path: Path, kind: str) -> None:
+    """Resigning before one's first move aborted the match, so a look at the deal was free."""
+
+    async def story(server: Server) -> None:
+        anna, ben = await member(server, "Anna"), await member(server, "Ben")
+        table = await set_up(server, "shelfie", [anna, ben], CLOCK, rated=True)
+        tab = Tab(server, table, ben)
+        await tab.connect()
+        await tab.say({"type": kind, "mark": "m", "entry": 0})
+        result = (await stored_row(server, table)).result
+        assert result is not None
+        assert (result["reason"], result["ranks"]) == ("resigned", [1, 2])
+        assert result["ratings"][1]["after"]["mu"] < result["ratings"][1]["before"]["mu"]
+        assert len(await rated_people(server)) == 2
 
     run(tmp_path, story)
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SeatInfo, TableInfo } from "../src/calls";
-import { resignOutcome } from "../src/table/resignation";
+import { resignOutcome, resignRated } from "../src/table/resignation";
 
 type Kind = "person" | "bot" | "absent" | "substitute";
 
@@ -35,9 +35,17 @@ it("counts a person who left a rated table with all their seats", () => {
   expect(resignOutcome(0, table(kinds, true), [entry("leave", 1)])).toBe("duel");
 });
 
-it("aborts a rated match before the first action of the seat, by the present rules", () => {
+it("aborts a rated match before the first action of the seat only by the rules of version 2", () => {
   const match = (rules: number) => ({ ...table(["person", "person"], true), rules });
   expect(resignOutcome(0, match(2), [entry("act", 1)])).toBe("abort");
   expect(resignOutcome(0, match(2), [entry("act", 0)])).toBe("duel");
   expect(resignOutcome(0, match(1), [])).toBe("duel");
+  expect(resignOutcome(0, match(3), [])).toBe("duel");
+});
+
+it("says that a resignation counts even before the first move", () => {
+  const rated = table(["person", "person"], true);
+  expect(resignRated(0, rated, [entry("act", 1)])).toBe("first");
+  expect(resignRated(0, rated, [entry("act", 0), entry("undo", 0)])).toBe("true");
+  expect(resignRated(0, table(["person", "person"]), [])).toBe("false");
 });

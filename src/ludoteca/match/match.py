@@ -218,9 +218,9 @@ class Match:
     def drop(self, seat: Seat, reason: str) -> None:
         """Rank a seat last; the match ends when one seat or no person is left.
 
-        A rated match is aborted if the seat has never acted: it was not played.
+        A rated match is aborted if the time of a seat runs out that has never acted: its person was not there.
         """
-        if self.setting.can_abort and seat not in self.acted:
+        if seat not in self.acted and self.setting.aborts(resigned=reason == RESIGNED):
             self.end(ABORTED)
             return
         self.gone.append(seat)

@@ -14,12 +14,14 @@ from ludoteca.core.types import Document
 from ludoteca.match.clocks import NO_CLOCK, Clock, check_clock
 
 SEED_BYTES = 32
-RULES_VERSION = 2
+RULES_VERSION = 3
 """Increased when recorded matches would play differently; stored with every match."""
-PLAYABLE_RULES = (1, RULES_VERSION)
+PLAYABLE_RULES = (1, 2, RULES_VERSION)
 """All versions that can be played and replayed."""
 ABORTING_RULES = 2
-"""Since this version, a rated match is aborted if a person gives up before their first action."""
+"""Since this version, a rated match is aborted if a person runs out of time before their first action."""
+RESIGNING_RULES = 3
+"""Since this version, resigning and leaving count before the first action too; before, they aborted the match."""
 
 
 @dataclass(frozen=True)
@@ -47,10 +49,9 @@ class Setting:
         """The number of seats."""
         return len(self.holders)
 
-    @property
-    def can_abort(self) -> bool:
-        """Whether the match is aborted if a person gives up before their first action."""
-        return self.rated and self.rules >= ABORTING_RULES
+    def aborts(self, *, resigned: bool) -> bool:
+        """Whether the match is aborted if a person resigns, or runs out of time, before their first action."""
+        return self.rated and self.rules >= ABORTING_RULES and not (resigned and self.rules >= RESIGNING_RULES)
 
     def rulebook(self) -> Game:
         """The game."""

@@ -36,7 +36,7 @@ from ludoteca.server.people.ratings import rate_pending
 from ludoteca.server.rate_limits import RateLimits
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.backup import lock_for_server
-from ludoteca.server.store.outages import record_heartbeats, record_start
+from ludoteca.server.store.outages import follow_others, record_heartbeats, record_start
 from ludoteca.server.store.sqlite import StorageFailed
 from ludoteca.server.times import now
 from ludoteca.server.version import version
@@ -103,6 +103,8 @@ async def open_server(settings: Settings, bus: Bus | None, warmup: Warmup, stack
     """Open everything that a server needs; the stack closes it in the opposite order."""
     times.start()
     database, match_log = await open_stores(settings, stack)
+    if settings.database is not None:
+        await follow_others(database)
     bus = bus or await open_bus(settings, stack)
     bots = await open_bots(settings, warmup, stack)
     context = Context(settings, database, match_log, RateLimits(enabled=settings.limits), bus, bots)

@@ -18,7 +18,7 @@ from ludoteca.server.replays import Replays
 from ludoteca.server.settings import Settings
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.match_log import MatchLog
-from ludoteca.server.store.outages import Outages, load_outages, record_outage, record_shutdown
+from ludoteca.server.store.outages import MIN_OUTAGE, Outages, load_outages, record_outage, record_shutdown
 from ludoteca.server.store.sqlite import StorageFailed
 from ludoteca.server.times import now
 
@@ -68,6 +68,12 @@ class Context:
         await self.read_outages()
         if noted:
             self.accept_outages(self.outages)
+
+    async def check_late_heartbeat(self) -> None:
+        """Note an outage if the last heartbeat of this process is too old: the computer may have slept."""
+        last = self.database.last_heartbeat
+        if last is not None and now() - last > MIN_OUTAGE:
+            await self.check_for_outage()
 
     async def announce_shutdown(self) -> None:
         """Stop the clocks of the people whom this process disconnects, until they can be back."""

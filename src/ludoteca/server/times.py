@@ -1,7 +1,8 @@
 """The server's time, in milliseconds since 1970: the unit of all times in the server.
 
 The system clock is read once, at the start. After that, time passes by a clock that nobody can set, so that a system
-clock that jumps changes no duration. If both differ by more than a minute, the system clock was set.
+clock that jumps changes no duration. If both differ by more than a minute, the system clock was set. A process that
+joins others uses their time instead of its system clock if they differ.
 """
 
 from __future__ import annotations
@@ -41,6 +42,13 @@ _start = Start(read_clock(), read_steady())
 def start() -> None:
     """Believe the system clock as it is now."""
     _start.clock, _start.steady, _start.reported = read_clock(), read_steady(), 0
+
+
+def follow(at: int) -> int:
+    """Use another time than that of the system clock from now on; return by how much the system clock is ahead."""
+    _start.clock += at - now()
+    _start.reported = clock_error()
+    return _start.reported
 
 
 def now() -> int:

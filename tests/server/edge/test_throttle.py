@@ -31,6 +31,7 @@ SOON = 60.0
 HEAD = b"POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n"
 BODY = b'{"name": "Ann"}'
 WHOLE = HEAD + b"Content-Length: 15\r\n\r\n" + BODY
+CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
 Connect = Callable[[], socket.socket]
 
 
@@ -98,6 +99,56 @@ def test_an_endless_head_is_aborted_at_once(connect: Connect, monkeypatch: pytes
     line.sendall(HEAD)
     with pytest.raises(ConnectionError):
         say_on(line, b"X-More: " + b"x" * 1000 + b"\r\n", 0.001)
+
+
+@pytest.mark.parametrize(
+    ("begun", "more"),
+    [
+        pytest.param(b"0\r\n", b"X: y\r\n" * 1000, id="trailers"),
+        pytest.param(b"0\r\nX: ", b"y" * 5000, id="one trailer"),
+        pytest.param(b"1;", b"x" * 5000, id="chunk extension"),
+        pytest.param(b"", b"1\r\nx\r\n" * 1000, id="chunks"),
+    ],
+)
+def test_an_endless_request_is_aborted_at_once(
+    connect: Connect, monkeypatch: pytest.MonkeyPatch, begun: bytes, more: bytes
+) -> None:
+    """Trailers filled the memory: 56 MB of them needed 1.4 GB, and others waited for seconds."""
+    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 1000.0)
+    line = connect()
+    line.sendall(CHUNKED + begun)
+    with pytest.raises(ConnectionError):
+        say_on(line, more, 0.0)
+
+
+def test_a_request_has_a_maximum_number_of_headers(connect: Connect) -> None:
+    """Connections with 5,500 short headers each needed 600 kB."""
+    few, many = (b"X: y\r\n" * number for number in (http_protocol.MAX_HEADERS - 1, http_protocol.MAX_HEADERS))
+    for headers, status in ((few, b"401"), (many, b"400")):
+        line = connect()
+        line.sendall(b"GET /api/me HTTP/1.1\r\nHost: here\r\n" + headers + b"\r\n")
+        assert line.recv(65536).startswith(b"HTTP/1.1 " + status)
+    assert is_hung_up(line)
+
+
+def test_trailers_are_not_headers(service: str, connect: Connect) -> None:
+    """They come after the headers were checked."""
+    with visiting(service) as come:
+        token = come("Ann").token.encode()
+    line = connect()
+    line.sendall(b"GET /api/me HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n")
+    line.sendall(b"0\r\nAuthorization: Bearer " + token + b"\r\n\r\n")
+    assert b"401" in line.recv(65536)
+
+
+def test_many_requests_on_one_connection_are_not_one_large_request(
+    connect: Connect, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http_protocol, "MAX_REQUEST_BYTES", 2 * len(WHOLE))
+    line = connect()
+    for _ in range(5):
+        line.sendall(WHOLE)
+        assert b"200 OK" in line.recv(65536)
 
 
 def test_requests_in_time_are_answered_and_sockets_do_not_time_out(service: str, connect: Connect) -> None:

@@ -264,6 +264,22 @@ def test_a_suspended_computer_is_noticed_before_anybody_loses_on_time(tmp_path: 
     run(tmp_path, story)
 
 
+@pytest.mark.parametrize("kind", [BANK, MOVE])
+def test_a_move_sent_while_the_computer_was_suspended_is_not_charged_for_that(
+    tmp_path: Path, clock: TimeOfDay, kind: str
+) -> None:
+    """It may be read before the next beat of the pulse."""
+
+    async def story(server: Server) -> None:
+        table, tabs = await two(server, Clock(kind, 60))
+        await alive_for(server, clock, 10)
+        clock.wait(8 * 3600)
+        assert (await act(tabs))["type"] == "update"
+        assert [entry.spent for entry in await server.context.match_log.load(table)] == [10 * SECOND]
+
+    run(tmp_path, story)
+
+
 def test_clocks_stop_during_the_warmup(tmp_path: Path, clock: TimeOfDay, monkeypatch: pytest.MonkeyPatch) -> None:
     """After an update the rules may have to be compiled, which takes minutes."""
     data = tmp_path / "ludoteca.sqlite3"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from sqlalchemy import update
 
 from ludoteca.match.log import RESIGN, Entry
 from ludoteca.server.people import ratings
-from ludoteca.server.people.ratings import rate_finished, rate_pending
+from ludoteca.server.people.ratings import Rating, Strength, rate_finished, rate_pending
 from ludoteca.server.store.schema import people, seats
 from tests.server.people_app import json_of
 from tests.server.records_app import Club, result_of, with_club
@@ -93,18 +94,60 @@ def test_matches_that_end_at_the_same_time_are_all_rated(tmp_path: Path) -> None
     with_club(tmp_path, story)
 
 
-def test_bots_are_rated_and_a_bot_on_two_seats_gets_the_mean(tmp_path: Path) -> None:
+def test_a_match_against_bots_changes_only_the_ratings_of_people(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
         anna = await club.member("Anna")
         match = await club.past("bot novice", anna, "bot novice", rated=True, result=result_of([50, 40, 10]))
         await rate_finished(club.context.database, match)
-        first, person, last = library_ratings(NEW, NEW, NEW, ranks=[1, 2, 3])
-        rated = await club.strengths()
-        mean = [(one + other) / 2 for one, other in zip(first, last, strict=True)]
-        assert rated["bot novice"] == pytest.approx((*mean, 1))
+        novice = (15.0, 1.0)
+        _, person, _ = library_ratings(novice, NEW, novice, ranks=[1, 2, 3])
+        rated, result = await club.strengths(), (await club.row(match)).result
+        assert rated["bot novice"] == (*novice, 1)
         assert rated[f"person {anna}"] == pytest.approx((*person, 1))
+        assert result is not None
+        assert [change is not None for change in result["ratings"]] == [False, True, False]
 
     with_club(tmp_path, story)
+
+
+def test_losing_on_purpose_does_not_push_a_bot_up(tmp_path: Path) -> None:
+    """Many accounts could lose to a novice, and one could then beat it for a lot of points."""
+
+    async def story(club: Club) -> None:
+        for name in ("Anna", "Ben", "Cleo", "Dora"):
+            loser = await club.member(name)
+            match = await club.past(loser, "bot novice", rated=True, result=result_of([0, 50]))
+            await rate_finished(club.context.database, match)
+        winner = await club.member("Eve")
+        match = await club.past(winner, "bot novice", rated=True, result=result_of([50, 0]))
+        await rate_finished(club.context.database, match)
+        expected, _ = library_ratings(NEW, (15.0, 1.0), ranks=[1, 2])
+        assert (await club.strengths())[f"person {winner}"][:2] == pytest.approx(expected)
+
+    with_club(tmp_path, story)
+
+
+def test_bots_have_their_fixed_places_even_if_an_earlier_version_rated_them(tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        async with club.context.database.writing() as connection:
+            for who, mu in (("bot novice", 90.0), ("bot master", -90.0)):
+                await ratings.store_rating(connection, "lanterns", who, Rating(Strength(mu, 2.0), 7))
+        async with club.device() as device:
+            listed = (await json_of(device.get("/api/ratings/lanterns")))["players"]
+        assert [(each["name"], each["mu"], each["ordinal"]) for each in listed] == [
+            ("master", 35.0, 32.0),
+            ("novice", 15.0, 12.0),
+        ]
+        assert [each["matches"] for each in listed] == [7, 7]
+
+    with_club(tmp_path, story)
+
+
+def test_a_level_wins_seventy_of_a_hundred_against_the_one_below() -> None:
+    """As the levels are meant to: docs/reports/strength.md."""
+    for weaker, stronger in pairwise(ratings.BOTS.values()):
+        won, lost = (ratings.new_strengths([stronger, weaker], ranks)[0].mu for ranks in ([1, 2], [2, 1]))
+        assert 0.7 * won + 0.3 * lost == pytest.approx(stronger.mu, abs=0.001), "then its strength would not change"
 
 
 def test_a_deleted_person_still_counts_as_an_opponent(tmp_path: Path) -> None:
@@ -206,19 +249,19 @@ def test_the_best_are_listed_by_their_conservative_estimate(tmp_path: Path) -> N
         async with club.context.database.writing() as connection:
             await connection.execute(update(people).where(people.c.id == program).values(owner=ben))
         for _ in range(3):
-            match = await club.past(anna, ben, "bot adept", program, rated=True, result=result_of([50, 40, 30, 20]))
+            match = await club.past(anna, ben, "bot novice", program, rated=True, result=result_of([50, 40, 30, 20]))
             await rate_finished(club.context.database, match)
         answer = await json_of(device.get("/api/ratings/lanterns"))
         players = answer["players"]
         assert [(each["name"], each["kind"]) for each in players] == [
+            ("novice", "bot"),
             ("Anna", "person"),
             ("Ben", "person"),
-            ("adept", "bot"),
             ("Engine", "program"),
         ]
         stored = await club.strengths()
         mu, sigma, _ = stored[f"person {anna}"]
-        assert players[0] == {
+        assert players[1] == {
             "name": "Anna",
             "kind": "person",
             "mu": mu,

@@ -3,7 +3,7 @@
 import type { SeatInfo, TableInfo } from "../calls";
 import type { Step } from "../games/face";
 
-/** The first version of the rules by which a rated match is aborted if a seat resigns before its first action. */
+/** The version of the rules by which a rated match is aborted if a seat resigns before its first action. */
 const ABORTING_RULES = 2;
 
 /**
@@ -11,11 +11,21 @@ const ABORTING_RULES = 2;
  * or a bot takes over.
  */
 export function resignOutcome(seat: number | null, table: TableInfo, log: Step[]): "abort" | "duel" | "end" | "bot" {
-  const hasActed = log.some((step) => step.kind === "act" && step.by === seat);
-  if (table.rated && table.rules >= ABORTING_RULES && !hasActed) return "abort";
+  if (table.rated && table.rules === ABORTING_RULES && !hasActed(seat, log)) return "abort";
   if (table.seats.length - droppedSeats(table, log).length === 2) return "duel";
   const isPersonLeft = table.seats.some((each) => isPlayedByPerson(each) && each.seat !== seat);
   return isPersonLeft ? "bot" : "end";
+}
+
+/** How a resignation counts toward the rating: not at all, as usual, or although the seat has not acted yet. */
+export function resignRated(seat: number | null, table: TableInfo, log: Step[]): "false" | "true" | "first" {
+  if (!table.rated) return "false";
+  return hasActed(seat, log) ? "true" : "first";
+}
+
+/** Whether a seat has acted in the match, even if it took that back. */
+function hasActed(seat: number | null, log: Step[]): boolean {
+  return log.some((step) => step.kind === "act" && step.by === seat);
 }
 
 /** The other seats that have neither resigned nor run out of time. */

@@ -18,6 +18,7 @@ page-play-resign-why =
        *[bot] The match goes on. A bot takes over your seat, marked as a bot, and you finish last.
     }{ $rated ->
         [true] { " " }The result counts toward your rating.
+        [first] { " " }The result counts toward your rating, even before your first move.
        *[false] { "" }
     }
 page-play-gone-resign =

@@ -18,6 +18,7 @@ page-play-resign-why =
        *[bot] La partie continue. Un bot, indiqué comme tel, joue à votre place et vous finissez à la dernière place.
     }{ $rated ->
         [true] { " " }Le résultat compte pour votre classement.
+        [first] { " " }Le résultat compte pour votre classement, même avant votre premier coup.
        *[false] { "" }
     }
 page-play-gone-resign =

@@ -18,6 +18,7 @@ page-play-resign-why =
        *[bot] La partita continua. Un bot, indicato come tale, gioca al tuo posto e tu finisci all’ultimo posto.
     }{ $rated ->
         [true] { " " }Il risultato conta per la classifica.
+        [first] { " " }Il risultato conta per la classifica, anche prima della tua prima mossa.
        *[false] { "" }
     }
 page-play-gone-resign =

@@ -18,6 +18,7 @@ page-play-resign-why =
        *[bot] Partia toczy się dalej. Twoje miejsce przejmuje bot, oznaczony jako bot, a ty kończysz na ostatnim miejscu.
     }{ $rated ->
         [true] { " " }Wynik liczy się do twojego rankingu.
+        [first] { " " }Wynik liczy się do twojego rankingu, nawet przed twoim pierwszym ruchem.
        *[false] { "" }
     }
 page-play-gone-resign =

@@ -291,6 +291,7 @@ class Connection:
         match = live.playing()
         if message.entry != match.length and not match.over:
             raise Refused("stale", sentence=protocol.STALE)
+        await live.context.check_late_heartbeat()
         seat = match.to_move if match.to_move in seats else seats[0]
         entry = entry_for(live, message, seat)
         await live.add(replace(entry, mark=f"{seat}.{message.mark}", at=now(), spent=live.spent(seat)))

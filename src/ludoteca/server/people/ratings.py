@@ -1,16 +1,19 @@
-"""Ratings of people and bots at tables of two to four, with the Plackett-Luce model of the openskill library."""
+"""Ratings of people and bots at tables of two to four, with the Plackett-Luce model of the openskill library.
+
+Bots have fixed strengths: otherwise a person could lose on purpose to push a bot up, and then gain a lot by beating it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
-from statistics import fmean
 
 from openskill.models import PlackettLuce
 from sqlalchemy import String, cast, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.types import Document
+from ludoteca.search.levels import LEVELS
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.schema import matches, people, ratings
 from ludoteca.server.store.tables import FINISHED, SeatRow, TableRow, load_table
@@ -50,6 +53,17 @@ class RankedPlayer:
     kind: str
     rating: Rating
 
+
+BOT = "bot "
+"""Keys of bots in the ratings begin with this, those of people with `person `."""
+STEP, BOT_SIGMA = 5.0, 1.0
+"""How far two neighboring levels are apart, which means that the upper one wins 70 of 100 matches of two players, as
+the levels are meant to (docs/reports/strength.md); and the uncertainty of all of them."""
+BOTS = {
+    f"{BOT}{level}": Strength(MODEL.mu + STEP * (number - len(LEVELS) // 2), BOT_SIGMA)
+    for number, level in enumerate(LEVELS)
+}
+"""The strength of each level: the middle one is as strong as new people are assumed to be."""
 
 # Rating a match
 
@@ -98,21 +112,31 @@ def is_fair(row: TableRow) -> bool:
 
 
 async def rate(connection: AsyncConnection, row: TableRow) -> list[Document | None]:
-    """Store the new ratings of all players; return the change for each seat, None for deleted people."""
+    """Store the new ratings of all people; return the change for each seat, None for bots and deleted people."""
     assert row.result is not None
     players = [player_key(seat) for seat in row.seats]
     known = {who: Rating() for who in players if who is not None}
     known |= await load_ratings(connection, row.game, list(known))
-    before = [known[who].strength if who else Strength() for who in players]
-    after = merge_seats(players, new_strengths(before, row.result["ranks"]))
-    for who, strength in after.items():
-        await store_rating(connection, row.game, who, Rating(strength, known[who].matches + 1))
-    return [{"before": asdict(known[who].strength), "after": asdict(after[who])} if who else None for who in players]
+    before = [strength_of(who, known) for who in players]
+    after = dict(zip(players, new_strengths(before, row.result["ranks"]), strict=True)) | BOTS
+    for who, rating in known.items():
+        await store_rating(connection, row.game, who, Rating(after[who], rating.matches + 1))
+    return [rating_change(who, old, after[who]) for who, old in zip(players, before, strict=True)]
+
+
+def strength_of(who: str | None, known: Mapping[str, Rating]) -> Strength:
+    """A player's strength before a match: that of a bot never changes, and a deleted person counts as a new one."""
+    return Strength() if who is None else BOTS[who] if who in BOTS else known[who].strength
+
+
+def rating_change(who: str | None, before: Strength, after: Strength) -> Document | None:
+    """What a match changed for a player; None for bots, which stay as they are, and for deleted people."""
+    return None if who is None or who in BOTS else {"before": asdict(before), "after": asdict(after)}
 
 
 def player_key(seat: SeatRow) -> str | None:
     """The key of a seat's player in the ratings; None if the person was deleted."""
-    return f"bot {seat.bot}" if seat.bot else f"person {seat.person}" if seat.person else None
+    return f"{BOT}{seat.bot}" if seat.bot else f"person {seat.person}" if seat.person else None
 
 
 def new_strengths(before: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
@@ -120,18 +144,6 @@ def new_strengths(before: Sequence[Strength], ranks: Sequence[int]) -> list[Stre
     teams = [[MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in before]
     after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     return [Strength(team[0].mu, team[0].sigma) for team in after]
-
-
-def merge_seats(players: Sequence[str | None], after: Sequence[Strength]) -> dict[str, Strength]:
-    """One strength for each player: a bot on several seats gets the mean."""
-    by_player: dict[str, list[Strength]] = {}
-    for who, strength in zip(players, after, strict=True):
-        if who is not None:
-            by_player.setdefault(who, []).append(strength)
-    return {
-        who: Strength(fmean(each.mu for each in seats), fmean(each.sigma for each in seats))
-        for who, seats in by_player.items()
-    }
 
 
 async def load_ratings(connection: AsyncConnection, game: str, players: Sequence[str]) -> Mapping[str, Rating]:
@@ -159,13 +171,15 @@ async def ratings_of(connection: AsyncConnection, person: str) -> dict[str, Rati
 
 
 async def list_best(connection: AsyncConnection, game: str) -> list[RankedPlayer]:
-    """The best people and bots of a game."""
+    """The best people and bots of a game; what earlier versions stored as the strength of a bot does not count."""
     ordinal = ratings.c.mu - 3 * ratings.c.sigma
     query = select(ratings).where(ratings.c.game == game, ratings.c.matches > 0)
-    rows = (await connection.execute(query.order_by(ordinal.desc(), ratings.c.who).limit(MAX_LISTED))).all()
-    known = await load_names(connection, [row.who for row in rows])
-    ratings_found = [(row.who, Rating(Strength(row.mu, row.sigma), row.matches)) for row in rows]
-    return [RankedPlayer(*known[who], each) for who, each in ratings_found if who in known]
+    best = query.where(ratings.c.who.not_in(BOTS)).order_by(ordinal.desc(), ratings.c.who).limit(MAX_LISTED)
+    rows = [*await connection.execute(best), *await connection.execute(query.where(ratings.c.who.in_(BOTS)))]
+    found = [(row.who, Rating(BOTS.get(row.who, Strength(row.mu, row.sigma)), row.matches)) for row in rows]
+    found.sort(key=lambda each: (-each[1].strength.ordinal, each[0]))
+    known = await load_names(connection, [who for who, _ in found])
+    return [RankedPlayer(*known[who], rating) for who, rating in found[:MAX_LISTED] if who in known]
 
 
 async def load_names(connection: AsyncConnection, players: Sequence[str]) -> dict[str, tuple[str, str]]:

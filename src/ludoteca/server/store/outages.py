@@ -2,7 +2,8 @@
 
 A running server writes a heartbeat; an outage lasts from the last heartbeat to the next start. While a server runs, its
 time does not follow a system clock that jumps (`times.py`). A start has to believe the system clock: if it is behind
-the stored times, `correct_stored_times` removes what would stop the clocks.
+the stored times, `correct_stored_times` removes what would stop the clocks. If other processes run on the same
+database, `follow_others` uses their time.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from ludoteca.server import metrics
 from ludoteca.server.store import schema
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.sqlite import StorageFailed
-from ludoteca.server.times import DAY, MINUTE, duration, new_jump, now
+from ludoteca.server.times import DAY, MINUTE, duration, follow, new_jump, now
 
 HEARTBEAT_SECONDS = 2.0
 """Seconds between heartbeats."""
@@ -44,6 +45,10 @@ LONG = (
 )
 JUMPED = (
     "The system clock jumped {way} by {by}. The server does not follow it. Restart the server if the new time is right."
+)
+DIFFERS = (
+    "The system clock is {by} {way} the time of the other processes of this server. This process uses their time. "
+    "Correct the system clock of this computer."
 )
 
 log = structlog.get_logger("ludoteca.outages")
@@ -147,13 +152,36 @@ async def correct_stored_times(database: Database, at: int) -> int:
         return ahead
 
 
+async def load_heartbeat(database: Database) -> int | None:
+    """The last heartbeat of any process."""
+    async with database.reading() as connection:
+        return await connection.scalar(select(schema.pulse.c.alive))
+
+
+async def follow_others(database: Database, seconds: float = 2 * HEARTBEAT_SECONDS) -> None:
+    """If other processes run on this database and their time differs from ours, use theirs.
+
+    Otherwise this process would see an outage that never was, or remove real ones, and the clocks of all tables would
+    be wrong. Only a heartbeat that goes on within some seconds shows that others run.
+    """
+    before = await load_heartbeat(database)
+    if before is None or abs(now() - before) <= MINUTE:
+        return
+    await asyncio.sleep(seconds)
+    alive = await load_heartbeat(database)
+    if alive is None or alive == before or abs(now() - alive) <= MINUTE:
+        return
+    ahead = follow(alive)
+    sentence = DIFFERS.format(by=duration(ahead), way="ahead of" if ahead > 0 else "behind")
+    log.warning("clock differs", by_ms=ahead, sentence=sentence)
+
+
 async def record_start(database: Database, at: int) -> None:
     """Compare the system clock with the stored times, log a contradiction, and note the outage before the start."""
     ahead = await correct_stored_times(database, at)
     if ahead:
         log.warning("clock behind", by=duration(ahead), sentence=BEHIND.format(by=duration(ahead)))
-    async with database.reading() as connection:
-        alive = await connection.scalar(select(schema.pulse.c.alive))
+    alive = await load_heartbeat(database)
     if alive is not None and at - alive > LONG_OUTAGE:
         gap = duration(at - alive)
         log.warning("long outage", lasted=gap, sentence=LONG.format(gap=gap))
