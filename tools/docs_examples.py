@@ -1,7 +1,7 @@
 """Run the examples of the documentation: Python, commands, requests to a server, and the documents that it shows.
 
 An example that cannot run has a comment before it with the reason: `<!-- not run: it needs a cluster -->`. A block of
-the kind `text` is no example: it is what a program prints.
+the kind `text` is what a program prints.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ class LanternsFace(TranslatedFace):
             lines.append(f"{mark}{self.reader.name(seat['seat'])} ({where}): {plain.cards(seat['cards'])}, {rest}")
         if view["hand"]:
             lines += ["", t("lanterns-terminal-hand")]
-            lines += [f"  {tile['tile']:2} {tile['sides']}{'*' if tile['platform'] else ''}" for tile in view["hand"]]
+            lines += [hand_line(number, tile) for number, tile in enumerate(view["hand"], start=1)]
         return "\n".join(line.rstrip() for line in lines)
 
     def stack(self, view: Document, kind: str) -> str:
@@ -170,3 +170,8 @@ class LanternsFace(TranslatedFace):
 
 
 FACE = LanternsFace
+
+
+def hand_line(number: int, tile: Document) -> str:
+    """A tile of the hand: its number in the hand, its sides, and how a move with it is typed."""
+    return f"  {number}  {tile['sides']}{'*' if tile['platform'] else ' '}  p {tile['tile']}"
