@@ -35,6 +35,10 @@ class LanternsFace(TranslatedFace):
 
     words = words
 
+    def advice(self, view: Document) -> str:
+        is_final = view["legal"] is not None and view["legal"]["pass"]
+        return self.reader.t("lanterns-terminal-final-turn") if is_final else super().advice(view)
+
     def demand(self, view: Document) -> str:
         return words.demand(self.reader, view)
 
@@ -169,9 +173,9 @@ class LanternsFace(TranslatedFace):
             canvas.mark(left, y, 6, 4, f"hand {slot}")
 
 
-FACE = LanternsFace
-
-
 def hand_line(number: int, tile: Document) -> str:
     """A tile of the hand: its number in the hand, its sides, and how a move with it is typed."""
     return f"  {number}  {tile['sides']}{'*' if tile['platform'] else ' '}  p {tile['tile']}"
+
+
+FACE = LanternsFace
