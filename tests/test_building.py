@@ -58,7 +58,7 @@ def test_the_page_is_built_once_and_again_when_a_source_has_changed(
 def test_a_wheel_without_documentation_warns_in_one_line(house: Path, npm_calls: list[tuple[str, ...]]) -> None:
     warnings: list[str] = []
     hook = hatch_build.PageHook(str(house), {}, None, None, "", "wheel")  # type: ignore[arg-type]
-    hook.app.display_warning = lambda said: warnings.append(said)  # type: ignore[method-assign,assignment]
+    hook.app.display_warning = warnings.append  # type: ignore[method-assign,assignment]
     hook.initialize("standard", {})
     (said,) = warnings
     assert "make docsite" in said

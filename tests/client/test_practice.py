@@ -153,7 +153,7 @@ def test_the_example_in_javascript_reconnects_and_plays_on(url: str) -> None:
         bot = node(f"http://127.0.0.1:{proxy.port}", "shelfie", "self")
         assert bot.stdout is not None
         friend.me("Bruno")
-        table = friend.accept(bot.stdout.readline())["id"]
+        table = friend.accept(bot.stdout.readline().strip())["id"]
         with friend.sit(table) as seat:
             for plies in (3, 9):
                 seat.until(lambda plies=plies: (seat.view or {}).get("ply", 0) >= plies or None, LONG)

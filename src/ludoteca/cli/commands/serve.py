@@ -36,7 +36,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     metrics: Annotated[list[str] | None, typer.Option(help="help-option-metrics", envvar="LUDOTECA_METRICS")] = None,
     secure: Annotated[bool, typer.Option("--secure", help="help-option-secure")] = False,
     limits: Annotated[bool, typer.Option(help="help-option-limits")] = True,
-    thinkers: Annotated[int | None, typer.Option(help="help-option-thinkers")] = None,
+    thinkers: Annotated[int | None, typer.Option(help="help-option-thinkers", min=1, max=1024)] = None,
     workers: Annotated[bool, typer.Option("--workers", help="help-option-workers")] = False,
     pace: Annotated[float, typer.Option(help="help-option-bot-pace", min=0, max=60)] = 1.0,
     show: Annotated[bool, typer.Option("--open", help="help-option-open")] = False,
