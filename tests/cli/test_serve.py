@@ -17,3 +17,8 @@ def test_a_host_name_that_no_request_can_have_is_refused(tmp_path: Path, name: s
 @pytest.mark.parametrize("count", ["0", "-1"])
 def test_a_server_needs_at_least_one_thinker(count: str) -> None:
     assert "--thinkers needs a number from 1" in refusal("serve", "--thinkers", count, code=2)
+
+
+@pytest.mark.parametrize("origin", ["play.example.org", "https://play.example.org/", "https://", "*"])
+def test_an_origin_that_no_page_can_have_is_refused(origin: str) -> None:
+    assert "https://play.example.org" in refusal("serve", "--origin", origin)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
 
 HOST_NAME = re.compile(r"[a-z0-9._-]+|\[[0-9a-f:.]+\]")
+ORIGIN = re.compile(r"https?://[^/\s?#]+")
 MIN_TOKEN = 16
 """The shortest token for the metrics, in characters: a mistyped address must not become a token."""
 
@@ -68,6 +69,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     )
     check_proxies(settings)
     check_host_names(settings)
+    check_origins(settings)
     check_metrics(settings)
     with stop_on_signals(), listen(settings) as listening:
         check_storage(settings)
@@ -113,6 +115,13 @@ def check_host_names(settings: Settings) -> None:
     for each in settings.hosts:
         if not HOST_NAME.fullmatch(each):
             refuse("commands-bad-host-name", given=repr(each))
+
+
+def check_origins(settings: Settings) -> None:
+    """Refuse origins that no page can have: without a scheme, or with a path."""
+    for each in settings.origins:
+        if not ORIGIN.fullmatch(each):
+            refuse("commands-bad-origin", given=repr(each))
 
 
 def check_metrics(settings: Settings) -> None:
