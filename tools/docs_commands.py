@@ -29,7 +29,7 @@ SLOW = {
     "train": "takes half a minute: make soak runs it",
 }
 NOT_RUN = {
-    r"ludoteca (serve|worker|play --page)\b": "runs until Ctrl-C: tests/cli/test_serve.py and test_page.py start it",
+    r"ludoteca (serve|worker|play --page)\b": "runs until Ctrl-C: tests/server and tests/cli/test_page.py start it",
     r"ludoteca play *(#|$)": "asks in a full-screen menu: tests/terminal/test_windows.py",
     r"ludoteca bench\b": "takes minutes: tests/cli/test_bench.py measures little",
     r"ludoteca --install-completion": "changes the settings of your shell: tests/cli/test_completion.py",
@@ -58,6 +58,8 @@ def run_line(line: str, output: str, world: World) -> str:
     words = shlex.split(line, comments=True)
     if words[:2] == ["ludoteca", "leaderboard"]:
         shrink_contest(world.folder / words[2] / "contest.toml")
+    if words[:2] == ["ludoteca", "backup"]:
+        assert world.server, "a backup needs the data of a server"
     if words[0] == "ludoteca" and "|" not in words:
         done = run(*shlex.split(world.fill(shlex.join(small_command(words[1:])))))
         return "" if done.returncode == 0 else f"{done.stdout}{done.stderr}"

@@ -34,6 +34,7 @@ REASON = re.compile(r"<!-- not run: (.+?) -->")
 LIMIT = 300
 """Seconds for one example."""
 SAVED = re.compile(r"Save this as `([\w./]+)`")
+CONTAINERS = re.compile(r"podman|docker")
 ELSEWHERE = {("docs/hosting.md", "sh"): "for an empty Debian: make soak runs it there (tests/deploy/test_guide.py)"}
 """Blocks of a page that a test of their own runs."""
 COMMAND = re.compile(r"^\$ ", re.MULTILINE)
@@ -85,7 +86,7 @@ class Page:
         kind, line = token.info.strip(), (token.map or [0])[0] + 1
         if token.type != "fence" or kind == "text":
             return ""
-        if reason := self.reason(before, kind):
+        if reason := self.reason(before, kind, token.content):
             self.skip(line, token.content.splitlines()[0], reason)
             return ""
         if kind not in self.kinds:
@@ -94,9 +95,11 @@ class Page:
             error = self.kinds[kind](token.content, line)
         return f"{self.path}:{line}: the example fails\n{error}" if error else ""
 
-    def reason(self, before: Token | None, kind: str) -> str:
+    def reason(self, before: Token | None, kind: str, source: str) -> str:
         """Why a whole block is not run, or nothing."""
         marked = REASON.search(before.content) if before is not None and before.type == "html_block" else None
+        if kind == "sh" and (tool := CONTAINERS.search(source)):
+            return f"needs {tool[0]}: no test runs it"
         return marked[1] if marked else ELSEWHERE.get((str(self.path), kind), "")
 
     def skip(self, line: int, what: str, reason: str) -> None:

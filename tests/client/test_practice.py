@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import httpx
 import pytest
 
 from hatch_build import node_folder
-from ludoteca.client import Client
+from ludoteca.client import Client, LiveSeat
 from tests.client.choosing import chooser
 from tests.server.proxies import Proxy
 from tests.server.service import service_in_thread
@@ -156,9 +157,14 @@ def test_the_example_in_javascript_reconnects_and_plays_on(url: str) -> None:
         table = friend.accept(bot.stdout.readline().strip())["id"]
         with friend.sit(table) as seat:
             for plies in (3, 9):
-                seat.until(lambda plies=plies: (seat.view or {}).get("ply", 0) >= plies or None, LONG)
+                seat.until(partial(has_plies, seat, plies), LONG)
                 proxy.drop()
         assert result_of(bot)["reason"] == "played"
+
+
+def has_plies(seat: LiveSeat, plies: int) -> bool | None:
+    """True if a match has this number of actions, and None before."""
+    return (seat.view is not None and seat.view["ply"] >= plies) or None
 
 
 def test_the_example_in_javascript_says_what_is_wrong(url: str) -> None:
