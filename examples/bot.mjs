@@ -97,7 +97,7 @@ class Player {
     else if (message.type === "table") this.table = message.table;
     else if (message.type === "view") this.show(message, message.view);
     else if (message.type === "update") this.update(message);
-    else if (message.type === "done") this.answered(message.mark);
+    else if (message.type === "done") this.done(message);
     else if (message.type === "refused") this.refused(message);
   }
 
@@ -142,6 +142,12 @@ class Player {
 
   answered(mark) {
     if (mark && this.pending?.mark === mark) this.pending = null;
+  }
+
+  /** The command had been carried out before the connection was lost: look again, then decide. */
+  done(message) {
+    this.answered(message.mark);
+    this.send({ type: "hello", have: null });
   }
 
   refused(message) {

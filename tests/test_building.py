@@ -55,6 +55,21 @@ def test_the_page_is_built_once_and_again_when_a_source_has_changed(
     assert [words[0] for words in npm_calls] == ["ci", "run", "run", "run", "run"]
 
 
+def test_a_wheel_without_documentation_warns_in_one_line(house: Path, npm_calls: list[tuple[str, ...]]) -> None:
+    warnings: list[str] = []
+    hook = hatch_build.PageHook(str(house), {}, None, None, "", "wheel")  # type: ignore[arg-type]
+    hook.app.display_warning = warnings.append  # type: ignore[method-assign,assignment]
+    hook.initialize("standard", {})
+    (said,) = warnings
+    assert "make docsite" in said
+    assert "\n" not in said
+    (house / hatch_build.DOCS).parent.mkdir(parents=True)
+    (house / hatch_build.DOCS).write_text("home")
+    hook.initialize("standard", {})
+    assert warnings == [said]
+    assert npm_calls
+
+
 def test_other_files_do_not_cause_a_build(house: Path, npm_calls: list[tuple[str, ...]]) -> None:
     hatch_build.build_page(house)
     for other in ("web/node_modules/svelte/index.js", "web/tests/setup.ts", "web/README.md", "src/ludoteca/cli.py"):

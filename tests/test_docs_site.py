@@ -8,8 +8,8 @@ import pytest
 
 from tools import docs_output, docs_site
 from tools.docs_api import api_reference, socket_reference
+from tools.docs_commands import missing_target
 from tools.docs_documents import document_pages
-from tools.docs_examples import missing_target
 
 
 def write(folder: Path, name: str, text: str) -> Path:

@@ -67,13 +67,19 @@ def is_broken(path: Path, target: str) -> bool:
     return bool(anchor) and goal.suffix == ".md" and anchor not in anchors(parse(goal))
 
 
-def main() -> int:
-    """Check everything, print all errors and a summary."""
+def wanted_texts(arguments: list[str]) -> list[Path]:
+    """The files that are named, or all of them."""
+    named = [Path(word) for word in arguments if not word.startswith("-")]
+    return named or texts()
+
+
+def main(arguments: list[str]) -> int:
+    """Check everything, print all errors, what is not run, and a summary; --slow runs more examples."""
     wrong: list[str] = []
     files = linked = 0
     with ExitStack() as stack:
-        examples = Examples(stack)
-        for path in texts():
+        examples = Examples(stack, is_slow="--slow" in arguments)
+        for path in wanted_texts(arguments):
             tokens = parse(path)
             files += 1
             for target in links(tokens):
@@ -82,11 +88,13 @@ def main() -> int:
                     wrong.append(f"{path}: the target of the link {target} is missing")
             if path.parts[0] in ("README.md", "docs") and path not in FOLLOWED:
                 wrong += examples.failures(path, tokens)
-    print(*wrong, sep="\n", end="\n" if wrong else "")
+    for line in [*(f"not run: {each}" for each in examples.not_run), *wrong]:
+        print(line)
     result = f"{len(wrong)} wrong" if wrong else "all good"
-    print(f"{files} texts, {linked} links, {examples.count} examples: {result}")
+    counts = f"{examples.count} examples, {len(examples.not_run)} not run"
+    print(f"{files} texts, {linked} links, {counts}: {result}")
     return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

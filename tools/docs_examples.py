@@ -1,120 +1,226 @@
-"""Run the examples of the documentation: Python, requests to a server, and commands."""
+"""Run the examples of the documentation: Python, commands, requests to a server, and the documents that it shows.
+
+An example that cannot run has a comment before it with the reason: `<!-- not run: it needs a cluster -->`. A block of
+the kind `text` is what a program prints.
+"""
 
 from __future__ import annotations
 
 import doctest
-import os
+import io
+import json
 import re
-import shlex
-import socket
-import subprocess
-import sys
-import tempfile
-import time
+import signal
+import tomllib
 import traceback
-from contextlib import ExitStack, suppress
+import warnings
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, chdir, contextmanager, redirect_stdout
+from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
-import httpx
+import msgspec
 from markdown_it.token import Token
 
-ROOT = Path(__file__).resolve().parent.parent
-ADDRESS = "http://127.0.0.1:8000"
-"""The address of a server in examples, which stands for the one that is started here."""
-QUICK = ("games", "rules", "score")
-"""Commands that end at once and need nothing."""
+from ludoteca import game
+from ludoteca.server.http.models import Refusal
+from ludoteca.server.http.practice import Practice
+from ludoteca.server.live.protocol import ClientMessage, ServerMessage
+from tools.docs_commands import missing_target, reason_not_to_run, run_line, run_shell
+from tools.docs_world import CONTESTANTS, World
+
+REASON = re.compile(r"<!-- not run: (.+?) -->")
+LIMIT = 300
+"""Seconds for one example."""
+SAVED = re.compile(r"Save this as `([\w./]+)`")
+CONTAINERS = re.compile(r"podman|docker")
+ELSEWHERE = {("docs/hosting.md", "sh"): "for an empty Debian: make soak runs it there (tests/deploy/test_guide.py)"}
+"""Blocks of a page that a test of their own runs."""
+COMMAND = re.compile(r"^\$ ", re.MULTILINE)
 
 
 class Examples:
-    """Runs the examples of a page after each other; the first one that needs a server starts it."""
+    """Runs the examples of a page after each other, in a folder of its own."""
 
-    def __init__(self, stack: ExitStack) -> None:
-        self.stack = stack
-        self.server: str | None = None
-        self.folder = stack.enter_context(tempfile.TemporaryDirectory())
-        """Where requests leave their files."""
+    def __init__(self, stack: ExitStack, is_slow: bool = False) -> None:
+        self.world = World(stack)
+        self.is_slow = is_slow
         self.count = 0
+        """How many have run."""
+        self.not_run: list[str] = []
+        """All others, each with the reason."""
 
     def failures(self, path: Path, tokens: list[Token]) -> list[str]:
         """The errors of all examples of a page."""
-        names: dict[str, Any] = {"__name__": "example"}
-        found, shell = [], ""
-        for token in tokens:
-            if token.type != "fence" or not token.map:
-                continue
-            kind, line = token.info.strip(), token.map[0] + 1
-            error = ""
-            if kind in ("python", "py"):
-                error = self.python(path, line, token.content, names, runs=kind == "python")
-            elif kind == "sh" and "curl" in token.content:
-                shell += token.content
-            elif kind == "console":
-                error = self.console(token.content)
-            found += [f"{path}:{line}: the example fails\n{error}"] if error else []
-        if shell and (error := self.shell(shell)):
-            found.append(f"{path}: the requests with curl fail\n{error}")
-        return found
+        page = Page(path, self)
+        found = [page.failure(before, token) for before, token in pairwise([None, *tokens]) if token]
+        found.append(page.run_script())
+        self.world.clean()
+        return [wrong for wrong in found if wrong]
 
-    def python(self, path: Path, line: int, source: str, names: dict[str, Any], runs: bool) -> str:
-        """Run one example with the names of earlier ones, or only read it if it is a part of a program."""
-        self.count += 1
+
+class Page:
+    """A page of the documentation; its Python examples share their names."""
+
+    def __init__(self, path: Path, examples: Examples) -> None:
+        self.path = path
+        self.examples = examples
+        self.world = examples.world
+        self.names: dict[str, Any] = {"__name__": "example"}
+        self.text = ""
+        """The last paragraph, which may name the file of the next example."""
+        self.script = ""
+        """All blocks of a shell; later ones use the variables of earlier ones."""
+        self.kinds: dict[str, Callable[[str, int], str]] = {
+            "python": self.python,
+            "console": self.console,
+            "sh": self.shell,
+            "json": self.document,
+            "toml": self.contest,
+        }
+
+    def failure(self, before: Token | None, token: Token) -> str:
+        """The error of an example, with its place; empty if it runs, and for anything else than an example."""
+        self.text = token.content if token.type == "inline" else self.text
+        kind, line = token.info.strip(), (token.map or [0])[0] + 1
+        if token.type != "fence" or kind == "text":
+            return ""
+        if reason := self.reason(before, kind, token.content):
+            self.skip(line, token.content.splitlines()[0], reason)
+            return ""
+        if kind not in self.kinds:
+            return f"{self.path}:{line}: a block of the kind {kind!r}. There are: {', '.join(self.kinds)}, text."
+        with chdir(self.world.folder), time_limit():
+            error = self.kinds[kind](token.content, line)
+        return f"{self.path}:{line}: the example fails\n{error}" if error else ""
+
+    def reason(self, before: Token | None, kind: str, source: str) -> str:
+        """Why a whole block is not run, or nothing."""
+        marked = REASON.search(before.content) if before is not None and before.type == "html_block" else None
+        if kind == "sh" and (tool := CONTAINERS.search(source)):
+            return f"needs {tool[0]}: no test runs it"
+        return marked[1] if marked else ELSEWHERE.get((str(self.path), kind), "")
+
+    def skip(self, line: int, what: str, reason: str) -> None:
+        """Note that an example is not run, and why."""
+        self.examples.not_run.append(f"{self.path}:{line}: {what}: {reason}")
+
+    def python(self, source: str, line: int) -> str:
+        """Run an example with the names of earlier ones on the page."""
+        self.examples.count += 1
+        if saved := SAVED.search(self.text):
+            Path(saved[1]).write_text(source, "utf-8")
         try:
-            if runs and source.lstrip().startswith(">>>"):
-                return run_doctest(path, line, source, names)
-            program = compile("\n" * line + self.here(source), str(path), "exec")
-            if runs:
-                exec(program, names)
+            with redirect_stdout(io.StringIO()):
+                if source.startswith(">>>"):
+                    return run_doctest(self.path, line, source, self.names)
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore", ResourceWarning)
+                    exec(compile("\n" * line + self.world.fill(source), str(self.path), "exec"), self.names)
         except Exception:  # noqa: BLE001 (any exception is the error to report)
             return traceback.format_exc()
         return ""
 
-    def shell(self, source: str) -> str:
-        """Run commands for a shell; nothing where this computer has no curl."""
-        self.count += 1
-        ran = subprocess.run(
-            ["bash", "-euo", "pipefail", "-c", self.here(source)],
-            cwd=self.folder,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if ran.returncode == 127:
-            return ""
-        return f"{ran.stdout}{ran.stderr}" if ran.returncode else ""
-
-    def console(self, text: str) -> str:
-        """Check every command of a console; run those that end at once, and compare what the page says they print."""
-        for part in re.split(r"^\$ ", text, flags=re.MULTILINE)[1:]:
-            self.count += 1
-            command, _, output = part.partition("\n")
-            words = shlex.split(command, comments=True)
-            error = self.command(words, output.strip())
+    def console(self, text: str, line: int) -> str:
+        """Run every command of a console, and compare what the page says it prints."""
+        for part in COMMAND.split(text)[1:]:
+            command, _, output = part.replace("\\\n", " ").partition("\n")
+            reason = reason_not_to_run(command, self.examples.is_slow)
+            error = ""
+            if reason:
+                self.skip(line, f"$ {command.partition(' #')[0].rstrip()}", reason)
+                error = missing_target(command.split()[1]) if command.startswith("make ") else ""
+            else:
+                self.examples.count += 1
+                error = run_line(command, output.strip(), self.world)
             if error:
                 return f"$ {command}\n{error}"
         return ""
 
-    def command(self, words: list[str], output: str) -> str:
-        """Check one command."""
-        if words[0] == "ludoteca":
-            return run_quick(words[1:]) if words[1] in QUICK else ""
-        if words[0] == "make":
-            return missing_target(words[1])
-        if words[0] == "curl":
-            command = self.here(shlex.join(words))
-            ran = subprocess.run(command, shell=True, cwd=self.folder, capture_output=True, text=True, check=False)
-            return "" if ran.returncode == 127 or output in ran.stdout else ran.stdout + ran.stderr
-        if words[0] == "python":
-            return "" if (ROOT / words[1]).is_file() else f"There is no file {words[1]}."
+    def shell(self, source: str, _line: int) -> str:
+        """Add a block to the script of the page."""
+        self.examples.count += 1
+        self.script += source
         return ""
 
-    def here(self, source: str) -> str:
-        """An example with the address of the running server."""
-        if ADDRESS not in source:
-            return source
-        if self.server is None:
-            self.server = start_server(self.stack)
-        return source.replace(ADDRESS, self.server)
+    def run_script(self) -> str:
+        """Run all blocks of a shell."""
+        with time_limit():
+            error = run_shell(self.script, self.world) if self.script else ""
+        return f"{self.path}: the blocks of the kind sh fail\n{error}" if error else ""
+
+    def document(self, text: str, _line: int) -> str:
+        """Read every JSON document with what reads it in Ludoteca."""
+        self.examples.count += 1
+        try:
+            for each in documents(text):
+                READERS[str(self.path)](each)
+        except Exception as wrong:  # noqa: BLE001 (any exception is the error to report)
+            return f"{type(wrong).__name__}: {wrong}"
+        return ""
+
+    def contest(self, text: str, _line: int) -> str:
+        """Run a contest of the arena with few matches."""
+        self.examples.count += 1
+        folder = Path("harvest")
+        folder.mkdir()
+        for name, content in CONTESTANTS.items():
+            (folder / name).write_text(content, "utf-8")
+        (folder / "contest.toml").write_text(text, "utf-8")
+        error = run_line("ludoteca leaderboard harvest --jobs 1", "", self.world)
+        board = (folder / "leaderboard.md").read_text("utf-8") if not error else ""
+        is_complete = all(f". {name} | 6 |" in board for name in tomllib.loads(text)["entries"])
+        return error or ("" if is_complete else f"The leaderboard is wrong:\n{board}")
+
+
+@contextmanager
+def time_limit() -> Iterator[None]:
+    """Stop when an example takes too long."""
+
+    def stop(*_: object) -> None:
+        raise SystemExit(f"An example takes longer than {LIMIT} seconds.")
+
+    before = signal.signal(signal.SIGALRM, stop)
+    signal.alarm(LIMIT)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def documents(text: str) -> list[Any]:
+    """All JSON documents in a text."""
+    found = []
+    while text := text.strip():
+        document, end = json.JSONDecoder().raw_decode(text)
+        found.append(document)
+        text = text[end:]
+    return found
+
+
+def read_position(document: Any) -> None:
+    """A position can be set up, and has the actions and the seat that it says."""
+    state = game(document["game"]).from_position(document)
+    assert (state.ply, state.seat) == (document["ply"], document["seat"])
+
+
+def read_message(document: Any) -> None:
+    """A message of the socket has a type, and only the fields that this type has."""
+    kinds = {each.__struct_config__.tag: each for side in (ClientMessage, ServerMessage) for each in get_args(side)}
+    kind = kinds[document["type"]]
+    msgspec.convert(document, kind)
+    assert set(document) <= {"type", *kind.__struct_fields__}, f"unknown fields in {document['type']}"
+
+
+READERS: dict[str, Callable[[Any], object]] = {
+    "docs/bots.md": lambda document: Practice.model_validate(document, strict=True),
+    "docs/positions.md": read_position,
+    "docs/protocol.md": read_message,
+    "docs/reference/http.md": lambda document: Refusal.model_validate(document, strict=True),
+}
+"""What reads the JSON documents of a page."""
 
 
 def run_doctest(path: Path, line: int, source: str, names: dict[str, Any]) -> str:
@@ -124,38 +230,3 @@ def run_doctest(path: Path, line: int, source: str, names: dict[str, Any]) -> st
     doctest.DocTestRunner().run(example, out=report.append, clear_globs=False)
     names.update(example.globs)
     return "".join(report)
-
-
-def run_quick(words: list[str]) -> str:
-    """Run a command of Ludoteca and return its error, if it has one."""
-    ran = subprocess.run([sys.executable, "-m", "ludoteca", *words], capture_output=True, text=True, check=False)
-    return ran.stderr if ran.returncode else ""
-
-
-def missing_target(target: str) -> str:
-    """Whether the Makefile has no such target."""
-    makefile = (ROOT / "Makefile").read_text("utf-8")
-    return "" if re.search(rf"^{re.escape(target)}:", makefile, re.MULTILINE) else f"There is no target {target}."
-
-
-def start_server(stack: ExitStack) -> str:
-    """Start a server on a free port, with an empty data file; it ends with the stack."""
-    folder = stack.enter_context(tempfile.TemporaryDirectory())
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "ludoteca", "serve", "--port", str(port), "--data", f"{folder}/docs.sqlite3"]
-    process = subprocess.Popen([*command, "--pace", "0"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    stack.callback(process.wait)
-    stack.callback(process.terminate)
-    address = f"http://127.0.0.1:{port}"
-    until = time.monotonic() + 300
-    while time.monotonic() < until and process.poll() is None:
-        with suppress(httpx.HTTPError):
-            if httpx.get(f"{address}/ready").status_code == 200:
-                return address
-        time.sleep(0.1)
-    raise SystemExit("The server for the examples did not start: run ludoteca serve to see why.")
-
-
-os.environ.setdefault("LUDOTECA_LANG", "en")

@@ -74,6 +74,7 @@ def main() -> None:
     """Install and measure everything, and print a table in Markdown."""
     parser = argparse.ArgumentParser(description="Measure what every extra installs.")
     parser.add_argument("--before", metavar="COMMIT", help="compare with what this commit required")
+    parser.add_argument("--only", choices=EXTRAS, help="measure only this extra")
     given = parser.parse_args()
     WORK.mkdir(parents=True, exist_ok=True)
     print("| install | packages | MB |\n|---|---:|---:|")
@@ -81,7 +82,7 @@ def main() -> None:
         install(WORK / "before", *required_before(given.before))
         print(row(f"required by {given.before}, without Ludoteca itself", WORK / "before"), flush=True)
     wheel = build_wheel(WORK)
-    for extra in INSTALLS:
+    for extra in [given.only] if given.only else INSTALLS:
         folder = WORK / (extra or "base")
         install(folder, requirement_for(wheel, extra))
         print(row(f"`ludoteca{f'[{extra}]' if extra else ''}`", folder), flush=True)

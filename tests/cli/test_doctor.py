@@ -114,3 +114,13 @@ def test_a_second_server_on_a_file_is_refused(data_folder: Path) -> None:
 
 def test_tokens_for_the_metrics_are_long() -> None:
     assert "10.0.0.7" in refusal("serve", "--metrics", "10.0.0.300", "--port", "0")
+
+
+def test_data_that_is_not_a_database_is_an_error(tmp_path: Path) -> None:
+    text = tmp_path / "notes.txt"
+    text.write_text("This is not a database. " * 40)
+    for data, said in ((tmp_path, "is not readable and writable"), (text, "is not a database")):
+        done = run("doctor", "--data", str(data))
+        assert done.returncode == 1
+        assert f"{data} {said}" in done.stdout
+        assert done.stderr == ""

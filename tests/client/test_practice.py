@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,9 @@ import httpx
 import pytest
 
 from hatch_build import node_folder
-from ludoteca.client import Client
+from ludoteca.client import Client, LiveSeat
 from tests.client.choosing import chooser
+from tests.server.proxies import Proxy
 from tests.server.service import service_in_thread
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -145,6 +147,24 @@ def test_the_example_in_javascript_joins_a_person_by_invitation(url: str) -> Non
             anna.start(table)
             result = seat.play(chooser(3))
         assert result_of(bot) == result
+
+
+def test_the_example_in_javascript_reconnects_and_plays_on(url: str) -> None:
+    with Proxy(int(url.rpartition(":")[2])) as proxy, Client(url) as friend:
+        bot = node(f"http://127.0.0.1:{proxy.port}", "shelfie", "self")
+        assert bot.stdout is not None
+        friend.me("Bruno")
+        table = friend.accept(bot.stdout.readline().strip())["id"]
+        with friend.sit(table) as seat:
+            for plies in (3, 9):
+                seat.until(partial(has_plies, seat, plies), LONG)
+                proxy.drop()
+        assert result_of(bot)["reason"] == "played"
+
+
+def has_plies(seat: LiveSeat, plies: int) -> bool | None:
+    """True if a match has this number of actions, and None before."""
+    return (seat.view is not None and seat.view["ply"] >= plies) or None
 
 
 def test_the_example_in_javascript_says_what_is_wrong(url: str) -> None:

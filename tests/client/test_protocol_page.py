@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args
 
-import msgspec
 import pytest
 
 from ludoteca.client.reconnect import FINAL
 from ludoteca.server.live import protocol
+from tools.docs_examples import documents, read_message
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 
 
-def messages() -> Iterator[dict[str, Any]]:
-    """Every message in the docs."""
-    for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL):
-        text = block.strip()
-        while text:
-            message, end = json.JSONDecoder().raw_decode(text)
-            yield message
-            text = text[end:].strip()
+MESSAGES = [each for block in re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL) for each in documents(block)]
 
 
-@pytest.mark.parametrize("message", list(messages()), ids=lambda message: str(message["type"]))
+@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: str(message["type"]))
 def test_the_messages_in_the_docs_are_valid(message: dict[str, Any]) -> None:
-    direction = protocol.ClientMessage if message["type"] in tags(protocol.ClientMessage) else protocol.ServerMessage
-    kind = next(each for each in get_args(direction) if tag(each) == message["type"])
-    assert isinstance(msgspec.convert(message, direction), kind)
-    assert set(message) <= {"type", *kind.__struct_fields__}
+    read_message(message)
 
 
 def tag(kind: Any) -> str:
@@ -44,7 +32,7 @@ def tags(direction: Any) -> set[str]:
 
 
 def test_every_kind_of_message_is_in_the_docs() -> None:
-    named = set(re.findall(r"`([a-z]+)`", PAGE)) | {message["type"] for message in messages()}
+    named = set(re.findall(r"`([a-z]+)`", PAGE)) | {message["type"] for message in MESSAGES}
     assert tags(protocol.ClientMessage) | tags(protocol.ServerMessage) <= named
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from ludoteca.locales import LANGUAGES, t
-from ludoteca.match.log import RESIGN
+from ludoteca.match.log import ACT, RESIGN
 from ludoteca.match.result import Result
 from ludoteca.terminal.local_table import LocalTable
 from ludoteca.terminal.plain_session import PlainSession
@@ -222,3 +222,31 @@ def test_the_result_names_the_player_who_resigned(language: str) -> None:
     table.add(RESIGN, 1)
     result = asyncio.run(PlainSession(table, language).texts.result())
     assert t(language, "page-ended-resigned", {"who": "other", "name": "Player 2"}) in result.splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_its_words_beside_what_is_typed(language: str) -> None:
+    plain = PlainSession(local("lanterns", "random"), language)
+    _, lines = play(plain, type_lines("moves"))
+    view = plain.table.view(0)
+    hand = {tile["tile"]: number for number, tile in enumerate(view["hand"], start=1)}
+    for tile, number in hand.items():
+        assert any(re.fullmatch(rf"  {number}  [A-Z]{{4}}[* ]  p {tile}", line) for line in all_lines(lines))
+    for action in plain.texts.actions():
+        (said,) = (line for line in all_lines(lines) if line.startswith(f"{action} "))
+        assert said.removeprefix(action).strip() == plain.face.action_words(action, view)
+        assert f" {hand[int(action.split()[1])]}" in said
+
+
+def all_lines(printed: list[str]) -> list[str]:
+    """Everything that was printed, line by line."""
+    return [line for text in printed for line in text.splitlines()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_final_turn_the_screen_says_what_is_left_to_do(language: str) -> None:
+    table = local("lanterns", people=2)
+    while (seat := table.to_move) is not None and table.view(seat)["hand"]:
+        table.add(ACT, seat, action=table.match.state.legal_actions()[-1])
+    said = PlainSession(table, language).face.advice(table.view(seat))
+    assert said == t(language, "lanterns-terminal-final-turn")

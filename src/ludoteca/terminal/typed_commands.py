@@ -63,8 +63,12 @@ class TypedCommands:
         return "\n".join([self.face.how_to, self.reader.t("terminal-help"), *chat, *parting])
 
     async def moves(self, wanted: str) -> str:
-        """The legal actions that contain a text."""
-        found = [text for text in self.texts.actions() if wanted.lower() in text]
+        """The legal actions that contain a text: as they are typed, and in words."""
+        actions, view = self.texts.actions(), self.table.view(self.reader.viewer)
+        width = max(map(len, actions), default=0)
+        words = {action: self.face.action_words(action, view) for action in actions}
+        lines = [each if words[each] == each else f"{each:{width}}  {words[each]}" for each in actions]
+        found = [line for line in lines if wanted.lower() in line.lower()]
         return "\n".join(found) or self.reader.t("terminal-no-move", text=wanted)
 
     async def what(self, action: str) -> str:

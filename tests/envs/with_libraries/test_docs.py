@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ from markdown_it import MarkdownIt
 PAGE = Path(__file__).parents[3] / "docs" / "gymnasium.md"
 EXAMPLES = [
     token.content
-    for token in MarkdownIt("commonmark").parse(PAGE.read_text("utf-8"))
-    if token.type == "fence" and token.info.strip() == "py"
+    for before, token in pairwise(MarkdownIt("commonmark").parse(PAGE.read_text("utf-8")))
+    if token.type == "fence" and "make rl runs it" in before.content
 ]
 
 

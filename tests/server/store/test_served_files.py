@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
+from ludoteca.server.backends import ask
+from ludoteca.server.live.chat import list_reports
+from ludoteca.server.settings import Settings
 from ludoteca.server.store.backup import lock_for_server
 from ludoteca.server.store.database import default_file
 from ludoteca.server.store.served_files import MOST, find_data, noted_files, notes, remember_file
@@ -21,8 +25,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def make_data(file: Path) -> Path:
     """A data file without any tables."""
-    assert run("reports", "--data", str(file)).returncode == 0
+    asyncio.run(ask(Settings(file), list_reports))
     return file
+
+
+def test_the_reports_of_a_file_that_does_not_exist_are_refused(home: Path) -> None:
+    file = home / "none.sqlite3"
+    assert refusal("reports", "--data", str(file)) == f"ludoteca: There is no database at {file}. Check its name."
+    assert not file.exists()
+    assert "--data" in refusal("reports")
 
 
 def test_a_backup_finds_the_file_that_was_served(home: Path) -> None:

@@ -17,7 +17,7 @@ from ludoteca.server.store.backup import lock_database
 from ludoteca.server.store.database import Database, postgres_database
 from ludoteca.server.store.schema import matches, metadata, mutes
 from ludoteca.server.store.sqlite import StorageFailed
-from tests.commands import run
+from tests.commands import refusal, run
 from tests.server.inside import Tab, open_inside, person, replay, set_up
 from tests.server.machines import needs_sqlite_file, postgres
 
@@ -115,7 +115,7 @@ def test_data_that_cannot_be_moved_is_refused_in_one_line(tmp_path: Path) -> Non
     file = tmp_path / "club.sqlite3"
     fill_file(file)
     address = new_database(tmp_path)
-    assert "There is no database" in run("move-data", address, "--data", str(tmp_path / "none")).stderr
+    assert "There is no database" in refusal("move-data", address, "--data", str(tmp_path / "none"))
     with lock_database(file):
         assert "A server is running" in run("move-data", address, "--data", str(file)).stderr
     assert run("move-data", address, "--data", str(file)).returncode == 0

@@ -10,7 +10,6 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
@@ -179,13 +178,15 @@ def check_file(data: Path | None) -> Iterator[Finding]:
         return
     if not file.exists():
         yield Finding("database", GOOD, translate("commands-doctor-no-database", place=str(file)))
-    elif os.access(file, os.R_OK | os.W_OK):
+    elif file.is_file() and os.access(file, os.R_OK | os.W_OK):
         yield Finding("database", GOOD, f"{file} ({file.stat().st_size / 1e6:,.1f} MB)")
         if torn := torn_bytes(file):
             text = translate("commands-doctor-torn", bytes=torn, place=f"{file}-wal")
             yield Finding("journal", NOTE, text, translate("commands-doctor-left-out"))
-        with suppress(LudotecaError):
+        try:
             yield from check_clock(read_only_database(file))
+        except LudotecaError as broken:
+            yield Finding("database", BAD, refusal_text(broken))
     else:
         text = translate("commands-doctor-unreadable", place=str(file))
         yield Finding("database", BAD, text, translate("commands-doctor-other-place", variable="LUDOTECA_DATA"))

@@ -29,7 +29,8 @@ def move_data(
 
     check_servers(database, None)
     tasks: dict[str, TaskID] = {}
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
 
         def show(table: str, done: int, total: int) -> None:
             if table not in tasks:

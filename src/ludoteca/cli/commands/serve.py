@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludoteca.server.settings import Settings
 
 HOST_NAME = re.compile(r"[a-z0-9._-]+|\[[0-9a-f:.]+\]")
+ORIGIN = re.compile(r"https?://[^/\s?#]+")
 MIN_TOKEN = 16
 """The shortest token for the metrics, in characters: a mistyped address must not become a token."""
 
@@ -36,7 +37,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     metrics: Annotated[list[str] | None, typer.Option(help="help-option-metrics", envvar="LUDOTECA_METRICS")] = None,
     secure: Annotated[bool, typer.Option("--secure", help="help-option-secure")] = False,
     limits: Annotated[bool, typer.Option(help="help-option-limits")] = True,
-    thinkers: Annotated[int | None, typer.Option(help="help-option-thinkers")] = None,
+    thinkers: Annotated[int | None, typer.Option(help="help-option-thinkers", min=1, max=1024)] = None,
     workers: Annotated[bool, typer.Option("--workers", help="help-option-workers")] = False,
     pace: Annotated[float, typer.Option(help="help-option-bot-pace", min=0, max=60)] = 1.0,
     show: Annotated[bool, typer.Option("--open", help="help-option-open")] = False,
@@ -68,6 +69,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     )
     check_proxies(settings)
     check_host_names(settings)
+    check_origins(settings)
     check_metrics(settings)
     with stop_on_signals(), listen(settings) as listening:
         check_storage(settings)
@@ -113,6 +115,13 @@ def check_host_names(settings: Settings) -> None:
     for each in settings.hosts:
         if not HOST_NAME.fullmatch(each):
             refuse("commands-bad-host-name", given=repr(each))
+
+
+def check_origins(settings: Settings) -> None:
+    """Refuse origins that no page can have: without a scheme, or with a path."""
+    for each in settings.origins:
+        if not ORIGIN.fullmatch(each):
+            refuse("commands-bad-origin", given=repr(each))
 
 
 def check_metrics(settings: Settings) -> None:

@@ -146,6 +146,7 @@ commands-bus-alone = A bus connects several processes, and these need a shared d
 commands-bad-bus = Write a bus as an address like redis://localhost:6379.
 commands-bad-proxy = Write a proxy as an address like 127.0.0.1 or a network like 10.0.0.0/8, not { $proxy }.
 commands-bad-host-name = Write a host name as in play.example.org, without https://, port or path, not { $given }.
+commands-bad-origin = Write an origin as in https://play.example.org, with https:// or http:// and without a path, not { $given }.
 commands-bad-metrics = Write who may read the metrics as an address like 10.0.0.7, a network like 10.0.0.0/8, or a token of at least { $least } characters, not { $given }.
 commands-port-taken = Port { $port } on { $host } is in use. Stop the program that uses it, or choose another port with --port.
 commands-no-listening = Ludoteca cannot listen on { $address }: { $why }. Choose another address with --host or --port.

@@ -10,7 +10,7 @@ lanterns-terminal-how =
     a star is a platform that pays favor, o is the start tile, + is a place where a tile can go.
 lanterns-terminal-keys = Digits choose a tile, arrows a place, r turns the tile.
 lanterns-terminal-owns = honor { $honor } favor { $favor }
-lanterns-terminal-hand = Your tiles (sides clockwise from the north; a star pays favor):
+lanterns-terminal-hand = Your tiles (sides clockwise from the north; a star pays favor), and how you type them:
 lanterns-terminal-side-n = north
 lanterns-terminal-side-e = east
 lanterns-terminal-side-s = south

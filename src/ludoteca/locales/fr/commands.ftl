@@ -146,6 +146,7 @@ commands-bus-alone = Un bus relie plusieurs processus, qui ont besoin d’une ba
 commands-bad-bus = Écrivez un bus comme une adresse, par exemple redis://localhost:6379.
 commands-bad-proxy = Écrivez un proxy comme une adresse, par exemple 127.0.0.1, ou comme un réseau, par exemple 10.0.0.0/8, et non { $proxy }.
 commands-bad-host-name = Écrivez le nom d’hôte comme play.example.org, sans https://, port ni chemin, et non { $given }.
+commands-bad-origin = Écrivez une origine comme https://play.example.org, avec https:// ou http:// et sans chemin, et non { $given }.
 commands-bad-metrics = Écrivez qui peut lire les métriques comme une adresse, par exemple 10.0.0.7, un réseau, par exemple 10.0.0.0/8, ou un jeton d’au moins { $least } caractères, et non { $given }.
 commands-port-taken = Le port { $port } de { $host } est occupé. Arrêtez le programme qui l’utilise, ou choisissez un autre port avec --port.
 commands-no-listening = Ludoteca ne peut pas écouter sur { $address } : { $why }. Choisissez une autre adresse avec --host ou --port.

@@ -10,7 +10,7 @@ lanterns-terminal-how =
     une étoile est un symbole qui rapporte des bateaux, o la tuile de départ, + un emplacement libre.
 lanterns-terminal-keys = Les chiffres choisissent une tuile, les flèches un emplacement, r la tourne.
 lanterns-terminal-owns = points { $honor } bat. { $favor }
-lanterns-terminal-hand = Vos tuiles (côtés dans le sens horaire depuis le nord ; l’étoile rapporte des bateaux) :
+lanterns-terminal-hand = Vos tuiles (côtés dans le sens horaire depuis le nord ; l’étoile rapporte des bateaux), et comment les taper :
 lanterns-terminal-side-n = nord
 lanterns-terminal-side-e = est
 lanterns-terminal-side-s = sud

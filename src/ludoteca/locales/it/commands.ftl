@@ -146,6 +146,7 @@ commands-bus-alone = Un bus collega più processi, che hanno bisogno di un datab
 commands-bad-bus = Scrivi un bus come indirizzo, per esempio redis://localhost:6379.
 commands-bad-proxy = Scrivi un proxy come indirizzo, per esempio 127.0.0.1, o come rete, per esempio 10.0.0.0/8, non { $proxy }.
 commands-bad-host-name = Scrivi il nome dell’host come play.example.org, senza https://, porta o percorso, non { $given }.
+commands-bad-origin = Scrivi un’origine come https://play.example.org, con https:// o http:// e senza percorso, non { $given }.
 commands-bad-metrics = Scrivi chi può leggere le metriche come indirizzo, per esempio 10.0.0.7, come rete, per esempio 10.0.0.0/8, o come token di almeno { $least } caratteri, non { $given }.
 commands-port-taken = La porta { $port } su { $host } è occupata. Chiudi il programma che la usa, oppure scegli un’altra porta con --port.
 commands-no-listening = Ludoteca non può mettersi in ascolto su { $address }: { $why }. Scegli un altro indirizzo con --host o --port.

@@ -10,7 +10,7 @@ lanterns-terminal-how =
     un asterisco è una piattaforma che dà Privilegi, o è la tessera iniziale, + uno spazio libero per una tessera.
 lanterns-terminal-keys = Le cifre scelgono una tessera, le frecce uno spazio, r gira la tessera.
 lanterns-terminal-owns = onore { $honor } privil. { $favor }
-lanterns-terminal-hand = Le tue tessere (lati in senso orario da nord; l’asterisco dà Privilegi):
+lanterns-terminal-hand = Le tue tessere (lati in senso orario da nord; l’asterisco dà Privilegi) e come si scrivono:
 lanterns-terminal-side-n = nord
 lanterns-terminal-side-e = est
 lanterns-terminal-side-s = sud

@@ -146,6 +146,7 @@ commands-bus-alone = Magistrala łączy kilka procesów, a te wymagają wspólne
 commands-bad-bus = Zapisz magistralę jako adres, na przykład redis://localhost:6379.
 commands-bad-proxy = Zapisz proxy jako adres, na przykład 127.0.0.1, albo sieć, na przykład 10.0.0.0/8, a nie { $proxy }.
 commands-bad-host-name = Podaj nazwę hosta w postaci play.example.org, bez https://, portu i ścieżki, a nie { $given }.
+commands-bad-origin = Podaj adres strony w postaci https://play.example.org, z https:// lub http:// i bez ścieżki, a nie { $given }.
 commands-bad-metrics = Zapisz, kto może czytać metryki, jako adres, na przykład 10.0.0.7, sieć, na przykład 10.0.0.0/8, albo token z co najmniej { $least } znaków, a nie { $given }.
 commands-port-taken = Port { $port } na { $host } jest zajęty. Zamknij program, który go używa, albo wybierz inny port przez --port.
 commands-no-listening = Ludoteca nie może nasłuchiwać na { $address }: { $why }. Wybierz inny adres przez --host albo --port.

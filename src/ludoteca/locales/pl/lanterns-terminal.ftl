@@ -10,7 +10,7 @@ lanterns-terminal-how =
     gwiazdka to platforma dająca żetony łaski, o to kafel startowy, + to miejsce na kafel.
 lanterns-terminal-keys = Cyfry wybierają kafel, strzałki miejsce, r obraca kafel.
 lanterns-terminal-owns = honor { $honor } łaska { $favor }
-lanterns-terminal-hand = Twoje kafle (boki od północy zgodnie z ruchem wskazówek zegara; gwiazdka daje żetony łaski):
+lanterns-terminal-hand = Twoje kafle (boki od północy zgodnie z ruchem wskazówek zegara; gwiazdka daje żetony łaski) i jak je wpisać:
 lanterns-terminal-side-n = północ
 lanterns-terminal-side-e = wschód
 lanterns-terminal-side-s = południe

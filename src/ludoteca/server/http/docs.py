@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ludoteca.server.http.page import INDEX, REVALIDATE, File, media_type_of, read_file, respond
 
@@ -16,7 +16,13 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parents[1] / "docs"
 ADDRESS = "/docs"
-NOT_BUILT = "The documentation was not built. Run: make docs\n"
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
+<h1>The documentation was not installed</h1>
+<p>To add it, run <code>make docsite</code> in the folder of Ludoteca. If the server was installed from there with pip,
+install it again after that. Until then, the same texts are in its folder <code>docs</code>.</p>
+<p><a href="/">To the games</a></p></html>
+"""
 NOT_FOUND = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ludoteca</title>
 <h1>There is no such page</h1>
@@ -45,7 +51,7 @@ class Docs:
         """The answer to a request for the documentation."""
         self.find_if_changed()
         if not self.paths:
-            return PlainTextResponse(NOT_BUILT, 404)
+            return HTMLResponse(NOT_BUILT, 404)
         address = scope["path"].removeprefix(ADDRESS)
         if address + INDEX in self.paths:
             return RedirectResponse(f"{ADDRESS}{address}/", 308)

@@ -35,6 +35,10 @@ class LanternsFace(TranslatedFace):
 
     words = words
 
+    def advice(self, view: Document) -> str:
+        is_final = view["legal"] is not None and view["legal"]["pass"]
+        return self.reader.t("lanterns-terminal-final-turn") if is_final else super().advice(view)
+
     def demand(self, view: Document) -> str:
         return words.demand(self.reader, view)
 
@@ -78,7 +82,7 @@ class LanternsFace(TranslatedFace):
             lines.append(f"{mark}{self.reader.name(seat['seat'])} ({where}): {plain.cards(seat['cards'])}, {rest}")
         if view["hand"]:
             lines += ["", t("lanterns-terminal-hand")]
-            lines += [f"  {tile['tile']:2} {tile['sides']}{'*' if tile['platform'] else ''}" for tile in view["hand"]]
+            lines += [hand_line(number, tile) for number, tile in enumerate(view["hand"], start=1)]
         return "\n".join(line.rstrip() for line in lines)
 
     def stack(self, view: Document, kind: str) -> str:
@@ -167,6 +171,11 @@ class LanternsFace(TranslatedFace):
             draw_large(part, 0, 0, spot, dict(self.game.palette))
             canvas.paste(part, left, y + 1)
             canvas.mark(left, y, 6, 4, f"hand {slot}")
+
+
+def hand_line(number: int, tile: Document) -> str:
+    """A tile of the hand: its number in the hand, its sides, and how a move with it is typed."""
+    return f"  {number}  {tile['sides']}{'*' if tile['platform'] else ' '}  p {tile['tile']}"
 
 
 FACE = LanternsFace
