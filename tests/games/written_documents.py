@@ -16,7 +16,7 @@ from typing import Any
 import ludoteca
 from ludoteca.core import kernels, writers
 from ludoteca.core.records import duplicate
-from ludoteca.core.written_game import written
+from ludoteca.core.written_game import write_document
 from tests.tables import BUILT_IN
 
 FILE = Path(__file__).with_name("written_documents.json")
@@ -37,8 +37,8 @@ def documents_of_match(name: str, players: int, seed: int) -> Iterator[bytes]:
     state = game.new(players, seed, **options_of(game, players, seed))
     readers = range(writers.EVERYBODY, players)
     while True:
-        yield from (written(writers.view_one, state.record, reader) for reader in readers if reader >= -1)
-        yield written(writers.position_one, state.record)
+        yield from (write_document(writers.view_one, state.record, reader) for reader in readers if reader >= -1)
+        yield write_document(writers.position_one, state.record)
         if state.over:
             return
         actions = state.legal_actions()
@@ -47,19 +47,19 @@ def documents_of_match(name: str, players: int, seed: int) -> Iterator[bytes]:
         before, rows = state.ply, kernels.new_events()
         kernels.apply_one(state.record, actions[(state.ply * 7919 + seed) % len(actions)], rows)
         for reader in readers:
-            yield written(writers.events_one, state.record, rows, reader, before)
-            yield written(writers.narration_one, state.record, rows, reader)
+            yield write_document(writers.events_one, state.record, rows, reader, before)
+            yield write_document(writers.narration_one, state.record, rows, reader)
 
 
 def documents_of_action(state: ludoteca.State, action: int) -> Iterator[bytes]:
     """What can be written about a legal action before it is carried out."""
     after, rows = duplicate(state.record), kernels.new_events()
     kernels.apply_one(after, action, rows)
-    yield written(writers.action_text_one, state.record, action)
-    yield written(writers.action_message_one, state.record, action)
-    yield written(writers.preview_one, state.record, after, rows)
-    yield written(writers.preview_messages_one, state.record, after, rows)
-    yield written(writers.reasons_one, state.record, after, rows)
+    yield write_document(writers.action_text_one, state.record, action)
+    yield write_document(writers.action_message_one, state.record, action)
+    yield write_document(writers.preview_one, state.record, after, rows)
+    yield write_document(writers.preview_messages_one, state.record, after, rows)
+    yield write_document(writers.reasons_one, state.record, after, rows)
 
 
 def fingerprint(name: str, players: int, seed: int) -> str:

@@ -28,7 +28,7 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
         writers.register(self.dtype, self.writers)
 
     def view_json(self, box: Box, seat: Seat | None) -> bytes:
-        return written(writers.view_one, box, reader_of(seat))
+        return write_document(writers.view_one, box, reader_of(seat))
 
     def views(self, box: Box, seats: Sequence[Seat | None]) -> list[Document]:
         return [json.loads(self.view_json(box, seat)) for seat in seats]
@@ -37,7 +37,7 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
         return self.views(box, [None])[0]
 
     def events_json(self, box: Box, rows: Ints, reader: int, ply: int) -> bytes:
-        return written(writers.events_one, box, rows, reader, ply)
+        return write_document(writers.events_one, box, rows, reader, ply)
 
     def events(self, box: Box, rows: Ints, reader: int, ply: int) -> list[Document]:
         return documents(self.events_json(box, rows, reader, ply))
@@ -47,14 +47,14 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
         return self.events(box, rows, EVERYBODY, int(box["ply"][0]) - 1)[0]
 
     def narration_json(self, box: Box, rows: Ints, reader: int) -> bytes:
-        return written(writers.narration_one, box, rows, reader)
+        return write_document(writers.narration_one, box, rows, reader)
 
     def narration(self, box: Box, rows: Ints, reader: int) -> list[Document]:
         return documents(self.narration_json(box, rows, reader))
 
     def preview_json(self, before: Box, after: Box, rows: Ints) -> bytes:
-        preview = written(writers.preview_one, before, after, rows)
-        return preview[:-1] + b',"says":' + written(writers.preview_messages_one, before, after, rows) + b"}"
+        preview = write_document(writers.preview_one, before, after, rows)
+        return preview[:-1] + b',"says":' + write_document(writers.preview_messages_one, before, after, rows) + b"}"
 
     def preview_of(self, before: Box, after: Box, rows: Ints) -> Document:
         preview: Document = json.loads(self.preview_json(before, after, rows))
@@ -65,24 +65,24 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
         return messages
 
     def reasons_of(self, before: Box, after: Box, rows: Ints) -> list[Document]:
-        return documents(written(writers.reasons_one, before, after, rows))
+        return documents(write_document(writers.reasons_one, before, after, rows))
 
     def reason_message(self, reason: Any) -> Document:
         message: Document = reason["says"]
         return message
 
     def action_text(self, box: Box, action: Action) -> str:
-        return written(writers.action_text_one, box, action).decode()
+        return write_document(writers.action_text_one, box, action).decode()
 
     def outcome(self, box: Box) -> Outcome:
         return Outcome(**self.open_view(box)["outcome"])
 
     def position(self, box: Box) -> Document:
-        position: Document = json.loads(written(writers.position_one, box))
+        position: Document = json.loads(write_document(writers.position_one, box))
         return position
 
 
-def written(entry_point: Callable[..., int], *arguments: Any) -> bytes:
+def write_document(entry_point: Callable[..., int], *arguments: Any) -> bytes:
     """What an entry point writes."""
     out = new_out()
     return out.text[: entry_point(*arguments, *out)].tobytes()

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from ludoteca.core.action_events import ActionEvents
 from ludoteca.core.types import Document
 from ludoteca.match.log import ACT, ASK, Entry, Question
 from ludoteca.match.match import Match
@@ -48,7 +49,7 @@ def replayed_in(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     threads: list[str] = []
     add = Match.add
 
-    def note_and_add(match: Match, entry: Entry) -> list[Document]:
+    def note_and_add(match: Match, entry: Entry) -> ActionEvents | None:
         threads.append(threading.current_thread().name)
         return add(match, entry)
 
