@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca import LudotecaError, UnreadableAction
 from ludoteca.core import writers
-from ludoteca.core.written_game import written
+from ludoteca.core.written_game import write_document
 from ludoteca.games.lanterns.state import ACTION_COUNT, FOUR, PLACE, WAYS
 from tests.games.lanterns.tables import final_table, jetty, table
 
@@ -124,5 +124,5 @@ def test_the_numbers_of_three_pairs_are_those_of_all_35_choices_of_colours() -> 
 
 
 def test_a_placement_from_an_empty_hand_is_told_without_a_tile() -> None:
-    message = json.loads(written(writers.action_message_one, final_table().record, PLACE))
+    message = json.loads(write_document(writers.action_message_one, final_table().record, PLACE))
     assert message == {"id": "lanterns-do-place"}
