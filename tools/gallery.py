@@ -213,14 +213,17 @@ def main() -> None:
     """Take the pictures, and write a page and contact sheets that show them."""
     chosen = read_arguments()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, ServiceProcess(Path(folder) / "house.sqlite3", games="") as service:
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=packages.chromium(), args=FLAGS)
-            draw_preview(browser, service.url)
-            for part in chosen.parts or PARTS:
-                count = sum(1 for _ in PARTS[part](browser, service.url, chosen.widths))
-                print(f"{part}: {count} pictures")
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServiceProcess(Path(folder) / "house.sqlite3", games="") as service,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=packages.chromium(), args=FLAGS)
+        draw_preview(browser, service.url)
+        for part in chosen.parts or PARTS:
+            count = sum(1 for _ in PARTS[part](browser, service.url, chosen.widths))
+            print(f"{part}: {count} pictures")
+        browser.close()
     names = sorted(path.stem for path in FOLDER.glob("*.png"))
     figures = "".join(FIGURE.format(name=name) for name in names)
     (FOLDER / "index.html").write_text(PAGE.format(figures=figures), "utf-8")

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import httpx
 from playwright.sync_api import Browser, expect
 
 from ludoteca.client import Client
+from tests.browser.accounts import PASSPHRASE, log_in, new_account
 from tests.browser.guests import Guest, Guests
 from tests.client.choosing import chooser
 from tools.gallery_windows import LANGUAGES, in_both, open_window
 
-PASSPHRASE = "seven quiet herons"
 CLOCK = {"kind": "move", "amount": 60, "increment": 0}
 PATHS = {
     "games": "/games",
@@ -30,14 +29,6 @@ PATHS = {
 
 WHOLE = ("games", "profile", "profile-other", "leaderboard", "account")
 """Screens that are shown down to their end."""
-
-
-def new_account(server: str, name: str) -> str:
-    """Create an account, and return its token."""
-    with httpx.Client(base_url=server, headers={"Origin": server}, timeout=60) as client:
-        client.post("/api/me").raise_for_status()
-        client.post("/api/account", json={"name": name, "passphrase": PASSPHRASE}).raise_for_status()
-        return client.cookies["ludoteca"]
 
 
 def play(server: str, token: str, game: str, *bots: str, rated: bool = False) -> None:
@@ -109,9 +100,7 @@ def photograph_people(browser: Browser, server: str, widths: Sequence[int]) -> I
     for width in widths:
         guests = Guests(browser, server)
         known, visitor = (open_window(guests, width, locale=LANGUAGES[width]) for _ in range(2))
-        known.context.add_cookies([{"name": "ludoteca", "value": token, "url": server}])
-        known.page.add_init_script("localStorage.setItem('ludoteca.known', '1')")
-        member, new = Photographer(known, width), Photographer(visitor, width)
+        member, new = Photographer(log_in(known, token), width), Photographer(visitor, width)
         member.screens()
         new.guest_screens(f"Clara {width}")
         guests.leave()

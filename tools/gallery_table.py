@@ -36,6 +36,7 @@ SCENES = """() => {
 }"""
 """JavaScript: only the drawings of both games, filling the window."""
 
+
 def draw_preview(browser: Browser, server_url: str) -> None:
     """Draw the picture that chats show beside a link: the scenes of both games."""
     guests = Guests(browser, server_url)

@@ -60,7 +60,9 @@ def test_guests_without_a_name_are_guests_in_the_readers_language(tmp_path: Path
     run(tmp_path, story)
 
 
-@pytest.mark.parametrize("path", ["/", "/table/aaaaaaaaaaaa", "/table/x", "/replay/aaaaaaaaaaaa", "/rules/nothing", "/games"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/aaaaaaaaaaaa", "/table/x", "/replay/aaaaaaaaaaaa", "/rules/nothing", "/games"]
+)
 def test_other_paths_name_all_games(tmp_path: Path, path: str) -> None:
     async def story(server: Server) -> None:
         table = await LinkedTables().find(path, server.context.database)
@@ -78,7 +80,9 @@ def test_rules_name_their_game() -> None:
 
 
 def test_a_rated_table_says_that_it_needs_an_account() -> None:
-    texts = {rated: preview_texts("/table/x", "en", LinkedTable("shelfie", "open", rated))[1] for rated in (True, False)}
+    texts = {
+        rated: preview_texts("/table/x", "en", LinkedTable("shelfie", "open", rated))[1] for rated in (True, False)
+    }
     assert "you need an account" in texts[True]
     assert "No account needed" in texts[False]
 
