@@ -22,7 +22,7 @@ from tools.gallery_windows import LANGUAGES, change_language, in_both, is_phone,
 PREVIEW = Path("web/public/preview.png")
 ROOMY = 1280
 """Windows of this width show the log beside the board."""
-MIDDLE = {"lanterns": 10, "shelfie": 6}
+MIDDLE = {"lanterns": 7, "shelfie": 5}
 """After how many turns of two players a match is halfway."""
 SCENES = """() => {
   const picture = document.createElement('div');
