@@ -14,6 +14,7 @@ from ludoteca.server.http import linked_tables
 from ludoteca.server.http.link_preview import LinkedTable, preferred_language, preview_texts, with_preview
 from ludoteca.server.http.linked_tables import LinkedTables
 from ludoteca.server.live import lobby
+from ludoteca.server.store.database import Database
 from tests.server.inside import begin, open_inside, person
 
 
@@ -91,7 +92,7 @@ def test_a_table_is_read_once_for_many_requests(tmp_path: Path, monkeypatch: pyt
     reads: list[str] = []
     load = linked_tables.load_linked_table
 
-    async def note_and_load(database: linked_tables.Database, name: str) -> LinkedTable | None:
+    async def note_and_load(database: Database, name: str) -> LinkedTable | None:
         reads.append(name)
         return await load(database, name)
 

@@ -56,4 +56,6 @@ async def load_linked_table(database: Database, name: str) -> LinkedTable | None
     query = select(*columns).select_from(matches.outerjoin(seats, is_host)).where(matches.c.id == name).limit(1)
     async with database.reading() as connection:
         row = (await connection.execute(query)).first()
-    return row and LinkedTable(row.game, row.phase, row.rated, row.name if row.public else None)
+    if row is None:
+        return None
+    return LinkedTable(row.game, row.phase, row.rated, row.name if row.public else None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from sqlalchemy import and_, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -134,7 +135,8 @@ def ended_as(outcome: str, person: str) -> ColumnElement[bool]:
     """The condition for matches that a person won or lost; somebody who played several seats did neither."""
     seat = seats.alias()
     mine = and_(seat.c.match == matches.c.id, seat.c.person == person)
-    ranks = [(number, matches.c.result["ranks", number].as_integer()) for number in range(MAX_SEATS)]
+    result: Any = matches.c.result
+    ranks = [(number, result["ranks", number].as_integer()) for number in range(MAX_SEATS)]
     has_rank = [and_(seat.c.seat == number, rank == 1 if outcome == "won" else rank > 1) for number, rank in ranks]
     count = select(func.count()).select_from(seat).where(mine).scalar_subquery()
     return exists().where(mine, or_(*has_rank)) & (count == 1)
