@@ -123,7 +123,6 @@ coverage: $(DEV) ## combine the coverage of the uncompiled tests; fail if a line
 
 gallery: $(DEV) $(PAGE) ## take pictures of the page: all in build/gallery, those of the README in docs/pictures
 	@$(BIN)/python -m tools.gallery
-	@$(BIN)/python -m tools.gallery_people
 
 pictures: $(DEV) ## draw the pictures of the terminal
 	@$(BIN)/python -m tools.pictures

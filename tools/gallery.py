@@ -1,24 +1,28 @@
-"""Pictures of every main screen, small and large, light and dark, before and after a move: `make gallery`."""
+"""Pictures of every screen in windows of all sizes, light and dark: `make gallery`.
+
+`.venv/bin/python -m tools.gallery tables --widths 360 844` takes only some of them.
+"""
 
 from __future__ import annotations
 
+import argparse
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect, sync_playwright
 
 from tests import packages
 from tests.browser import by_mouse, matches
-from tests.browser.guests import FLAGS, PHONE, TITLES, Guest, Guests
+from tests.browser.guests import FLAGS, TITLES, Guest, Guests
 from tests.browser.starting_server import StartingServer, forgive
 from tests.server.service import ServiceProcess
+from tools.contact_sheets import write_sheets
+from tools.gallery_people import photograph_people
 from tools.gallery_table import draw_preview, photograph_tables
+from tools.gallery_windows import FOLDER, SIZES, in_both, is_phone, open_window
 
-FOLDER = Path("build/gallery")
 CHOSEN = Path("docs/pictures")
-SIZES = {360: 640, 768: 1024, 1440: 900}
-SCHEMES = ("light", "dark")
 FOR_README = {
     "start-1440-light",
     "start-360-dark",
@@ -43,7 +47,7 @@ class Photographer:
     def __init__(self, guest: Guest, width: int) -> None:
         self.guest = guest
         self.width = width
-        self.tap = width < 700
+        self.tap = is_phone(width)
         self.taken: list[str] = []
 
     def take(self, what: str) -> None:
@@ -59,6 +63,10 @@ class Photographer:
         self.guest.go()
         expect(self.guest.page.get_by_role("combobox").first).to_be_visible()
         self.take("start")
+        self.guest.button("Options", self.guest.box("lanterns")).click()
+        expect(self.guest.dialog()).to_be_visible()
+        self.take("new-table")
+        self.guest.press("Escape")
         self.guest.button("Invite", self.guest.box("lanterns")).click()
         expect(self.guest.page.get_by_role("heading", name="The table is ready")).to_be_visible()
         self.take("waiting")
@@ -121,6 +129,21 @@ class Photographer:
         self.guest.go("/settings")
         self.take("settings")
 
+    def errors(self) -> None:
+        """Addresses that lead nowhere, and a server that does not answer."""
+        for what, path in {"missing-table": "/table/nowhere12345", "missing-page": "/nowhere"}.items():
+            self.guest.go(path)
+            self.guest.page.wait_for_load_state("networkidle")
+            self.take(what)
+        self.guest.play("shelfie").see_turn()
+        server = StartingServer(self.guest)
+        server.go_offline()
+        self.guest.go()
+        expect(self.guest.page.get_by_role("region", name="The server is not responding")).to_be_visible()
+        self.take("offline")
+        server.be_ready()
+        self.guest.errors.clear()
+
 
 def choose_tile(guest: Guest) -> None:
     """Hold a tile over the lake."""
@@ -142,7 +165,7 @@ def choose_line(guest: Guest) -> None:
 
 def point_at(guest: Guest, what: Locator) -> None:
     """Point with the mouse, or tap on a phone, where a move needs a confirmation."""
-    if guest.page.viewport_size == PHONE:
+    if guest.page.viewport_size is not None and is_phone(guest.page.viewport_size["width"]):
         what.tap()
     else:
         what.hover()
@@ -151,45 +174,60 @@ def point_at(guest: Guest, what: Locator) -> None:
 CHOOSING: dict[str, Callable[[Guest], None]] = {"lanterns": choose_tile, "shelfie": choose_line}
 
 
-def photograph(browser: Browser, house: str, finished: dict[str, str]) -> Iterator[str]:
-    """Take all pictures; yield their names."""
-    for width, height in SIZES.items():
-        guests = Guests(browser, house)
-        size = {"width": width, "height": height}
-        guest = guests.phone() if width == 360 else guests.come(viewport=size)
-        photographer = Photographer(guest, width)
+def photograph_screens(browser: Browser, server: str, widths: Sequence[int]) -> Iterator[str]:
+    """Take pictures of the start page, matches, replays, rules, settings and errors; yield their names."""
+    finished = {game: matches.play_match(server, game) for game in TITLES}
+    for width in widths:
+        guests = Guests(browser, server)
+        photographer = Photographer(open_window(guests, width), width)
         photographer.starting()
         photographer.start()
-        photographer.match("lanterns", 4 if width > 400 else 3)
+        photographer.match("lanterns", 3)
         photographer.match("shelfie", 3)
         photographer.end()
         photographer.others(finished)
+        photographer.errors()
         guests.leave()
-        print(f"{width} wide: {len(photographer.taken)} pictures")
         yield from photographer.taken
 
 
-def in_both(guest: Guest, what: str) -> Iterator[str]:
-    """Take a picture in the light and the dark theme; yield their names."""
-    for scheme in SCHEMES:
-        guest.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-        expect(guest.page.locator(f"html[data-theme={scheme}]")).to_be_attached()
-        guest.page.screenshot(path=FOLDER / f"{what}-{scheme}.png", animations="disabled")
-        yield f"{what}-{scheme}"
+PARTS: dict[str, Callable[[Browser, str, Sequence[int]], Iterator[str]]] = {
+    "screens": photograph_screens,
+    "tables": photograph_tables,
+    "people": photograph_people,
+}
+
+
+def read_arguments() -> argparse.Namespace:
+    """Which pictures to take; by default all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", help=", ".join(PARTS))
+    parser.add_argument("--widths", nargs="+", type=int, choices=list(SIZES), default=list(SIZES))
+    chosen = parser.parse_args()
+    if unknown := set(chosen.parts) - set(PARTS):
+        parser.error(f"there is no {', '.join(unknown)}: choose from {', '.join(PARTS)}")
+    return chosen
 
 
 def main() -> None:
-    """Write all pictures and a page that shows them."""
+    """Take the pictures, and write a page and contact sheets that show them."""
+    chosen = read_arguments()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, ServiceProcess(Path(folder) / "house.sqlite3") as service:
-        finished = {game: matches.play_match(service.url, game) for game in TITLES}
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=packages.chromium(), args=FLAGS)
-            draw_preview(browser, service.url)
-            names = [*photograph(browser, service.url, finished), *photograph_tables(browser, service.url, in_both)]
-            browser.close()
-    figures = "".join(FIGURE.format(name=name) for name in sorted(names))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        ServiceProcess(Path(folder) / "house.sqlite3", games="") as service,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=packages.chromium(), args=FLAGS)
+        draw_preview(browser, service.url)
+        for part in chosen.parts or PARTS:
+            count = sum(1 for _ in PARTS[part](browser, service.url, chosen.widths))
+            print(f"{part}: {count} pictures")
+        browser.close()
+    names = sorted(path.stem for path in FOLDER.glob("*.png"))
+    figures = "".join(FIGURE.format(name=name) for name in names)
     (FOLDER / "index.html").write_text(PAGE.format(figures=figures), "utf-8")
+    write_sheets(FOLDER, chosen.widths)
     print(f"Open {FOLDER / 'index.html'}")
 
 

@@ -1,28 +1,20 @@
 """Pictures of the screens about people: my games, profiles, the leaderboard, the account, a result, the rules.
 
-`make gallery` takes them after the pictures of the tables.
+Part of `make gallery`.
 """
 
 from __future__ import annotations
 
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Iterator, Sequence
 
-import httpx
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from ludoteca.client import Client
-from tests import packages
-from tests.browser.guests import FLAGS, Guest, Guests
+from tests.browser.accounts import PASSPHRASE, log_in, new_account
+from tests.browser.guests import Guest, Guests
 from tests.client.choosing import chooser
-from tests.server.service import ServiceProcess
-from tools.gallery import FIGURE, FOLDER, PAGE, SCHEMES
+from tools.gallery_windows import LANGUAGES, in_both, open_window
 
-SIZES = ((360, 640), (844, 390), (768, 1024), (1440, 900))
-LANGUAGES = {360: "pl", 844: "fr", 768: "it", 1440: "en"}
-"""The language of the pictures of each width: every language is seen, and long words where there is little room."""
-PASSPHRASE = "seven quiet herons"
 CLOCK = {"kind": "move", "amount": 60, "increment": 0}
 PATHS = {
     "games": "/games",
@@ -37,14 +29,6 @@ PATHS = {
 
 WHOLE = ("games", "profile", "profile-other", "leaderboard", "account")
 """Screens that are shown down to their end."""
-
-
-def new_account(server: str, name: str) -> str:
-    """Create an account, and return its token."""
-    with httpx.Client(base_url=server, headers={"Origin": server}, timeout=60) as client:
-        client.post("/api/me").raise_for_status()
-        client.post("/api/account", json={"name": name, "passphrase": PASSPHRASE}).raise_for_status()
-        return client.cookies["ludoteca"]
 
 
 def play(server: str, token: str, game: str, *bots: str, rated: bool = False) -> None:
@@ -83,13 +67,7 @@ class Photographer:
 
     def take(self, what: str) -> None:
         """Take a picture in the light and the dark theme."""
-        page = self.guest.page
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-            expect(page.locator(f"html[data-theme={scheme}]")).to_be_attached()
-            name = f"{what}-{self.width}-{scheme}"
-            page.screenshot(path=FOLDER / f"{name}.png", animations="disabled", full_page=what in WHOLE)
-            self.taken.append(name)
+        self.taken.extend(in_both(self.guest, f"{what}-{self.width}", what in WHOLE))
 
     def screens(self) -> None:
         """Every screen of a person with an account."""
@@ -116,35 +94,14 @@ class Photographer:
         self.take("account-code")
 
 
-def photograph(browser: Browser, server: str, token: str) -> Iterator[str]:
+def photograph_people(browser: Browser, server: str, widths: Sequence[int]) -> Iterator[str]:
     """Take all pictures; yield their names."""
-    for width, height in SIZES:
+    token = fill(server)
+    for width in widths:
         guests = Guests(browser, server)
-        options = {"viewport": {"width": width, "height": height}, "locale": LANGUAGES[width]}
-        known, visitor = guests.come(**options), guests.come(**options)
-        known.context.add_cookies([{"name": "ludoteca", "value": token, "url": server}])
-        known.page.add_init_script("localStorage.setItem('ludoteca.known', '1')")
-        member, new = Photographer(known, width), Photographer(visitor, width)
+        known, visitor = (open_window(guests, width, locale=LANGUAGES[width]) for _ in range(2))
+        member, new = Photographer(log_in(known, token), width), Photographer(visitor, width)
         member.screens()
         new.guest_screens(f"Clara {width}")
         guests.leave()
-        print(f"{width} wide: {len(member.taken) + len(new.taken)} pictures")
         yield from [*member.taken, *new.taken]
-
-
-def main() -> None:
-    """Write all pictures and a page that shows them."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, ServiceProcess(Path(folder) / "house.sqlite3") as service:
-        token = fill(service.url)
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=packages.chromium(), args=FLAGS)
-            names = sorted(photograph(browser, service.url, token))
-            browser.close()
-    figures = "".join(FIGURE.format(name=name) for name in names)
-    (FOLDER / "people.html").write_text(PAGE.format(figures=figures), "utf-8")
-    print(f"Open {FOLDER / 'people.html'}")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,20 +1,29 @@
-"""Pictures of tables at many window sizes, and the picture of link previews; part of `make gallery`."""
+"""Pictures of tables from the first turn to the result, in all languages, and the picture of link previews.
+
+Part of `make gallery`.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from ludoteca.client import Client
+from ludoteca.locales import t
 from ludoteca.server.http.link_preview import HEIGHT, WIDTH
 from tests.browser import by_mouse
 from tests.browser.guests import Guest, Guests
+from tests.client.choosing import chooser
+from tools.gallery_windows import LANGUAGES, change_language, in_both, is_phone, open_window, press
 
-SIZES = {"360x640": (360, 640), "844x390": (844, 390), "720x450": (720, 450), "768x1024": (768, 1024)}
-"""Windows beside the usual ones of the gallery: a phone both ways, a zoomed screen, a tablet."""
 PREVIEW = Path("web/public/preview.png")
+ROOMY = 1280
+"""Windows of this width show the log beside the board."""
+MIDDLE = {"lanterns": 7, "shelfie": 5}
+"""After how many turns of two players a match is halfway."""
 SCENES = """() => {
   const picture = document.createElement('div');
   const fill = { position: 'fixed', inset: 0, zIndex: 99, display: 'grid', gridTemplate: '1fr 1fr / 1fr' };
@@ -27,9 +36,6 @@ SCENES = """() => {
 }"""
 """JavaScript: only the drawings of both games, filling the window."""
 
-Take = Callable[[Guest, str], Iterator[str]]
-"""Takes pictures of what a guest sees; yields their names."""
-
 
 def draw_preview(browser: Browser, server_url: str) -> None:
     """Draw the picture that chats show beside a link: the scenes of both games."""
@@ -41,56 +47,85 @@ def draw_preview(browser: Browser, server_url: str) -> None:
     guest.context.close()
 
 
-def photograph_tables(browser: Browser, server_url: str, take: Take) -> Iterator[str]:
+def photograph_tables(browser: Browser, server: str, widths: Sequence[int]) -> Iterator[str]:
     """Take pictures of tables in every window; yield their names."""
-    for name, (width, height) in SIZES.items():
-        guests = Guests(browser, server_url)
-        is_phone = min(width, height) < 400
-        guest = guests.come(viewport={"width": width, "height": height}, has_touch=is_phone, is_mobile=is_phone)
+    for width in widths:
+        guests = Guests(browser, server)
+        guest = open_window(guests, width)
         for game, players in (("lanterns", 2), ("lanterns", 4), ("shelfie", 2), ("shelfie", 4)):
-            guest.play(game, players).see_turn()
-            for _ in range(3):
-                by_mouse.play_turn(guest, game, is_phone)
-            guest.page.mouse.move(0, 0)
-            yield from take(guest, f"table-{game}-{players}-{name}")
-        yield from undo_and_hint(guest, name, take)
-        yield from waiting(guests, guest, name, take)
+            yield from whole_match(guest, game, players, width)
+        yield from undo_and_resign(guest, width)
+        yield from waiting(guests, guest, width)
         guests.leave()
 
 
-def undo_and_hint(guest: Guest, name: str, take: Take) -> Iterator[str]:
-    """A hint, the log after an undo, and what resigning means."""
-    guest.button("Hint").click()
-    expect(guest.button("Play this move")).to_be_visible()
-    yield from take(guest, f"table-hint-{name}")
-    guest.button("Close", guest.page.get_by_role("region", name="Hint")).click()
+def whole_match(guest: Guest, game: str, players: int, width: int) -> Iterator[str]:
+    """A match early, in the middle with a hint, late, and its result, in the language of the window."""
+    name, language = f"table-{game}-{players}", LANGUAGES[width]
+    guest.play(game, players).see_turn()
+    by_mouse.play_turn(guest, game, is_phone(width))
+    change_language(guest, language)
+    yield from in_both(guest, f"{name}-1-early-{width}")
+    play_turns(guest, MIDDLE[game] * 2 // players)
+    guest.page.reload()
+    press(guest, language, "page-table-hint")
+    expect(guest.button(t(language, "page-table-hint-play"))).to_be_visible()
+    yield from in_both(guest, f"{name}-2-hint-{width}")
+    play_turns(guest, MIDDLE[game] * 2 // players)
+    guest.page.reload()
+    guest.sit()
+    guest.page.wait_for_load_state("networkidle")
+    yield from in_both(guest, f"{name}-3-late-{width}")
+    play_turns(guest, 1000)
+    expect(guest.dialog()).to_be_visible()
+    yield from in_both(guest, f"{name}-4-result-{width}")
+    change_language(guest, "en")
+
+
+def play_turns(guest: Guest, turns: int) -> None:
+    """Let a program play turns for the guest, faster than with the mouse."""
+    (token,) = (each["value"] for each in guest.context.cookies() if each["name"] == "ludoteca")
+    choose = chooser()
+    with Client(guest.server_url, token) as client, client.sit(guest.table) as seat:
+        while turns > 0 and seat.wait_turn(60):
+            turns -= seat.view is not None and seat.act(choose(seat.view)) is not None
+        seat.wait_turn(60)
+
+
+def undo_and_resign(guest: Guest, width: int) -> Iterator[str]:
+    """The log after an undo, and what resigning means."""
+    guest.play("shelfie", 4).see_turn()
+    by_mouse.play_turn(guest, "shelfie", is_phone(width))
     guest.button("Undo").click()
     expect(guest.page.get_by_text("You undid a move").first).to_be_visible()
-    guest.button("Log").click()
-    yield from take(guest, f"table-undo-{name}")
-    guest.button("Board").click()
+    if width < ROOMY:
+        guest.button("Log").click()
+    yield from in_both(guest, f"table-undo-{width}")
+    if width < ROOMY:
+        guest.button("Board").click()
     guest.menu("Resign")
     expect(guest.dialog()).to_be_visible()
-    yield from take(guest, f"table-resign-{name}")
+    yield from in_both(guest, f"table-resign-{width}")
     guest.button("Resign", guest.dialog()).click()
     expect(guest.button("Play again")).to_be_visible()
-    yield from take(guest, f"table-result-{name}")
+    yield from in_both(guest, f"table-resigned-{width}")
 
 
-def waiting(guests: Guests, host: Guest, name: str, take: Take) -> Iterator[str]:
+def waiting(guests: Guests, host: Guest, width: int) -> Iterator[str]:
     """A table that waits for people: its terms, an invitation, and what the invited person sees."""
     host.go()
     host.button("Invite", host.box("lanterns")).click()
     expect(host.page.get_by_role("heading", name="The table is ready")).to_be_visible()
-    yield from take(host, f"table-waiting-{name}")
+    yield from in_both(host, f"table-waiting-{width}")
     host.button("Invite").first.click()
     link = host.page.get_by_role("textbox", name="Link")
     expect(link).to_have_value(re.compile("invitation="))
-    yield from take(host, f"table-invitation-{name}")
-    guest = guests.come(viewport=host.page.viewport_size).go(link.input_value())
+    yield from in_both(host, f"table-invitation-{width}")
+    guest = open_window(guests, width).go(link.input_value())
     expect(guest.page.get_by_role("heading", name=re.compile("invites you"))).to_be_visible()
-    yield from take(guest, f"table-invited-{name}")
+    change_language(guest, LANGUAGES[width])
+    yield from in_both(guest, f"table-invited-{width}")
     host.press("Escape")
     host.button("Close this table").click()
     expect(host.dialog("Close this table?")).to_be_visible()
-    yield from take(host, f"table-closing-{name}")
+    yield from in_both(host, f"table-closing-{width}")

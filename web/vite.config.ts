@@ -1,11 +1,13 @@
+// @ts-expect-error The types of Node are not installed: nothing else needs them.
+import { brotliCompressSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
-import { loadEnv } from "vite";
+import { loadEnv, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** The modules of the start page, in one file; everything else is loaded on demand. */
 const SHELL =
-  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!languages|ErrorScreen|Settings|Switch|Sheet|Qr|Dialog|NameForm|scrollable|turn-alerts|sounds|options|rating))/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!languages|ErrorScreen|Settings|Switch|Sheet|Qr|Dialog|NameForm|scrollable|turn-alerts|sounds|options|rating|PersonName))/;
 
 /** What the drawings of several games use: in a file of its own, so that no game loads the file of another. */
 const COMMON = /src\/(games\/[a-zA-Z]+\.|shell\/(Dialog|scrollable))/;
@@ -21,8 +23,22 @@ const TESTS = ["tests/**/*.test.ts", "src/**/*.test.ts"];
  */
 const MOCKING = ["tests/people.test.ts", "tests/start.test.ts"];
 
+/** Adds a copy compressed with Brotli to every file; the server itself compresses only with gzip. */
+const brotli: Plugin = {
+  name: "brotli",
+  generateBundle: {
+    order: "post",
+    handler(_, bundle) {
+      for (const [fileName, file] of Object.entries(bundle)) {
+        const source = brotliCompressSync(file.type === "chunk" ? file.code : file.source);
+        this.emitFile({ type: "asset", fileName: `${fileName}.br`, source });
+      }
+    },
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === "test" ? [svelteTesting()] : [])],
+  plugins: [svelte(), brotli, ...(mode === "test" ? [svelteTesting()] : [])],
   build: {
     outDir: "../src/ludoteca/server/static",
     emptyOutDir: true,

@@ -1,10 +1,9 @@
-"""Whole games in Firefox: opened with the mouse, played by typing moves, up to the result."""
+"""Whole games in Firefox, up to the result: My Shelfie with the mouse, Lanterns by typing moves."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -23,6 +22,7 @@ MY_TURN = """async (after) => {
   const address = `/api/tables/${table.id}/views?entry=${table.entry}&seat=0`;
   return { over: false, entry: table.entry, view: (await (await fetch(address)).json()).view };
 }"""
+USABLE = """(selector) => document.querySelector(`${selector}:not([aria-disabled=true])`)"""
 FIELD = """() => document.getElementById("command")"""
 COUNTED = """(scores) => {
   const texts = (where) => [...document.querySelectorAll("dialog[open] " + where)].map((each) => each.innerText.trim());
@@ -43,14 +43,24 @@ def firefox(tmp_path: Path) -> Iterator[Firefox]:
         yield browser
 
 
-def play(firefox: Firefox, turn: dict[str, Any], action: str) -> dict[str, Any]:
-    """Type a move, and wait for the next turn or the end."""
+def type_move(firefox: Firefox, action: str) -> None:
+    """Type a move."""
     firefox.type("/")
     # While the last move is still shown, the field is disabled and does not have the focus.
     firefox.click(FIELD)
     firefox.type(action + ENTER)
-    following: dict[str, Any] = firefox.wait(MY_TURN, turn["entry"])
-    return following
+
+
+def click_move(firefox: Firefox, action: str) -> None:
+    """Click on the tiles of a move, such as `d4 d5 > 2`, then on its column, and confirm it."""
+    cells, _, column = action.partition(" > ")
+    for cell in cells.split():
+        firefox.click(USABLE, f"[data-cell={cell}]")
+    firefox.click(USABLE, f'[data-column="{column}"]')
+    firefox.click(USABLE, "[data-confirm]")
+
+
+MOVES = {"lanterns": type_move, "shelfie": click_move}
 
 
 @pytest.mark.parametrize("game", list(TITLES))
@@ -61,6 +71,7 @@ def test_a_whole_game_can_be_played_in_firefox(firefox: Firefox, server_url: str
     firefox.wait("() => document.querySelector('[role=gridcell]') !== null")
     turn = firefox.wait(MY_TURN, -1)
     while not turn["over"]:
-        turn = play(firefox, turn, choose(turn["view"]))
+        MOVES[game](firefox, choose(turn["view"]))
+        turn = firefox.wait(MY_TURN, turn["entry"])
     assert firefox.wait(COUNTED, firefox.run(SCORES))
     assert firefox.errors == []

@@ -6,10 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.accounts import PASSPHRASE
 from tests.browser.axe import assert_accessible
 from tests.browser.guests import Guest, Guests
 
-PASSPHRASE = "seven quiet herons"
 COLORS = """(canvas) => new Set(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data).size"""
 
 

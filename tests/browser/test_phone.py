@@ -62,4 +62,6 @@ def test_no_screen_is_wider_than_the_phone(guests: Guests, finished_matches: dic
     for path in ["/", "/settings", *(f"/rules/{game}" for game in TITLES), *replays]:
         guest.go(path)
         expect(guest.page.locator("h1")).to_be_visible()
+        expect(guest.button("Menu")).to_be_in_viewport(ratio=1)
         assert_fits(guest)
+    expect(guest.button("Share this position")).to_be_in_viewport(ratio=1)

@@ -25,7 +25,7 @@ from tests.tables import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
 GAMES = BUILT_IN
-NAME = rf"(?:page|terminal|commands|help|errors|{'|'.join(GAMES)})-[a-z0-9_-]+"
+NAME = rf"(?:page|preview|terminal|commands|help|errors|{'|'.join(GAMES)})-[a-z0-9_-]+"
 MESSAGE = re.compile(rf"^({NAME}) =", re.MULTILINE)
 QUOTED = re.compile(rf"[\"'`]({NAME})[\"'`]")
 SAID = re.compile(rf"\b(?:t|say|translate|refuse|[A-Z]\w+)\(\s*(?:language, |\"[a-z]+\", )?[\"'`]({NAME})[\"'`]")

@@ -1774,7 +1774,7 @@ export interface components {
         };
         /**
          * PastSeat
-         * @description The player at a seat of a past match, and whether it was a program.
+         * @description The player at a seat of a past match, whether it was a program, and whether the name has a public profile.
          */
         PastSeat: {
             /** Name */
@@ -1783,6 +1783,11 @@ export interface components {
             bot: string | null;
             /** Program */
             program: boolean;
+            /**
+             * Profile
+             * @default false
+             */
+            profile?: boolean;
         };
         /**
          * PersonDocument
@@ -2237,6 +2242,12 @@ export interface components {
              * @description Whether a program of somebody sits there.
              */
             program: boolean;
+            /**
+             * Profile
+             * @description Whether the name is that of an account with a public profile.
+             * @default false
+             */
+            profile?: boolean;
             /** Host */
             host: boolean;
             /**
@@ -8501,6 +8512,8 @@ export interface operations {
                 rated?: boolean | null;
                 /** @description Only matches with other people, or with bots alone. */
                 against?: ("people" | "bots") | null;
+                /** @description Only matches that I won, or lost, with one seat. */
+                outcome?: ("won" | "lost") | null;
                 /** @description Only older ones than this match. */
                 before?: string | null;
                 limit?: number;

@@ -93,14 +93,28 @@ describe("my games", () => {
     expect(row.getByRole("link", { name: /Download/ }).getAttribute("href")).toBe("/api/matches/abc/document");
   });
 
+  it("link other people to their profiles", async () => {
+    const seats = [
+      { name: "Anna", bot: null, program: false, profile: true },
+      { name: "Bea & Co", bot: null, program: false, profile: true },
+      { name: "Carlo", bot: null, program: false, profile: false },
+    ];
+    vi.mocked(calls.history).mockResolvedValue({ matches: [match({ seats })], before: null });
+    render(MyGames);
+    const row = within(await screen.findByRole("article"));
+    expect(row.getByRole("link", { name: "Bea & Co" }).getAttribute("href")).toBe("/profile/Bea%20%26%20Co");
+    for (const name of ["You", "Carlo"]) expect(row.queryByRole("link", { name })).toBeNull();
+  });
+
   it("can be filtered, and say so when nothing is left", async () => {
     render(MyGames);
     await screen.findByRole("article");
     vi.mocked(calls.history).mockResolvedValue({ matches: [], before: null });
     await fireEvent.change(screen.getByRole("combobox", { name: "Game" }), { target: { value: "shelfie" } });
     await fireEvent.change(screen.getByRole("combobox", { name: "Opponents" }), { target: { value: "people" } });
+    await fireEvent.change(screen.getByRole("combobox", { name: "Result" }), { target: { value: "won" } });
     await screen.findByText("No game matches these filters.");
-    expect(vi.mocked(calls.history).mock.lastCall).toEqual([{ game: "shelfie", against: "people" }, null]);
+    expect(vi.mocked(calls.history).mock.lastCall).toEqual([{ game: "shelfie", against: "people", outcome: "won" }, null]);
     await fireEvent.click(screen.getByRole("button", { name: "Show all" }));
     await waitFor(() => expect(vi.mocked(calls.history).mock.lastCall).toEqual([{}, null]));
   });

@@ -190,12 +190,19 @@ def test_the_page_may_load_only_its_own_files() -> None:
 def test_links_have_a_preview_for_the_address_at_which_the_page_was_asked_for(static: Path, app: FastAPI) -> None:
     (static / "index.html").write_text("<!doctype html><head><title>Ludoteca</title></head><body></body>")
     browser = Browser(app)
-    invited, start = browser.get("/table/abc"), browser.get("/")
-    assert f'<meta property="og:image" content="{HERE}/preview.png">' in invited.text
-    assert "invited" in invited.text
-    assert "invited" not in start.text
-    assert invited.headers["ETag"] != start.headers["ETag"]
-    assert browser.get("/table/abc", **{"If-None-Match": invited.headers["ETag"]}).status_code == 304
+    rules, start = browser.get("/rules/lanterns"), browser.get("/")
+    assert f'<meta property="og:image" content="{HERE}/preview.png">' in rules.text
+    assert "The rules of Lanterns" in rules.text
+    assert "The rules of" not in start.text
+    assert rules.headers["ETag"] != start.headers["ETag"]
+    assert browser.get("/rules/lanterns", **{"If-None-Match": rules.headers["ETag"]}).status_code == 304
+
+
+def test_link_previews_are_in_the_language_of_the_request(static: Path, app: FastAPI) -> None:
+    (static / "index.html").write_text("<!doctype html><head></head>")
+    answer = Browser(app).get("/", **{"Accept-Language": "fr-FR,fr;q=0.9"})
+    assert "Sans compte." in answer.text
+    assert answer.headers["vary"] == "Accept-Encoding, Accept-Language"
 
 
 def test_a_host_that_is_none_is_not_written_into_the_page(static: Path, app: FastAPI) -> None:

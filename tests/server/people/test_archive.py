@@ -248,7 +248,7 @@ def test_history_can_be_limited_to_one_game(tmp_path: Path) -> None:
     with_club(tmp_path, story)
 
 
-def test_history_can_be_filtered_by_table_size_rating_and_opponents(tmp_path: Path) -> None:
+def test_history_can_be_filtered_by_table_size_rating_opponents_and_outcome(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
         device, anna = await club.guest("Anna")
         ben = await club.member("Ben")
@@ -263,11 +263,15 @@ def test_history_can_be_filtered_by_table_size_rating_and_opponents(tmp_path: Pa
             "against=people": {duel, mixed},
             "against=bots": {alone},
             "against=people&players=3&rated=false&game=lanterns": {mixed},
+            "outcome=won": {duel},
+            "outcome=lost": {alone, mixed},
+            "outcome=won&rated=false": set(),
         }
         for query, wanted in expected.items():
             page = await json_of(device.get(f"/api/me/history?{query}"))
             assert {each["id"] for each in page["matches"]} == wanted, query
-        await json_of(device.get("/api/me/history?against=cats"), 422)
+        for nonsense in ("against=cats", "outcome=drawn"):
+            await json_of(device.get(f"/api/me/history?{nonsense}"), 422)
 
     with_club(tmp_path, story)
 

@@ -44,6 +44,8 @@ export interface Player {
   absent: boolean;
   /** Whether a program of somebody plays here. */
   program?: boolean;
+  /** The name of the person's public profile, if there is one. */
+  profile?: string | null;
   /** Whether this page acts for the seat. */
   mine: boolean;
 }

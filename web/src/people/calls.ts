@@ -20,6 +20,7 @@ export interface HistoryFilter {
   players?: number;
   rated?: boolean;
   against?: "people" | "bots";
+  outcome?: "won" | "lost";
 }
 
 export const history = (filter: HistoryFilter, before: string | null, limit = 20): Promise<HistoryPage> =>

@@ -8,6 +8,8 @@ import type { PastMatch, PastSeat } from "./calls";
 export interface Line {
   seat: number;
   name: string;
+  /** The name of the public profile of another person, if there is one. */
+  profile: string | null;
   score: number | null;
   rank: number | null;
   mine: boolean;
@@ -27,6 +29,7 @@ export function linesOf(match: PastMatch): Line[] {
   const lines = match.seats.map((seat, number) => ({
     seat: number,
     name: match.mine.length === 1 && match.mine[0] === number ? t("page-me") : pastName(seat, number, match.seats),
+    profile: seat.profile && !match.mine.includes(number) ? seat.name : null,
     score: scores?.[number] ?? null,
     rank: ranks?.[number] ?? null,
     mine: match.mine.includes(number),

@@ -14,6 +14,7 @@ export function playersAt(seats: SeatInfo[], presence: boolean[] | null, mine: n
     here: presence?.[seat.seat] ?? seat.here ?? false,
     absent: seat.absent ?? false,
     program: seat.program,
+    profile: seat.profile && !seat.bot ? seat.name : null,
     mine: mine.includes(seat.seat),
   }));
 }

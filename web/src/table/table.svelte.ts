@@ -188,6 +188,7 @@ export class TableModel {
     if (this.hints.length > 0 || this.thinking) return void (this.hints = []);
     const seat = this.viewer;
     if (!this.canAct || seat === null) return;
+    this.missed = null;
     this.thinking = true;
     try {
       this.hints = sortHints(await this.socket.hint(seat));

@@ -15,6 +15,10 @@ page-mine-people = With people
 page-mine-bots = Against bots only
 page-mine-all-rated = Rated or not
 page-mine-unrated = Not rated
+page-mine-outcome = Result
+page-mine-all-outcomes = Won or not
+page-mine-outcome-won = Won
+page-mine-outcome-lost = Lost
 page-mine-found =
     { $count ->
         [one] one match found

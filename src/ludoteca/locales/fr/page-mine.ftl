@@ -15,6 +15,10 @@ page-mine-people = Avec d’autres personnes
 page-mine-bots = Contre des bots seulement
 page-mine-all-rated = Classées ou non
 page-mine-unrated = Non classées
+page-mine-outcome = Résultat
+page-mine-all-outcomes = Gagnées ou non
+page-mine-outcome-won = Gagnées
+page-mine-outcome-lost = Perdues
 page-mine-found =
     { $count ->
         [one] une partie trouvée

@@ -59,8 +59,8 @@ page-play-won-behind =
     }
 page-play-tied = Égalité à { $count } : { $names }.
 page-play-shared = Tout ce qui départage est égal aussi : la victoire est partagée.
-page-play-ratings = Classement
-page-play-rating = { $name } : { $before } → { $after }
+page-play-ratings = Cotes
+page-play-rating = { $name } : { $before } → { $after } ({ $change })
 page-play-hint-chance = Environ { $win } de chances de gagner et { $points } points, si tout le monde joue comme un bot fort
 page-play-hint-why = Pourquoi ?
 page-play-unrated = Non classée

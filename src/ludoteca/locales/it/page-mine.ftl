@@ -15,6 +15,10 @@ page-mine-people = Con altre persone
 page-mine-bots = Solo contro bot
 page-mine-all-rated = Per la classifica o no
 page-mine-unrated = Fuori classifica
+page-mine-outcome = Esito
+page-mine-all-outcomes = Vinte o no
+page-mine-outcome-won = Vinte
+page-mine-outcome-lost = Perse
 page-mine-found =
     { $count ->
         [one] una partita trovata

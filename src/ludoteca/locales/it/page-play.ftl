@@ -59,8 +59,8 @@ page-play-won-behind =
     }
 page-play-tied = Parità a { $count }: { $names }.
 page-play-shared = Sono in parità anche in tutto ciò che decide i pareggi e vincono insieme.
-page-play-ratings = Classifica
-page-play-rating = { $name }: { $before } → { $after }
+page-play-ratings = Punteggi in classifica
+page-play-rating = { $name }: { $before } → { $after } ({ $change })
 page-play-hint-chance = Circa { $win } di vincere e { $points } punti, se tutti giocano come un bot forte
 page-play-hint-why = Perché?
 page-play-unrated = Amichevole

@@ -16,6 +16,10 @@ page-mine-people = Z ludźmi
 page-mine-bots = Tylko z botami
 page-mine-all-rated = Rankingowe i inne
 page-mine-unrated = Bez rankingu
+page-mine-outcome = Wynik
+page-mine-all-outcomes = Wygrane i inne
+page-mine-outcome-won = Wygrane
+page-mine-outcome-lost = Przegrane
 page-mine-found =
     { $count ->
         [one] znaleziono jedną partię

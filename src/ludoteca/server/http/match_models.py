@@ -179,9 +179,10 @@ class GameMessages(ResponseModel):
 
 
 class PastSeat(SeatName):
-    """The player at a seat of a past match, and whether it was a program."""
+    """The player at a seat of a past match, whether it was a program, and whether the name has a public profile."""
 
     program: bool
+    profile: bool = False
 
 
 class PastMatch(ResponseModel):

@@ -55,6 +55,9 @@ class HistoryFilter(BaseModel):
     against: Literal["people", "bots"] | None = Field(
         default=None, description="Only matches with other people, or with bots alone."
     )
+    outcome: Literal["won", "lost"] | None = Field(
+        default=None, description="Only matches that I won, or lost, with one seat."
+    )
     before: str | None = Field(
         default=None, max_length=16, pattern="^[a-z2-9]+$", description="Only older ones than this match."
     )

@@ -174,6 +174,7 @@ class SeatDocument(ResponseModel):
     name: str
     bot: str | None
     program: bool = Field(description="Whether a program of somebody sits there.")
+    profile: bool = Field(default=False, description="Whether the name is that of an account with a public profile.")
     host: bool
     here: bool = False
     absent: bool = False

@@ -19,7 +19,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
 
 from ludoteca.server.edge.addresses import is_https
-from ludoteca.server.http.link_preview import origin_of, with_preview
+from ludoteca.server.http.link_preview import origin_of, preferred_language, preview_texts, with_preview
+from ludoteca.server.http.linked_tables import LinkedTables
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -66,12 +67,13 @@ the terminal can play meanwhile: the server itself is complete.</p></html>
 
 @dataclass(frozen=True)
 class File:
-    """A file of the page: its media type, its Cache-Control header, its tag, and its bytes in each encoding."""
+    """A file of the page: its media type, its Cache-Control header, its tag, its bytes in each encoding, and Vary."""
 
     media_type: str
     cache_control: str
     tag: str
     bodies: dict[str, bytes]
+    vary: str = "Accept-Encoding"
 
 
 class Page:
@@ -85,6 +87,7 @@ class Page:
         self.files: dict[str, File] = {}
         self.previews: OrderedDict[bytes, File] = OrderedDict()
         """The page with link previews, for the addresses at which it was asked for last."""
+        self.tables = LinkedTables()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send a file, the page, or what the server answers to unknown paths."""
@@ -100,7 +103,7 @@ class Page:
             await self.not_found(scope, receive, send)
             return
         if file is self.files[INDEX]:
-            file = self.with_preview(file, HTTPConnection(scope))
+            file = await self.with_preview(file, HTTPConnection(scope))
         await respond(file, Headers(scope=scope))(scope, receive, send)
 
     def page(self, path: str) -> File | None:
@@ -108,14 +111,18 @@ class Page:
         is_file = path.startswith(HASHED) or "." in path.rpartition("/")[2]
         return None if is_file else self.files[INDEX]
 
-    def with_preview(self, page: File, request: HTTPConnection) -> File:
-        """The page with a link preview for the address of a request."""
+    async def with_preview(self, page: File, request: HTTPConnection) -> File:
+        """The page with a link preview for the address and the language of a request."""
         origin = origin_of("https" if is_https(request, self.proxies) else "http", request.headers.get("host", ""))
         if origin is None:
             return page
-        plain = with_preview(page.bodies["identity"], origin, request.url.path)
+        context = getattr(request.app.state, "context", None)
+        table = await self.tables.find(request.url.path, context and context.database)
+        language = preferred_language(request.headers.get("accept-language", ""))
+        texts = preview_texts(request.url.path, language, table)
+        plain = with_preview(page.bodies["identity"], origin, texts)
         if plain not in self.previews:
-            self.previews[plain] = text_file(page, plain)
+            self.previews[plain] = translated_file(page, plain)
         self.previews.move_to_end(plain)
         if len(self.previews) > MAX_PREVIEWS:
             self.previews.popitem(last=False)
@@ -133,9 +140,10 @@ class Page:
             self.build_times = times
 
 
-def text_file(like: File, plain: bytes) -> File:
-    """A text with the headers of another file."""
-    return File(like.media_type, like.cache_control, tag_of(plain), {"identity": plain, "gzip": gzip.compress(plain)})
+def translated_file(like: File, plain: bytes) -> File:
+    """A text that depends on the language of the request, with the headers of another file."""
+    bodies = {"identity": plain, "gzip": gzip.compress(plain, mtime=0)}
+    return File(like.media_type, like.cache_control, tag_of(plain), bodies, "Accept-Encoding, Accept-Language")
 
 
 def tag_of(plain: bytes) -> str:
@@ -186,7 +194,7 @@ def compress(path: Path, plain: bytes) -> dict[str, bytes]:
 
 def respond(file: File, request_headers: Headers) -> Response:
     """A file in the smallest encoding that the client accepts; 304 if the client has it already."""
-    headers = {"Cache-Control": file.cache_control, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": file.cache_control, "ETag": file.tag, "Vary": file.vary}
     known_tags = request_headers.get("if-none-match", "").split(",")
     if file.tag in [f"W/{tag.strip().removeprefix('W/')}" for tag in known_tags]:
         return Response(status_code=304, headers=headers)

@@ -115,6 +115,8 @@ def fresh_values() -> dict[str, Any]:
 async def insert_seats(connection: AsyncConnection, table: str, rows: Sequence[tuple[Seat, SeatRow]]) -> None:
     """Store all seats of a table."""
     values = [{"match": table, "seat": seat, **asdict(row), "player": None} for seat, row in rows]
+    for each in values:
+        del each["profile"]
     await connection.execute(insert(seats), values)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from sqlalchemy import and_, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,6 +20,8 @@ from ludoteca.server.replays import with_pauses
 from ludoteca.server.store.schema import entries, matches, seats
 from ludoteca.server.store.tables import FINISHED, RUNNING, TableRow, load_table, with_seats
 
+MAX_SEATS = 8
+"""The most seats that a table can have."""
 ADDED_TO_RESULTS = ("sources", "goals", "ratings")
 """What a stored result has besides the result of the match."""
 
@@ -103,6 +106,8 @@ class HistoryQuery:
     rated: bool | None = None
     against: str | None = None
     """`people`: at least one other person played; `bots`: only bots did."""
+    outcome: str | None = None
+    """`won` or `lost`, for somebody who played one seat."""
 
     def conditions(self, person: str) -> list[ColumnElement[bool]]:
         """The filters as conditions on a person's matches."""
@@ -113,6 +118,8 @@ class HistoryQuery:
             found.append(matches.c.rated == self.rated)
         if self.against is not None:
             found.append(played_against(self.against, person))
+        if self.outcome is not None:
+            found.append(ended_as(self.outcome, person))
         return found
 
 
@@ -122,6 +129,17 @@ def played_against(whom: str, person: str) -> ColumnElement[bool]:
     here = seat.c.match == matches.c.id
     people = exists().where(here, seat.c.bot.is_(None), or_(seat.c.person.is_(None), seat.c.person != person))
     return people if whom == "people" else ~people & exists().where(here, seat.c.bot.is_not(None))
+
+
+def ended_as(outcome: str, person: str) -> ColumnElement[bool]:
+    """The condition for matches that a person won or lost; somebody who played several seats did neither."""
+    seat = seats.alias()
+    mine = and_(seat.c.match == matches.c.id, seat.c.person == person)
+    result: Any = matches.c.result
+    ranks = [(number, result["ranks", number].as_integer()) for number in range(MAX_SEATS)]
+    has_rank = [and_(seat.c.seat == number, rank == 1 if outcome == "won" else rank > 1) for number, rank in ranks]
+    count = select(func.count()).select_from(seat).where(mine).scalar_subquery()
+    return exists().where(mine, or_(*has_rank)) & (count == 1)
 
 
 async def load_history(connection: AsyncConnection, person: str, asked: HistoryQuery) -> Document:
@@ -145,7 +163,8 @@ async def older_than(connection: AsyncConnection, match: str) -> ColumnElement[b
 
 def past_match(row: TableRow, person: str) -> Document:
     """A finished match in the history of one of its players."""
-    names = [{"name": seat.name, "bot": seat.bot, "program": seat.program} for seat in row.seats]
+    keys = ("name", "bot", "program", "profile")
+    names = [{key: getattr(seat, key) for key in keys} for seat in row.seats]
     return {
         "id": row.id,
         "game": row.game,

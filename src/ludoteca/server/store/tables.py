@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ARRAY, ColumnElement, Text, func, literal, select
+from sqlalchemy import ARRAY, ColumnElement, Text, and_, exists, func, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.types import Document, Seat
 from ludoteca.match.clocks import Clock
 from ludoteca.match.fairness import VERSION, Terms
 from ludoteca.match.setting import ABORTING_RULES, Holder, Setting, seed_commitment
-from ludoteca.server.store.schema import entries, matches, seats
+from ludoteca.server.store.schema import entries, matches, people, ratings, seats
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 
@@ -39,6 +39,8 @@ class SeatRow:
     program: bool = False
     invited: str | None = None
     """The person for whom the seat is reserved."""
+    profile: bool = False
+    """Whether the name is that of an account with a rating, which has a public profile; it is read, not stored."""
 
     @property
     def kind(self) -> str:
@@ -131,6 +133,7 @@ class TableRow:
                     "name": row.name,
                     "bot": row.bot,
                     "program": row.program,
+                    "profile": row.profile,
                     "host": self.is_host_seat(row),
                 }
                 for seat, row in enumerate(self.seats)
@@ -232,12 +235,16 @@ async def log_lengths(connection: AsyncConnection, tables: Sequence[str]) -> dic
 
 async def with_seats(connection: AsyncConnection, rows: Sequence[Any]) -> list[TableRow]:
     """Load the seats of tables and combine them with the rows."""
-    found = await connection.execute(
-        select(seats).where(seats.c.match.in_([row.id for row in rows])).order_by(seats.c.match, seats.c.seat)
-    )
+    # People can sit under another name than that of their account, which then stays private.
+    is_rated = exists().where(ratings.c.who == literal("person ").concat(people.c.id))
+    profile = and_(people.c.account.is_not(None), people.c.name == seats.c.name, is_rated).label("profile")
+    query = select(seats, profile).select_from(seats.outerjoin(people, people.c.id == seats.c.person))
+    tables = seats.c.match.in_([row.id for row in rows])
+    found = await connection.execute(query.where(tables).order_by(seats.c.match, seats.c.seat))
     by_table: dict[str, list[SeatRow]] = {}
     for seat in found:
-        row = SeatRow(seat.person, seat.bot, seat.name, seat.player, seat.program, seat.invited)
+        known = bool(seat.profile)
+        row = SeatRow(seat.person, seat.bot, seat.name, seat.player, seat.program, seat.invited, known)
         by_table.setdefault(seat.match, []).append(row)
     return [table_row(row, tuple(by_table[row.id])) for row in rows]
 
