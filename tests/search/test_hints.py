@@ -13,7 +13,7 @@ from ludoteca import Hint, LudotecaError, State, evaluate, hint
 from ludoteca.search import hints
 from ludoteca.search.context import Style
 from ludoteca.search.network import Net, new_net
-from ludoteca.search.thinker import INFORMED, LEARNED
+from ludoteca.search.styles import INFORMED, LEARNED
 from tests.sizes import SOAK
 from tests.tables import BUILT_IN, chooser, table_sizes, tables_of
 

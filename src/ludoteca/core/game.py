@@ -20,6 +20,7 @@ from ludoteca.core.documents import Documents, EventType, PositionType, PreviewT
 from ludoteca.core.errors import BadOption, BadPosition, IllegalAction, LudotecaError, UnreadableAction, either
 from ludoteca.core.luck import Seed, quick_luck, read_luck, secret_luck
 from ludoteca.core.messages import message, render, sentences
+from ludoteca.core.past import Secrets
 from ludoteca.core.position import Reader
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Batch, Box, Document, Ints, Seat, whole
@@ -139,6 +140,8 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
     """The parts of an observation for learning programs, in the order in which `observe` writes them."""
     action_groups: ClassVar[Sequence[ActionGroup]] = ()
     """All actions by kind, in the order of their numbers, for the documentation; a game may leave them out."""
+    secrets: ClassVar[Secrets | None] = None
+    """The secrets that a seat's actions give away, if there are any."""
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How each level plays this game: the `blur` of its one look at each action, or the `iterations` of its search."""
     lists_actions: ClassVar[bool] = True
@@ -411,6 +414,10 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
     def reason_message(self, reason: Any) -> Document:
         """A reason for or against an action."""
         return self._build_message("reason", reason)
+
+    def secret_message(self, seat: Seat, secret: int) -> Document:
+        """What a seat seems to be after, for games with `secrets`."""
+        return self._build_message("secret", {"kind": "seems", "seat": seat, "secret": secret})
 
     def action_message(self, action: str, view: Any) -> Document | None:
         """An action as the seat to move sees it; None for a game that has only the text of an action."""

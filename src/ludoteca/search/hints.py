@@ -9,10 +9,14 @@ import numpy as np
 
 from ludoteca.core.documents import ReasonType
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.kernels import redeal_one
 from ludoteca.core.luck import Seed, below, quick_luck
+from ludoteca.core.past import SPECTATOR
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Ints, Seat, whole
-from ludoteca.search.thinker import Budget, Candidate, Thinker, best_style
+from ludoteca.core.types import Action, Floats, Ints, Seat, whole
+from ludoteca.search.beliefs import beliefs_about
+from ludoteca.search.styles import best_style
+from ludoteca.search.thinker import Budget, Candidate, Thinker
 from ludoteca.search.tree import TRY, Sums, Task
 
 MIN_ITERATIONS = 32
@@ -92,7 +96,8 @@ def evaluate(
     budget = make_budget(seconds, iterations)
     luck = quick_luck(state.game.name + " evaluate", seed)
     count = 1 if seat is not None and seat == state.seat else TABLES
-    tables = [state.resample(seat, draw(luck)) for _ in range(count)]
+    beliefs = beliefs_about(state)
+    tables = [deal(state, seat, beliefs, luck) for _ in range(count)]
     if state.over:
         winners = state.outcome().winners
         return [1 / len(winners) if each in winners else 0.0 for each in range(state.players)]
@@ -124,6 +129,13 @@ def split_budget(budget: Budget, count: int) -> Budget:
 def draw(luck: Ints) -> int:
     """Draw a seed."""
     return int(below(luck, SEEDS))
+
+
+def deal(state: State, seat: Seat | None, beliefs: Floats, luck: Ints) -> State:
+    """A state that agrees with everything a seat or a spectator knows, dealt by what is believed about the rest."""
+    dealt = state.resample(seat, draw(luck))
+    redeal_one(dealt.record, SPECTATOR if seat is None else seat, luck, beliefs)
+    return dealt
 
 
 def new_thinker(state: State) -> Thinker:

@@ -15,18 +15,8 @@ from ludoteca.core.types import Action, Ints
 from ludoteca.search import baselines
 from ludoteca.search.context import BY_NET, SearchContext, Style, glance, new_context
 from ludoteca.search.levels import LEVELS, Level, level
-from ludoteca.search.thinker import (
-    FLAT,
-    INFORMED,
-    LEARNED,
-    PLAIN,
-    Budget,
-    Clock,
-    Stop,
-    Thinker,
-    best_style,
-    must_decide,
-)
+from ludoteca.search.styles import FLAT, INFORMED, LEARNED, PLAIN, best_style
+from ludoteca.search.thinker import Budget, Clock, Stop, Thinker, must_decide
 from ludoteca.search.weights import learned_net
 
 STYLES: dict[str, Style] = {"flat": FLAT, "plain": PLAIN, "informed": INFORMED, "learned": LEARNED}

@@ -13,10 +13,10 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
-from ludoteca.search.context import AT_RANDOM, BY_NET, BY_WORTH, NET, PLAYOUT, Style, new_context
+from ludoteca.search.beliefs import beliefs_about
+from ludoteca.search.context import AT_RANDOM, BY_NET, Style, new_context
 from ludoteca.search.network import Net
 from ludoteca.search.tree import COMPARE, SEARCH, START, Sums, Task, new_tree, run_task
-from ludoteca.search.weights import learned_net
 
 Clock = Callable[[], float]
 Stop = Callable[[], bool]
@@ -26,18 +26,6 @@ CHUNK_SECONDS = 0.004
 
 DOUBT = 1.5
 """A rival is dropped early when it is behind by more than this, divided by the square root of its visits."""
-
-EVERY_ACTION = 1 << 20
-
-FLAT = Style(AT_RANDOM, PLAYOUT, 0, EVERY_ACTION, depth=1, widening=0.0, exploration=0.3, trust=0.0001)
-"""Flat Monte Carlo over the actions of the root, with playouts: the baseline for comparisons."""
-PLAIN = Style(AT_RANDOM, PLAYOUT, 16, EVERY_ACTION, depth=40, widening=1.5, exploration=0.5, trust=0.0001)
-"""Tree search that uses only the rules."""
-INFORMED = Style(BY_WORTH, PLAYOUT, 12, 40, depth=40, widening=1.5, exploration=0.3, trust=3.0)
-"""Tree search with the game's rule of thumb for the order of actions, and playouts."""
-LEARNED = Style(BY_NET, NET, 12, 40, depth=40, widening=1.0, exploration=0.3, trust=1.0)
-"""Tree search with the learned evaluation for both order and leaves."""
-
 
 @dataclass(frozen=True)
 class Budget:
@@ -98,6 +86,8 @@ class Thinker:
         self.game, self.players = game, players
         self.context = new_context(game, players, style._replace(each_turn=game.judged_each_turn), net)
         self.tree = new_tree()
+        self.reads_seats = style.order != AT_RANDOM
+        """Whether the search infers the secrets of other seats from their actions."""
 
     def think(self, state: State, budget: Budget, luck: Ints, stop: Stop | None = None) -> list[Candidate]:
         """Search, and return the actions of the seat to move, the most visited first.
@@ -107,6 +97,8 @@ class Thinker:
         """
         must_decide(state)
         meter = Meter(budget)
+        if self.reads_seats:
+            self.context.walk.beliefs[:] = beliefs_about(state)
         self.run(Task(START), state, luck)
         rivals = self.rivals(budget)
         rounds = math.ceil(math.log2(len(rivals)))
@@ -161,9 +153,3 @@ class Thinker:
             points = float(tree.points[node]) / visits if visits else 0.0
             found.append(Candidate(int(tree.action[node]), visits, value, win, points))
         return sorted(found, key=lambda each: (each.visits, each.value), reverse=True)
-
-
-def best_style(game: Game, players: int) -> tuple[Style, Net | None]:
-    """The strongest style for a game: with its learned evaluation if it has one."""
-    net = learned_net(game, players)
-    return (LEARNED, net) if net is not None else (INFORMED, None)

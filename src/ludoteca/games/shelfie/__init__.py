@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from ludoteca.core.game import Game, Option, Refusal
 from ludoteca.core.kernels import Kernels
+from ludoteca.core.past import Secrets
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
@@ -17,6 +18,7 @@ from ludoteca.games.shelfie import position as positions
 from ludoteca.games.shelfie import reasons as why
 from ludoteca.games.shelfie import view as views
 from ludoteca.games.shelfie.documents import DOCUMENTS, Event, Position, Preview, Reason, View
+from ludoteca.games.shelfie.facts import PERSONAL_GOALS
 from ludoteca.games.shelfie.shelf import Group, ShelfScore, common_goal_met, score_shelf
 from ludoteca.games.shelfie.state import ACTION_COUNT, STATE
 
@@ -71,7 +73,10 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
         insight.is_twin,
         insight.likeness,
         observations.observe,
+        rules.suppose,
+        rules.redeal,
     )
+    secrets = Secrets(len(PERSONAL_GOALS), "personal", temperature=0.02)
     feature_count = insight.FEATURES
     observation = observations.LAYOUT
     lists_actions = False
