@@ -415,9 +415,9 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
         """A reason for or against an action."""
         return self._build_message("reason", reason)
 
-    def secret_message(self, seat: Seat, secret: int) -> Document:
-        """What a seat seems to be after, for games with `secrets`."""
-        return self._build_message("secret", {"kind": "seems", "seat": seat, "secret": secret})
+    def secret_message(self, box: Box, seat: Seat, secret: int) -> Document | None:
+        """What a seat seems to be after, if it has this one of the game's `secrets`; None if that no longer matters."""
+        return None
 
     def action_message(self, action: str, view: Any) -> Document | None:
         """An action as the seat to move sees it; None for a game that has only the text of an action."""

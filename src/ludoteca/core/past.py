@@ -67,13 +67,15 @@ def witness(game: Game, box: Box, actions: Iterable[Action]) -> tuple[list[Decis
 
 
 def pack(past: Sequence[Decision]) -> bytes:
-    """Past decisions as bytes."""
+    """Past decisions as bytes; empty if there are none."""
+    if not past:
+        return b""
     return zlib.compress(b"".join(np.int64(each.action).tobytes() + each.box.tobytes() for each in past))
 
 
 def unpack(game: Game, data: bytes) -> list[Decision]:
     """Past decisions from `pack`; the data is trusted."""
-    unpacked, size = zlib.decompress(data), NUMBER_BYTES + game.dtype.itemsize
+    unpacked, size = zlib.decompress(data) if data else b"", NUMBER_BYTES + game.dtype.itemsize
     parts = [unpacked[start : start + size] for start in range(0, len(unpacked), size)]
     return [
         Decision(np.frombuffer(part[NUMBER_BYTES:], game.dtype).copy(), int(np.frombuffer(part, np.int64, 1)[0]))

@@ -86,7 +86,7 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
 
     @property
     def past(self) -> list[Decision]:
-        """What everybody has seen the seats do, for games with `secrets`; decisions before a loaded position are unknown.
+        """What everybody has seen the seats do, for games with `secrets`, since the match was set up or loaded.
 
         A resampled state has the same past: it contains nothing that spectators could not see.
         """

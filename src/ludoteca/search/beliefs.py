@@ -6,15 +6,18 @@ the public past is used: the beliefs are the same whatever the seats really have
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
 
+from ludoteca.core.kernels import redeal_one
 from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.past import Decision, Secrets
+from ludoteca.core.records import duplicate
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Floats
+from ludoteca.core.types import Action, Floats, Seat
 from ludoteca.search.context import even_beliefs, new_context, weigh_secrets
 from ludoteca.search.styles import best_style
 
@@ -22,6 +25,35 @@ DOUBT = 0.2
 """The weight of an even deal in all beliefs: people do not always play for their goals."""
 REMEMBERED = 4096
 """Decisions whose evidence is kept, so that each is weighed once in a match: 5 MB."""
+
+CLEAR = 0.6
+"""How likely a secret must be to be named."""
+DEALS = 400
+"""How often secrets are dealt to see how likely they are together with all others."""
+
+
+@dataclass(frozen=True)
+class Guess:
+    """What another seat seems to be after: its secret, and how likely it is."""
+
+    seat: Seat
+    secret: int
+    chance: float
+
+
+def guess_secrets(state: State, viewer: Seat) -> list[Guess]:
+    """The secrets of other seats that are clear from what a seat knows and has seen."""
+    secrets = state.game.secrets
+    if secrets is None or not state.past:
+        return []
+    beliefs, luck, box = beliefs_about(state), quick_luck("guess", 0), duplicate(state.record)
+    dealt = np.zeros(beliefs.shape, np.int64)
+    for _ in range(DEALS):
+        redeal_one(box, viewer, luck, beliefs)
+        for seat in range(state.players):
+            dealt[seat, secrets.read(box, seat)] += 1
+    guesses = [Guess(seat, int(row.argmax()), float(row.max() / DEALS)) for seat, row in enumerate(dealt)]
+    return [guess for guess in guesses if guess.seat != viewer and guess.chance >= CLEAR]
 
 
 def beliefs_about(state: State, doubt: float = DOUBT) -> Floats:

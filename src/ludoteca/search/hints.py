@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic
 
 import numpy as np
@@ -14,7 +14,7 @@ from ludoteca.core.luck import Seed, below, quick_luck
 from ludoteca.core.past import SPECTATOR
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Floats, Ints, Seat, whole
-from ludoteca.search.beliefs import beliefs_about
+from ludoteca.search.beliefs import Guess, beliefs_about, guess_secrets
 from ludoteca.search.styles import best_style
 from ludoteca.search.thinker import Budget, Candidate, Thinker
 from ludoteca.search.tree import TRY, Sums, Task
@@ -42,6 +42,8 @@ class Hint(Generic[ReasonType]):
     """The share of the search that went into this action: the clearer the choice, the closer to 1."""
     reasons: list[ReasonType]
     """Facts with a sense, a kind, a rule and values; `game.reason_text` turns one into text."""
+    guesses: list[Guess] = field(default_factory=list)
+    """What other seats seem to be after, the same for all hints; `game.secret_message` turns one into a message."""
 
 
 def hint(
@@ -79,7 +81,8 @@ def search_hints(known: State, budget: Budget, count: int, luck: Ints) -> list[H
     candidates = consider(thinker, known, budget, luck)
     visits = sum(candidate.visits for candidate in candidates)
     corrected = correct_chances(thinker, known, candidates, luck)
-    return [to_hint(known, candidate, visits) for candidate in corrected[:count]]
+    guesses = [] if known.seat is None else guess_secrets(known, known.seat)
+    return [to_hint(known, candidate, visits, guesses) for candidate in corrected[:count]]
 
 
 def evaluate(
@@ -150,7 +153,7 @@ def consider(thinker: Thinker, state: State, budget: Budget, luck: Ints) -> list
     return [candidate for candidate in thinker.candidates() if candidate.visits]
 
 
-def to_hint(imagined: State, candidate: Candidate, visits: int) -> Hint:
+def to_hint(imagined: State, candidate: Candidate, visits: int, guesses: list[Guess]) -> Hint:
     """A candidate as a hint with its reasons; in `imagined`, everything that the seat does not know is redealt."""
     return Hint(
         action=candidate.action,
@@ -159,6 +162,7 @@ def to_hint(imagined: State, candidate: Candidate, visits: int) -> Hint:
         points=candidate.points,
         share=candidate.visits / visits,
         reasons=imagined.reasons(candidate.action),
+        guesses=guesses,
     )
 
 

@@ -13,7 +13,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
-from ludoteca.search.beliefs import beliefs_about
+from ludoteca.search.beliefs import DOUBT, beliefs_about
 from ludoteca.search.context import AT_RANDOM, BY_NET, Style, new_context
 from ludoteca.search.network import Net
 from ludoteca.search.tree import COMPARE, SEARCH, START, Sums, Task, new_tree, run_task
@@ -24,8 +24,9 @@ Stop = Callable[[], bool]
 CHUNK_SECONDS = 0.004
 """How long to search between two checks of the clock and of `stop`."""
 
-DOUBT = 1.5
+BEHIND = 1.5
 """A rival is dropped early when it is behind by more than this, divided by the square root of its visits."""
+
 
 @dataclass(frozen=True)
 class Budget:
@@ -86,8 +87,8 @@ class Thinker:
         self.game, self.players = game, players
         self.context = new_context(game, players, style._replace(each_turn=game.judged_each_turn), net)
         self.tree = new_tree()
-        self.reads_seats = style.order != AT_RANDOM
-        """Whether the search infers the secrets of other seats from their actions."""
+        self.doubt = 1.0 if style.order == AT_RANDOM else DOUBT
+        """How little the search infers from the actions of other seats: 1 deals their secrets evenly."""
 
     def think(self, state: State, budget: Budget, luck: Ints, stop: Stop | None = None) -> list[Candidate]:
         """Search, and return the actions of the seat to move, the most visited first.
@@ -97,8 +98,8 @@ class Thinker:
         """
         must_decide(state)
         meter = Meter(budget)
-        if self.reads_seats:
-            self.context.walk.beliefs[:] = beliefs_about(state)
+        if self.doubt < 1:
+            self.context.walk.beliefs[:] = beliefs_about(state, self.doubt)
         self.run(Task(START), state, luck)
         rivals = self.rivals(budget)
         rounds = math.ceil(math.log2(len(rivals)))
@@ -132,7 +133,7 @@ class Thinker:
         """The better half, without the ones that are hopelessly behind."""
         values = self.values(rivals)
         order = np.argsort(-values, kind="stable")[: (len(rivals) + 1) // 2]
-        hopeless = DOUBT / math.sqrt(self.tree.visits[rivals[order[0]]] + 1)
+        hopeless = BEHIND / math.sqrt(self.tree.visits[rivals[order[0]]] + 1)
         better: Ints = rivals[order[values[order] > values[order[0]] - hopeless]]
         return better
 

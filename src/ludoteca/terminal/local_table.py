@@ -16,6 +16,7 @@ from ludoteca.match.match import Match
 from ludoteca.match.setting import new_seed, rematch
 from ludoteca.search.analysis import Moment, analyse_actions
 from ludoteca.search.baselines import player_luck
+from ludoteca.search.hints import Hint as SearchedHint
 from ludoteca.search.hints import hint
 from ludoteca.search.parts import FOR_PLAYING
 from ludoteca.search.players import Player, player, slow_down
@@ -130,7 +131,13 @@ class LocalTable(Table):
         if self.preparation is not None:
             await asyncio.to_thread(self.preparation.wait, FOR_PLAYING)
         found = await asyncio.to_thread(hint, self.match.state.copy(), seconds=self.hint_seconds)
-        return [Hint(each.text, each.win, each.points, each.reasons) for each in found]
+        return [Hint(each.text, each.win, each.points, each.reasons, self.guesses(each)) for each in found]
+
+    def guesses(self, found: SearchedHint) -> list[Document]:
+        """The messages of a hint's guesses."""
+        state = self.match.state
+        messages = [state.game.secret_message(state.record, each.seat, each.secret) for each in found.guesses]
+        return [message for message in messages if message is not None]
 
     @property
     def seconds_to_hints(self) -> float | None:

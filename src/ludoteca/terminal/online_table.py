@@ -133,7 +133,7 @@ class OnlineTable(Table):
     async def hint(self) -> list[Hint]:
         """The actions that the server recommends."""
         found = await self.seat.hint()
-        return [Hint(each["action"], each["win"], each["points"], each["reasons"]) for each in found]
+        return [Hint(each["action"], each["win"], each["points"], each["reasons"], guesses(each)) for each in found]
 
     async def log(self, seat: Seat | None) -> list[Step]:
         """All entries so far; loaded once, then kept up to date."""
@@ -256,3 +256,8 @@ def seat_name(seat: Document, language: str) -> str:
 def seat_query(seat: Seat | None) -> Document:
     """The query that asks for the view of a seat."""
     return {} if seat is None else {"seat": seat}
+
+
+def guesses(hint: Document) -> list[Document]:
+    """The messages of a hint's guesses; a server of an earlier version sends none."""
+    return [each["says"] for each in hint.get("guesses", ()) if each["says"] is not None]

@@ -76,7 +76,7 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
         rules.suppose,
         rules.redeal,
     )
-    secrets = Secrets(len(PERSONAL_GOALS), "personal", temperature=0.02)
+    secrets = Secrets(len(PERSONAL_GOALS), "personal", temperature=0.04)
     feature_count = insight.FEATURES
     observation = observations.LAYOUT
     lists_actions = False
@@ -141,6 +141,9 @@ class Shelfie(Game[View, Preview, Event, Reason, Position]):
 
     def reason_message(self, reason: Any) -> Document:
         return narration.reason_message(reason)
+
+    def secret_message(self, box: Box, seat: Seat, secret: int) -> Document | None:
+        return narration.secret_message(fields(box), seat, secret)
 
     def action_message(self, action: str, view: Any) -> Document:
         return narration.action_message(action, view)

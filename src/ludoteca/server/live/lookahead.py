@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Protocol
 import structlog
 
 from ludoteca.core.errors import IllegalAction, UnreadableAction
-from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Document, Seat
 from ludoteca.match.checks import check_turn
@@ -97,13 +96,18 @@ async def send_hints(requester: Requester, live: LiveTable, message: protocol.Lo
         requester.refuse(live, Refused("stale", sentence=protocol.STALE), message.mark)
     else:
         view = known.view(known.seat)
-        documents = [hint_document(hint, known.game, view) for hint in hints]
+        documents = [hint_document(hint, known, view) for hint in hints]
         answer = protocol.Hints(message.mark, message.entry, documents)
         requester.send(protocol.encode(answer))
 
 
-def hint_document(hint: Hint, game: Game, view: Document) -> protocol.Hint:
-    """A hint as it is sent, with the messages for its action and its reasons."""
+def hint_document(hint: Hint, known: State, view: Document) -> protocol.Hint:
+    """A hint as it is sent, with the messages for its action, its reasons and its guesses."""
+    game = known.game
     reasons = [reason | {"says": game.reason_message(reason)} for reason in hint.reasons]
     says = game.action_message(hint.text, view)
-    return protocol.Hint(hint.text, hint.win, hint.points, hint.share, reasons, says)
+    guesses = [
+        protocol.Guess(each.seat, each.secret, each.chance, game.secret_message(known.record, each.seat, each.secret))
+        for each in hint.guesses
+    ]
+    return protocol.Hint(hint.text, hint.win, hint.points, hint.share, reasons, says, guesses)

@@ -1,0 +1,6 @@
+from pathlib import Path
+
+RESULTS = Path(__file__).parents[1] / "build" / "chances"
+
+
+def write() -> None: ...
