@@ -1,8 +1,8 @@
 """Measure whether chances can be trusted: how often positions with a given chance are won. `make chances` does it all.
 
-`measure` lets a player play against itself and computes the chance of the seat to move in some positions of each match,
-with secrets dealt evenly (before), by beliefs (after), and by beliefs without an even share (sure). It continues where it stopped. `fit` compares temperatures of
-the beliefs. `write` writes docs/reports/chances.md from what was measured.
+`measure` lets a player play against itself and computes the chance of the seat to move in some positions of each match:
+with secrets dealt evenly (before), with inferred secrets (inferred), and as hints show it (after). It continues where
+it stopped. `fit` compares temperatures of the beliefs. `write` writes docs/reports/chances.md from the measurements.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import argparse
 import json
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -20,8 +19,9 @@ from ludoteca.arena.selfplay import Order, play_match
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.state import State
 from ludoteca.core.types import Document, Seat
+from ludoteca.search import hints
 from ludoteca.search.beliefs import DOUBT, weigh
-from ludoteca.search.hints import chances_at
+from ludoteca.search.hints import consider, share_gain, try_out
 from ludoteca.search.network import shares
 from ludoteca.search.styles import best_style
 from ludoteca.search.thinker import Budget, Thinker
@@ -41,6 +41,7 @@ def main() -> None:
     if arguments.command == "fit":
         fit(order, arguments.matches, arguments.each)
     else:
+        hints.TRIES = arguments.tries
         measure(order, arguments.matches, arguments.each, arguments.iterations)
 
 
@@ -58,7 +59,8 @@ def read_arguments() -> argparse.Namespace:
         command.add_argument("--each", type=int, default=5, help="positions of each match (default: 5)")
         command.add_argument("--seed", type=int, default=1)
         if name == "measure":
-            command.add_argument("--iterations", type=int, default=200, help="of the search for each chance")
+            command.add_argument("--iterations", type=int, default=100, help="of the search for each chance")
+            command.add_argument("--tries", type=int, default=100, help="of the best action, for each chance")
     return parser.parse_args()
 
 
@@ -97,19 +99,24 @@ def play(order: Order, number: int) -> tuple[list[State], list[float]]:
 
 
 def measure_position(state: State, iterations: int, won: list[float]) -> Document:
-    """The chance of the seat to move before and after, and whether it won."""
+    """The chance of the seat to move as it was before, with inferred secrets, and with all corrections; who won."""
     assert state.seat is not None
-    doubts = {"before": 1.0, "after": DOUBT, "sure": 0.0} if state.game.secrets else {"after": DOUBT}
-    chances = {name: round(chance(state, state.seat, iterations, doubt), 4) for name, doubt in doubts.items()}
-    return {"ply": state.ply, **chances, "won": won[state.seat]}
+    plain, after = chances(state, state.seat, iterations, DOUBT)
+    found = {"ply": state.ply, "won": won[state.seat], "before": plain, "after": after}
+    if state.game.secrets is None:
+        return found
+    return found | {"before": chances(state, state.seat, iterations, doubt=1.0)[0], "inferred": plain}
 
 
-def chance(state: State, seat: Seat, iterations: int, doubt: float) -> float:
-    """A seat's chance, as hints give it."""
+def chances(state: State, seat: Seat, iterations: int, doubt: float) -> tuple[float, float]:
+    """A seat's chance from what it knows: as the best action comes out, and as hints show it."""
     thinker = Thinker(state.game, state.players, *best_style(state.game, state.players))
     thinker.doubt = doubt
-    luck = quick_luck("chances", state.ply)
-    return float(chances_at(thinker, state.resample(seat, state.ply), Budget(iterations=iterations), luck)[seat])
+    known, luck = state.resample(seat, state.ply), quick_luck("chances", state.ply)
+    best = consider(thinker, known, Budget(iterations=iterations), luck)[0].action
+    tried = try_out(thinker, known, best, luck)
+    corrected = tried.wins if doubt == 1 else share_gain(thinker, known, best, tried, luck)[0]
+    return round(float(tried.wins[seat]), 4), round(float(corrected[seat]), 4)
 
 
 # Beliefs

@@ -12,11 +12,12 @@ import numpy as np
 import pytest
 
 import ludoteca
-from ludoteca import Action, Seat, State
+from ludoteca import State
 from ludoteca.core import kernels
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.past import SPECTATOR, pack, unpack
 from ludoteca.core.records import duplicate
+from ludoteca.core.types import Action, Seat
 from ludoteca.search.baselines import player_luck
 from ludoteca.search.beliefs import CLEAR, DOUBT, beliefs_about, guess_secrets, weigh
 from ludoteca.search.hints import hint

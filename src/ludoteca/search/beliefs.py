@@ -21,8 +21,8 @@ from ludoteca.core.types import Action, Floats, Seat
 from ludoteca.search.context import even_beliefs, new_context, weigh_secrets
 from ludoteca.search.styles import best_style
 
-DOUBT = 0.2
-"""The weight of an even deal in all beliefs: people do not always play for their goals."""
+DOUBT, PEOPLE = 0.02, 0.2
+"""The weight of an even deal in all beliefs; it is greater for people, who do not always play for their goals."""
 REMEMBERED = 4096
 """Decisions whose evidence is kept, so that each is weighed once in a match: 5 MB."""
 
@@ -41,12 +41,12 @@ class Guess:
     chance: float
 
 
-def guess_secrets(state: State, viewer: Seat) -> list[Guess]:
+def guess_secrets(state: State, viewer: Seat, doubt: float = DOUBT) -> list[Guess]:
     """The secrets of other seats that are clear from what a seat knows and has seen."""
     secrets = state.game.secrets
     if secrets is None or not state.past:
         return []
-    beliefs, luck, box = beliefs_about(state), quick_luck("guess", 0), duplicate(state.record)
+    beliefs, luck, box = beliefs_about(state, doubt), quick_luck("guess", 0), duplicate(state.record)
     dealt = np.zeros(beliefs.shape, np.int64)
     for _ in range(DEALS):
         redeal_one(box, viewer, luck, beliefs)

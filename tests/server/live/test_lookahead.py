@@ -213,7 +213,7 @@ def test_a_table_can_be_without_hints_and_everybody_sees_it(come: Come) -> None:
 def test_a_hint_is_computed_from_what_the_seat_knows(come: Come, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     seen: list[State] = []
 
-    async def look(_: BotPool, known: State, person: str) -> list[Hint]:
+    async def look(_: BotPool, known: State, person: str, doubt: float) -> list[Hint]:
         seen.append(known)
         return []
 
@@ -236,7 +236,7 @@ class Slow:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked, self.enough = threading.Event(), threading.Event()
-        monkeypatch.setattr(BotPool, "compute_hints", lambda _, known, person: self.think())
+        monkeypatch.setattr(BotPool, "compute_hints", lambda _, *asked: self.think())
 
     async def think(self) -> list[Hint]:
         self.asked.set()
@@ -279,7 +279,7 @@ def test_a_client_may_disconnect_before_its_hint_is_ready(come: Come, monkeypatc
 
 
 def test_a_failed_hint_is_refused(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(_: BotPool, known: State, person: str) -> list[Hint]:
+    async def fail(_: BotPool, known: State, person: str, doubt: float) -> list[Hint]:
         raise RuntimeError("the thread died")
 
     monkeypatch.setattr(BotPool, "compute_hints", fail)

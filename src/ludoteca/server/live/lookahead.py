@@ -16,6 +16,7 @@ from ludoteca.core.types import Document, Seat
 from ludoteca.match.checks import check_turn
 from ludoteca.match.log import Refused
 from ludoteca.match.match import Match
+from ludoteca.search.beliefs import DOUBT, PEOPLE
 from ludoteca.search.hints import Hint
 from ludoteca.server.live import protocol
 
@@ -87,7 +88,7 @@ def preview(known: State, action: str | int) -> protocol.ActionPreview:
 async def send_hints(requester: Requester, live: LiveTable, message: protocol.LookRequest, known: State) -> None:
     """Compute hints, and send them if the table has not changed in the meantime."""
     try:
-        hints = await live.context.bots.compute_hints(known, requester.person)
+        hints = await live.context.bots.compute_hints(known, requester.person, doubt_at(live.playing(), known.seat))
     except Exception:
         log.exception("hint failed", game=known.game.name, players=known.players)
         requester.refuse(live, Refused("failed", sentence="No hint was found. Ask again."), message.mark)
@@ -99,6 +100,12 @@ async def send_hints(requester: Requester, live: LiveTable, message: protocol.Lo
         documents = [hint_document(hint, known, view) for hint in hints]
         answer = protocol.Hints(message.mark, message.entry, documents)
         requester.send(protocol.encode(answer))
+
+
+def doubt_at(match: Match, seat: Seat | None) -> float:
+    """How little to infer from how the others have played: people surprise more often than bots."""
+    people = [other for other, holder in enumerate(match.holders) if holder.person is not None and other != seat]
+    return PEOPLE if people else DOUBT
 
 
 def hint_document(hint: Hint, known: State, view: Document) -> protocol.Hint:
