@@ -8,7 +8,17 @@ import numpy as np
 
 from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.game import Game
-from ludoteca.core.kernels import UNLIKE, apply_one, is_twin, likeness, list_one, redeal_one, suppose, worth
+from ludoteca.core.kernels import (
+    UNLIKE,
+    apply_one,
+    is_twin,
+    likeness,
+    list_one,
+    redeal_one,
+    resample_one,
+    suppose,
+    worth,
+)
 from ludoteca.core.luck import below
 from ludoteca.core.types import Action, Box, Floats, Ints
 from ludoteca.search.network import HEADS, Net, Scratch, look, new_scratch, no_net, utility
@@ -195,7 +205,8 @@ def prior_value(value: float, best: float, order: int) -> float:
 @kernel
 def glance(box: Box, context: SearchContext, blur: float, luck: Ints) -> Action:
     """Choose after one look at every action; `blur` is the size of the random error, ties are broken at random."""
-    imagine(box, context.walk, luck)
+    context.walk.table[0] = box[0]
+    resample_one(context.walk.table, box[0].seat, luck)
     order = context.style.order
     count = order_actions(context, order, luck)
     actions, values = context.walk.actions, context.walk.values

@@ -13,8 +13,8 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
-from ludoteca.search.beliefs import PEOPLE, beliefs_about
-from ludoteca.search.context import AT_RANDOM, BY_NET, Style, new_context
+from ludoteca.search.beliefs import DOUBT, beliefs_about
+from ludoteca.search.context import BY_NET, Style, new_context
 from ludoteca.search.network import Net
 from ludoteca.search.tree import COMPARE, SEARCH, START, Sums, Task, new_tree, run_task
 
@@ -87,7 +87,7 @@ class Thinker:
         self.game, self.players = game, players
         self.context = new_context(game, players, style._replace(each_turn=game.judged_each_turn), net)
         self.tree = new_tree()
-        self.doubt = 1.0 if style.order == AT_RANDOM else PEOPLE
+        self.doubt = DOUBT
         """How little the search infers from the actions of other seats: 1 deals their secrets evenly."""
 
     def think(self, state: State, budget: Budget, luck: Ints, stop: Stop | None = None) -> list[Candidate]:
