@@ -20,7 +20,7 @@ def test_positions_are_counted_by_the_tenth_of_their_chance() -> None:
         (0.6, 2, 0.5),
         (0.9, 2, 1),
     ]
-    assert found["bins"][1]["said"] == pytest.approx(0.65)
+    assert found["bins"][1]["given"] == pytest.approx(0.65)
     assert (found["matches"], found["positions"], found["won"]) == (2, 5, 0.6)
 
 

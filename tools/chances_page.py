@@ -67,13 +67,13 @@ def reliability(matches: Sequence[Document], kind: str) -> Document:
 
 def summary(positions: Sequence[tuple[int, float, float]]) -> Document:
     """The mean chance of positions, and how often they were won; positions of one match are not independent."""
-    rounds = defaultdict(list)
-    for match, _, won in positions:
-        rounds[match].append(won)
+    rounds: dict[int, list[float]] = defaultdict(list)
+    for match, _, result in positions:
+        rounds[match].append(result)
     won = paired_share(rounds)
     return {
         "positions": len(positions),
-        "said": fmean(chance for _, chance, _ in positions),
+        "given": fmean(chance for _, chance, _ in positions),
         "won": won.share,
         "low": won.low,
         "high": won.high,
@@ -111,15 +111,15 @@ def summary_table(found: Document) -> list[str]:
     for title, kind, row in rows_of(found):
         off = [f"{100 * each['from']:.0f}–{100 * each['from'] + 10:.0f} %" for each in row["bins"] if is_off(each)]
         lines.append(
-            f"| {title} | {kind} | {row['positions']:,} | {100 * row['said']:.1f} % | {share_text(row)} "
+            f"| {title} | {kind} | {row['positions']:,} | {100 * row['given']:.1f} % | {share_text(row)} "
             f"| {row['error']:.4f} | {', '.join(off) or 'none'} |"
         )
     return lines
 
 
 def is_off(row: Document) -> bool:
-    """Whether a bin was won more than three points more or less often than it was said to be."""
-    return bool(abs(row["won"] - row["said"]) > 0.03)
+    """Whether a bin was won more than three points more or less often than its chance says."""
+    return bool(abs(row["won"] - row["given"]) > 0.03)
 
 
 def bin_tables(found: Document) -> list[str]:
@@ -129,8 +129,8 @@ def bin_tables(found: Document) -> list[str]:
         lines += [f"\n### {title}: {kind}\n", "| chance | positions | mean chance | won |", "|---|---:|---:|---:|"]
         for each in row["bins"]:
             low = round(100 * each["from"])
-            said = f"{100 * each['said']:.1f} %"
-            lines.append(f"| {low}–{low + 100 // BINS} % | {each['positions']:,} | {said} | {share_text(each)} |")
+            given = f"{100 * each['given']:.1f} %"
+            lines.append(f"| {low}–{low + 100 // BINS} % | {each['positions']:,} | {given} | {share_text(each)} |")
     return lines
 
 
@@ -138,7 +138,7 @@ def bin_tables(found: Document) -> list[str]:
 
 
 def picture(found: Document) -> str:
-    """A panel for each measurement: what was said across, what was won upward; the diagonal is perfect."""
+    """A panel for each measurement: the given chance across, what was won upward; the diagonal is perfect."""
     panels = [panel(number, title, kind, row) for number, (title, kind, row) in enumerate(rows_of(found))]
     width, height = len(panels) * (SIDE + GAP) + EDGE, SIDE + 2 * EDGE
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
@@ -161,7 +161,7 @@ def panel(number: int, title: str, kind: str, row: Document) -> str:
             f'<text x="{left - 5}" y="{floor - SIDE * share + 4}" text-anchor="end" fill="#777">{words}</text>'
         )
     for each in row["bins"]:
-        x, y = left + SIDE * each["said"], floor - SIDE * each["won"]
+        x, y = left + SIDE * each["given"], floor - SIDE * each["won"]
         low, high = floor - SIDE * each["low"], floor - SIDE * each["high"]
         drawn.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{low:.1f}" y2="{high:.1f}" stroke="#c2410c"/>')
         drawn.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3.5" fill="#c2410c"/>')

@@ -31,7 +31,7 @@ GOALS = 12
 SHELFIE = ludoteca.game("shelfie")
 
 
-def played(players: int, seed: int, plies: int, level: str = "apprentice") -> State:
+def play_match(players: int, seed: int, plies: int, level: str = "apprentice") -> State:
     """A match of My Shelfie in which every seat plays for its goal."""
     state, who, luck = SHELFIE.new(players, seed), player(level, SHELFIE), player_luck(seed)
     while not state.over and state.ply < plies:
@@ -55,7 +55,7 @@ def with_goals(players: int, seed: int, goals: list[int], actions: list[Action])
 @pytest.mark.rule("SH-7.1")
 @pytest.mark.parametrize("players", [2, 4])
 def test_beliefs_are_the_same_whatever_is_hidden(players: int) -> None:
-    state = played(players, seed=3, plies=9)
+    state = play_match(players, seed=3, plies=9)
     for goals in ([0, 1, 2, 3], [11, 6, 4, 9]):
         twin = with_goals(players, 3, goals[:players], state.actions)
         assert twin.record["personal"].tolist() != state.record["personal"].tolist()
@@ -64,7 +64,7 @@ def test_beliefs_are_the_same_whatever_is_hidden(players: int) -> None:
 
 
 def test_the_past_of_a_resampled_state_is_the_same_and_contains_no_secret() -> None:
-    state = played(3, seed=5, plies=8)
+    state = play_match(3, seed=5, plies=8)
     for viewer in (None, 0, 1, 2):
         known = state.resample(viewer, 1)
         assert pack(known.past) == pack(state.past)
@@ -79,7 +79,7 @@ def test_the_past_of_a_resampled_state_is_the_same_and_contains_no_secret() -> N
 
 
 def test_evidence_is_the_softmax_of_the_values_at_one_look() -> None:
-    state = played(2, seed=1, plies=6)
+    state = play_match(2, seed=1, plies=6)
     before, action = state.past[-1]
     net, scratch, temperature = learned_net(SHELFIE, 2), new_scratch(SHELFIE), 0.05
     assert net is not None
@@ -103,14 +103,14 @@ def test_evidence_is_the_softmax_of_the_values_at_one_look() -> None:
 
 
 def test_without_a_past_every_secret_is_equally_likely() -> None:
-    state = SHELFIE.from_position(played(2, seed=2, plies=10).position())
+    state = SHELFIE.from_position(play_match(2, seed=2, plies=10).position())
     assert state.past == []
     assert beliefs_about(state) == pytest.approx(np.full((2, GOALS), 1 / GOALS))
     assert guess_secrets(state, 0) == []
 
 
 def test_a_seat_that_plays_for_its_goal_is_believed_to_have_it() -> None:
-    states = [played(2, seed, plies=22) for seed in range(sizes.few(6))]
+    states = [play_match(2, seed, plies=22) for seed in range(sizes.few(6))]
     believed = [
         float(beliefs_about(state)[seat][state.record["personal"][0][seat]]) for state in states for seat in range(2)
     ]
@@ -118,7 +118,7 @@ def test_a_seat_that_plays_for_its_goal_is_believed_to_have_it() -> None:
 
 
 def test_even_beliefs_always_have_their_share() -> None:
-    beliefs = beliefs_about(played(2, seed=1, plies=20))
+    beliefs = beliefs_about(play_match(2, seed=1, plies=20))
     assert beliefs.sum(axis=1) == pytest.approx(1, abs=1e-5)
     assert beliefs.min() >= DOUBT / GOALS - 1e-6
 
@@ -136,7 +136,7 @@ def test_a_game_without_such_secrets_needs_nothing(name: str) -> None:
 
 
 def test_the_past_survives_bytes_pickling_and_copies() -> None:
-    state = played(2, seed=4, plies=7)
+    state = play_match(2, seed=4, plies=7)
     known = state.resample(state.seat, 1)
     known.apply(known.legal_actions()[0])
     assert pack(unpack(SHELFIE, pack(known.past))) == pack(known.past)
@@ -191,7 +191,7 @@ def test_impossible_beliefs_still_give_different_cards(keeper: Seat) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_searches_and_hints_do_not_depend_on_what_is_hidden(players: int) -> None:
-    state = played(players, seed=6, plies=4 * players)
+    state = play_match(players, seed=6, plies=4 * players)
     seat = state.seat
     assert seat is not None
     mine = int(state.record["personal"][0][seat])
@@ -206,7 +206,7 @@ def test_searches_and_hints_do_not_depend_on_what_is_hidden(players: int) -> Non
 
 
 def test_hints_name_what_others_seem_to_collect() -> None:
-    states = [played(2, seed, plies=20) for seed in range(sizes.few(4))]
+    states = [play_match(2, seed, plies=20) for seed in range(sizes.few(4))]
     for state in states:
         assert state.seat is not None
         (best, *rest) = hint(state, iterations=32, seed=1, count=2)

@@ -146,6 +146,8 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
     """How each level plays this game: the `blur` of its one look at each action, or the `iterations` of its search."""
     lists_actions: ClassVar[bool] = True
     """Whether views list the legal actions, for clients that do not know how the game writes them."""
+    sharpness: ClassVar[float] = 1.0
+    """How much more certain the network's chances are made for players who search, as a power; fitted by self-play."""
     judged_each_turn: ClassVar[bool] = False
     """Whether the search averages the network's evaluations of all turns of a line instead of using only the last one.
 

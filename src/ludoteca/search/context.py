@@ -51,6 +51,8 @@ class Style(NamedTuple):
     """Number of turns after which the network evaluates a state; where the tree ends sooner, turns are played out."""
     each_turn: bool = False
     """Whether the network evaluates each turn that is played out, not only the last (`Game.judged_each_turn`)."""
+    sharpness: float = 1.0
+    """The power of the network's chances when an action is tried out (`Game.sharpness`)."""
 
 
 class Walk(NamedTuple):

@@ -85,7 +85,8 @@ class Thinker:
         if style.order == BY_NET and net is None:
             raise LudotecaError("errors-unlearned-table", game=game.title, count=players)
         self.game, self.players = game, players
-        self.context = new_context(game, players, style._replace(each_turn=game.judged_each_turn), net)
+        style = style._replace(each_turn=game.judged_each_turn, sharpness=game.sharpness)
+        self.context = new_context(game, players, style, net)
         self.tree = new_tree()
         self.doubt = DOUBT
         """How little the search infers from the actions of other seats: 1 deals their secrets evenly."""
