@@ -13,9 +13,13 @@ import pytest
 
 import ludoteca
 from ludoteca.core.state import State
+from ludoteca.match.match import Match
+from ludoteca.match.setting import Holder, Setting
+from ludoteca.search.beliefs import DOUBT, PEOPLE, Guess
 from ludoteca.search.hints import Hint
 from ludoteca.server.bots.pool import BotPool
 from ludoteca.server.live import lobby
+from ludoteca.server.live.lookahead import doubt_at, hint_document
 from ludoteca.server.live.protocol import MAX_PREVIEWS
 from tests.server.service import service_in_thread
 from tests.server.visitors import Socket, Visitor, visiting
@@ -286,3 +290,21 @@ def test_a_failed_hint_is_refused(come: Come, monkeypatch: pytest.MonkeyPatch) -
     pair = Pair(come, "shelfie")
     with pair.sockets() as (mover, _):
         assert mover.answer(type="hint", mark="1", entry=0)["code"] == "failed"
+
+
+def test_a_hint_says_what_others_seem_to_be_after() -> None:
+    state = ludoteca.game("shelfie").new(2, 3)
+    guesses = [Guess(1, 6, 0.8)]
+    sent = hint_document(Hint(0, "take d2 > 1", 0.5, 30.0, 1.0, [], guesses), state, state.view(0))
+    (guess,) = sent.guesses
+    assert (guess.seat, guess.secret, guess.chance) == (1, 6, 0.8)
+    assert guess.says is not None
+    assert guess.says["id"] == "shelfie-hints-collects"
+    assert len(guess.says["values"]["wanted"]) == 3
+
+
+@pytest.mark.parametrize(("bots", "doubt"), [({1: "master"}, DOUBT), ({}, PEOPLE)])
+def test_people_are_read_with_more_doubt_than_bots(bots: dict[int, str], doubt: float) -> None:
+    people = {seat: f"person {seat}" for seat in range(2) if seat not in bots}
+    holders = tuple(Holder(people.get(seat), bots.get(seat)) for seat in range(2))
+    assert doubt_at(Match(Setting("shelfie", SEED, holders)), 0) == doubt
