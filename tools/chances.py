@@ -20,7 +20,7 @@ from ludoteca.core.luck import quick_luck
 from ludoteca.core.state import State
 from ludoteca.core.types import Document, Seat
 from ludoteca.search import hints
-from ludoteca.search.beliefs import DOUBT, weigh
+from ludoteca.search.beliefs import weigh
 from ludoteca.search.hints import consider, share_gain, try_out
 from ludoteca.search.network import shares
 from ludoteca.search.styles import best_style
@@ -101,21 +101,22 @@ def play(order: Order, number: int) -> tuple[list[State], list[float]]:
 def measure_position(state: State, iterations: int, won: list[float]) -> Document:
     """The chance of the seat to move as it was before, with inferred secrets, and with all corrections; who won."""
     assert state.seat is not None
-    plain, after = chances(state, state.seat, iterations, DOUBT)
-    found = {"ply": state.ply, "won": won[state.seat], "before": plain, "after": after}
-    if state.game.secrets is None:
-        return found
-    return found | {"before": chances(state, state.seat, iterations, doubt=1.0)[0], "inferred": plain}
+    before, _ = chances(state, state.seat, iterations, is_new=False)
+    inferred, after = chances(state, state.seat, iterations, is_new=True)
+    found = {"ply": state.ply, "won": won[state.seat], "before": before, "after": after}
+    return found | {"inferred": inferred} if state.game.secrets else found
 
 
-def chances(state: State, seat: Seat, iterations: int, doubt: float) -> tuple[float, float]:
+def chances(state: State, seat: Seat, iterations: int, is_new: bool) -> tuple[float, float]:
     """A seat's chance from what it knows: as the best action comes out, and as hints show it."""
     thinker = Thinker(state.game, state.players, *best_style(state.game, state.players))
-    thinker.doubt = doubt
+    if not is_new:
+        thinker.doubt = 1.0
+        thinker.context = thinker.context._replace(style=thinker.context.style._replace(sharpness=1.0))
     known, luck = state.resample(seat, state.ply), quick_luck("chances", state.ply)
     best = consider(thinker, known, Budget(iterations=iterations), luck)[0].action
     tried = try_out(thinker, known, best, luck)
-    corrected = tried.wins if doubt == 1 else share_gain(thinker, known, best, tried, luck)[0]
+    corrected = share_gain(thinker, known, best, tried, luck)[0] if is_new else tried.wins
     return round(float(tried.wins[seat]), 4), round(float(corrected[seat]), 4)
 
 
