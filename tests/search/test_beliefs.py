@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections import Counter
 from dataclasses import asdict
-from itertools import permutations
 
 import numpy as np
 import pytest
@@ -14,10 +12,9 @@ import pytest
 import ludoteca
 from ludoteca import State
 from ludoteca.core import kernels
-from ludoteca.core.luck import quick_luck
-from ludoteca.core.past import SPECTATOR, pack, unpack
+from ludoteca.core.past import pack, unpack
 from ludoteca.core.records import duplicate
-from ludoteca.core.types import Action, Seat
+from ludoteca.core.types import Action
 from ludoteca.search.baselines import player_luck
 from ludoteca.search.beliefs import CLEAR, DOUBT, beliefs_about, guess_secrets, weigh
 from ludoteca.search.hints import hint
@@ -147,43 +144,6 @@ def test_the_past_survives_bytes_pickling_and_copies() -> None:
     twin = known.copy()
     twin.apply(twin.legal_actions()[0])
     assert (len(twin.past), len(known.past)) == (9, 8)
-
-
-# Dealing by beliefs
-
-
-def deals(beliefs: list[list[float]], keeper: Seat, times: int) -> Counter[tuple[int, ...]]:
-    box, luck = SHELFIE.new(3, seed=1).record, quick_luck("deals", 1)
-    box["personal"][0] = [3, 4, 5, 0]
-    found: Counter[tuple[int, ...]] = Counter()
-    for _ in range(times):
-        twin = duplicate(box)
-        kernels.redeal_one(twin, keeper, luck, np.array(beliefs, np.float32))
-        found[tuple(twin["personal"][0][:3].tolist())] += 1
-    return found
-
-
-@pytest.mark.rule("SH-2.3")
-def test_cards_are_dealt_together_as_beliefs_say_and_each_once() -> None:
-    first, second = [0.0] * GOALS, [0.0] * GOALS
-    first[3], first[6], first[7] = 0.5, 0.3, 0.2
-    second[6], second[7] = 0.6, 0.4
-    times = max(1000, sizes.games(6000))
-    found = deals([[1 / GOALS] * GOALS, first, second], keeper=0, times=times)
-    weights = {(3, one, two): first[one] * second[two] for one, two in permutations((6, 7), 2)}
-    total = sum(weights.values())
-    assert set(found) == set(weights)  # seat 0 keeps card 3, so nobody else has it
-    for deal, weight in weights.items():
-        assert found[deal] / times == pytest.approx(weight / total, abs=4 * (0.25 / times) ** 0.5)
-
-
-@pytest.mark.rule("SH-2.3")
-@pytest.mark.parametrize("keeper", [SPECTATOR, 1])
-def test_impossible_beliefs_still_give_different_cards(keeper: Seat) -> None:
-    sure = [1.0] + [0.0] * (GOALS - 1)
-    for deal in deals([sure, sure, sure], keeper, times=5):
-        assert len(set(deal)) == 3
-        assert keeper == SPECTATOR or deal[keeper] == 4
 
 
 # Searching and hints
