@@ -24,7 +24,7 @@ beforeAll(async () => {
 describe("a hint card", () => {
   it("says what another player seems to collect, and what the chances assume", async () => {
     render(HintCard, { table: tableWith([hint]) });
-    expect(await screen.findByText("Zoe seems to be collecting for a personal goal: cat in column 2 and cat in column 4")).toBeTruthy();
+    expect(await screen.findByText("Zoe seems to collect: cat in column 2 and cat in column 4")).toBeTruthy();
     expect(screen.getByText(/About 60% to win and 40 points, if everyone plays equally well/)).toBeTruthy();
   });
 
@@ -32,7 +32,7 @@ describe("a hint card", () => {
     const { guesses: _, ...older } = hint;
     render(HintCard, { table: tableWith([{ ...hint, guesses: [{ ...guess, says: null }] }]) });
     render(HintCard, { table: tableWith([older]) });
-    expect(screen.queryByText(/seems to be collecting/)).toBeNull();
+    expect(screen.queryByText(/seems to collect/)).toBeNull();
     expect(screen.getAllByText(/About 60% to win/)).toHaveLength(2);
   });
 });

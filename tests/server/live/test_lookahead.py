@@ -300,7 +300,7 @@ def test_a_hint_says_what_others_seem_to_be_after() -> None:
     assert (guess.seat, guess.secret, guess.chance) == (1, 6, 0.8)
     assert guess.says is not None
     assert guess.says["id"] == "shelfie-hints-collects"
-    assert len(guess.says["values"]["wanted"]) == 3
+    assert len(guess.says["values"]["wanted"]) == 2
 
 
 @pytest.mark.parametrize(("bots", "doubt"), [({1: "master"}, DOUBT), ({}, PEOPLE)])

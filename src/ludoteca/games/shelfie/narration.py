@@ -12,7 +12,7 @@ from ludoteca.games.shelfie.state import COLUMN_BITS, NOBODY, PERSONAL
 
 SOURCES = ("tokens", "end_token", "personal", "groups")
 """SH-5.2 to SH-5.4: where points come from, in the order of counting."""
-MOST_WANTED = 3
+MOST_WANTED = 2
 """How many cells of another seat's personal goal are named."""
 ITEM_OF = dict(zip(LETTERS, ITEMS, strict=True))
 

@@ -1,4 +1,4 @@
 # What hints in My Shelfie say about the other players
 
-shelfie-hints-collects = { $name } seems to be collecting for a personal goal: { $wanted }
+shelfie-hints-collects = { $name } seems to collect: { $wanted }
 shelfie-hints-place = { $item } in column { $column }

@@ -1,4 +1,4 @@
 # What hints in My Shelfie say about the other players
 
-shelfie-hints-collects = { $name } sembra raccogliere per l’obiettivo personale: { $wanted }
+shelfie-hints-collects = { $name } sembra cercare: { $wanted }
 shelfie-hints-place = { $item } nella colonna { $column }
