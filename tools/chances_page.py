@@ -105,11 +105,11 @@ def share_text(row: Document) -> str:
 def summary_table(found: Document) -> list[str]:
     """A line for each measurement."""
     lines = [
-        "| | | positions | mean chance | won | mean squared error | bins off by more than 3 points |",
+        "| | | positions | mean chance | won | mean squared error | tenths off by more than 3 points |",
         "|---|---|---:|---:|---:|---:|---|",
     ]
     for title, kind, row in rows_of(found):
-        off = [f"{100 * each['from']:.0f}–{100 * each['from'] + 10:.0f} %" for each in row["bins"] if is_off(each)]
+        off = [off_text(each) for each in row["bins"] if is_off(each)]
         lines.append(
             f"| {title} | {kind} | {row['positions']:,} | {100 * row['given']:.1f} % | {share_text(row)} "
             f"| {row['error']:.4f} | {', '.join(off) or 'none'} |"
@@ -120,6 +120,13 @@ def summary_table(found: Document) -> list[str]:
 def is_off(row: Document) -> bool:
     """Whether a bin was won more than three points more or less often than its chance says."""
     return bool(abs(row["won"] - row["given"]) > 0.03)
+
+
+def off_text(row: Document) -> str:
+    """A bin that is off, in bold if its interval does not contain its chance."""
+    low = round(100 * row["from"])
+    words = f"{low}–{low + 100 // BINS} %"
+    return words if row["low"] <= row["given"] <= row["high"] else f"**{words}**"
 
 
 def bin_tables(found: Document) -> list[str]:
