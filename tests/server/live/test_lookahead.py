@@ -188,7 +188,7 @@ def test_a_hint_names_legal_actions_with_their_chances_and_reasons(come: Come, g
     assert (told["type"], told["entry"]) == ("hints", 0)
     assert 1 <= len(told["hints"]) <= 3
     for hint in told["hints"]:
-        assert set(hint) == {"action", "win", "points", "share", "reasons", "says"}
+        assert set(hint) == {"action", "win", "points", "share", "reasons", "says", "guesses"}
         assert hint["says"]["id"].startswith(f"{game}-")
         assert all(each["says"]["id"].startswith(f"{game}-reason-") for each in hint["reasons"])
         assert pair.state.why_illegal(hint["action"]) is None
