@@ -293,7 +293,7 @@ def test_a_failed_hint_is_refused(come: Come, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_hint_says_what_others_seem_to_be_after() -> None:
-    state = ludoteca.game("shelfie").new(2, 3)
+    state: State = ludoteca.game("shelfie").new(2, 3)
     guesses = [Guess(1, 6, 0.8)]
     sent = hint_document(Hint(0, "take d2 > 1", 0.5, 30.0, 1.0, [], guesses), state, state.view(0))
     (guess,) = sent.guesses
