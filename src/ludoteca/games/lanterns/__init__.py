@@ -100,7 +100,7 @@ class Lanterns(Game[View, Preview, Event, Reason, Position]):
         "artisan": {"iterations": 16},
     }
     judged_each_turn = True
-    sharpness = 1.9
+    sharpness = 1.7
 
     def action_text(self, box: Box, action: Action) -> str:
         return notation.action_text(box, action)
