@@ -36,7 +36,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal serve page test quick check format soak bench scale strength docs docsite types drift web
+.PHONY: help play terminal serve page test quick check format soak bench scale strength chances docs docsite types drift web
 .PHONY: coverage gallery pictures weight rl lock hooks build clean
 
 help: ## list these targets
@@ -96,6 +96,10 @@ scale: $(DEV) ## measure how the server scales and write docs/reports/scale.md; 
 
 strength: $(RUN) ## play all arenas of docs/reports/strength.md and write that page; takes hours, continues where it stopped
 	@$(BIN)/python -m tools.strength
+
+chances: $(RUN) ## measure how often positions are won, and write docs/reports/chances.md; takes an hour, continues where it stopped
+	@for game in shelfie lanterns; do $(BIN)/python -m tools.chances measure $$game || exit 1; done
+	@$(BIN)/python -m tools.chances write
 
 docs: $(SITE) ## build the documentation, check its links and run its examples
 	@echo "---- docs"

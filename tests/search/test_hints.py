@@ -6,14 +6,17 @@ import json
 from dataclasses import asdict
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ludoteca
 from ludoteca import Hint, LudotecaError, State, evaluate, hint
+from ludoteca.core.luck import quick_luck
 from ludoteca.search import hints
 from ludoteca.search.context import Style
 from ludoteca.search.network import Net, new_net
-from ludoteca.search.thinker import INFORMED, LEARNED
+from ludoteca.search.styles import INFORMED, LEARNED
+from ludoteca.search.tree import sharpen
 from tests.sizes import SOAK
 from tests.tables import BUILT_IN, chooser, table_sizes, tables_of
 
@@ -231,3 +234,34 @@ def test_chances_are_refused_for_seats_that_do_not_exist(name: str, seat: Any) -
     for state in (position(name), end_position(name)):
         with pytest.raises(LudotecaError, match=r"seats 0 to"):
             evaluate(state, iterations=1, seat=seat)
+
+
+# Corrections of chances
+
+
+@pytest.mark.parametrize(("goes_on", "expected"), [(1.0, 0.6), (0.5, 0.65), (0.0, 0.7)])
+def test_half_of_what_the_search_gains_is_taken_back_while_others_still_move(
+    goes_on: float, expected: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = position("shelfie")
+    thinker = hints.new_thinker(state)
+    hints.consider(thinker, state, hints.make_budget(1, LOOKS), quick_luck("test", 1))
+    first_look = int(thinker.tree.action[thinker.tree.first[0]])
+    best = next(action for action in state.legal_actions() if action != first_look)
+
+    def try_out(_: object, __: object, action: int, luck: object) -> hints.Trial:
+        win = 0.7 if action == best else 0.5
+        return hints.Trial(np.array([win, 1 - win]), np.array([40.0, 30.0]), goes_on)
+
+    monkeypatch.setattr(hints, "try_out", try_out)
+    wins, _ = hints.expect(thinker, state, best, quick_luck("test", 1))
+    assert wins == pytest.approx([expected, 1 - expected])
+    assert hints.expect(thinker, state, first_look, quick_luck("test", 1))[0] == pytest.approx([0.5, 0.5])
+
+
+def test_sharpened_chances_are_more_certain_and_add_up_to_one() -> None:
+    wins = np.array([0.5, 0.3, 0.2], np.float32)
+    sharpen(wins, 1.0)
+    assert wins == pytest.approx([0.5, 0.3, 0.2])
+    sharpen(wins, 2.0)
+    assert wins == pytest.approx([0.25 / 0.38, 0.09 / 0.38, 0.04 / 0.38])

@@ -9,7 +9,8 @@ import ludoteca
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.luck import quick_luck
 from ludoteca.search.context import BY_NET, Style, new_context, sort_best
-from ludoteca.search.thinker import FLAT, INFORMED, LEARNED, PLAIN, Budget, Thinker, best_style
+from ludoteca.search.styles import FLAT, INFORMED, LEARNED, PLAIN, best_style
+from ludoteca.search.thinker import Budget, Thinker
 from ludoteca.search.tree import COMPARE, MAX_NODES, NO_ACTION, START, Task, ask_network, judge
 from tests.tables import BUILT_IN
 

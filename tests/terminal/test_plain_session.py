@@ -98,7 +98,8 @@ def test_questions_are_answered_and_change_nothing() -> None:
 def test_a_hint_names_actions_chances_points_and_reasons(name: str, language: str) -> None:
     plain = PlainSession(local(name, "random"), language)
     _, lines = play(plain, type_lines("hint"))
-    lines = lines[-1].splitlines()
+    *lines, footer = lines[-1].splitlines()
+    assert footer == t(language, "terminal-hint-equal")
     heads = [number for number, line in enumerate(lines) if not line.startswith("    ")]
     assert {lines[head].rpartition("[")[2].removesuffix("]") for head in heads} <= set(plain.texts.actions())
     shown = [re.findall(r"\d+", lines[head + 1]) for head in heads]

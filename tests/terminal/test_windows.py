@@ -34,9 +34,11 @@ async def middle(name: str, actions: int = 8) -> LocalTable:
     await play_greedily(table, actions)
 
     async def hint() -> list[Hint]:
-        return [Hint(action, 0.6 - number / 10, 30 - number, []) for number, action in enumerate(found)]
+        return [Hint(action, 0.6 - number / 10, 30 - number, [], guesses) for number, action in enumerate(found)]
 
-    found = table.actions()[:3]
+    found, state = table.actions()[:3], table.match.state
+    message = state.game.secret_message(state.record, 1, 6)
+    guesses = [] if message is None else [message]
     table.hint = hint  # type: ignore[method-assign]
     return table
 

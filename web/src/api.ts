@@ -2814,7 +2814,7 @@ export interface components {
          * @description A good action: the chance to win, the points at the end, its share of the search, and the reasons.
          *
          *         `win` and `share` are from 0 to 1. `says` is the action, and in each reason the reason, as the id of a message and
-         *         its values.
+         *         its values. `guesses` are the same for all hints.
          */
         LiveHint: {
             action: string;
@@ -2822,6 +2822,19 @@ export interface components {
             points: number;
             share: number;
             reasons: Record<string, unknown>[];
+            /** @default null */
+            says?: Record<string, unknown> | null;
+            /** @default [] */
+            guesses?: components["schemas"]["LiveGuess"][];
+        };
+        /**
+         * Guess
+         * @description What another seat seems to be after: the number of its secret, how likely it is, and a message that says it.
+         */
+        LiveGuess: {
+            seat: number;
+            secret: number;
+            chance: number;
             /** @default null */
             says?: Record<string, unknown> | null;
         };

@@ -11,7 +11,8 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Document
 from ludoteca.search.baselines import player_luck
 from ludoteca.search.players import player
-from ludoteca.search.thinker import PLAIN, Budget, Thinker, best_style
+from ludoteca.search.styles import PLAIN, best_style
+from ludoteca.search.thinker import Budget, Thinker
 from ludoteca.search.tree import Tree
 
 FIRST_MOVE = 20_000

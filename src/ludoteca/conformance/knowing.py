@@ -10,6 +10,9 @@ import pytest
 
 import ludoteca
 from ludoteca.conformance import sizes
+from ludoteca.core import kernels
+from ludoteca.core.luck import quick_luck
+from ludoteca.search.context import even_beliefs
 
 States = list[ludoteca.State]
 
@@ -116,6 +119,15 @@ def test_what_the_seat_to_move_can_do_does_not_depend_on_what_it_cannot_know(sta
             assert to_json(twin.preview(action)) == to_json(state.preview(action))
         for action in range(0, state.game.action_count, max(1, state.game.action_count // 50)):
             assert str(twin.why_illegal(action)) == str(state.why_illegal(action))
+
+
+def test_dealing_by_beliefs_keeps_everything_that_the_seat_knows(states: States) -> None:
+    for state in states:
+        beliefs = even_beliefs(state.game, state.players)
+        for seat in range(state.players):
+            twin = state.copy()
+            kernels.redeal_one(twin.record, seat, quick_luck("redeal", 1), beliefs)
+            assert to_json(twin.view(seat)) == to_json(state.view(seat))
 
 
 def test_a_preview_is_a_document(states: States) -> None:

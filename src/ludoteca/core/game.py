@@ -20,6 +20,7 @@ from ludoteca.core.errors import BadOption, BadPosition, LudotecaError, Unreadab
 from ludoteca.core.json_writer import json_text
 from ludoteca.core.luck import Seed, quick_luck, read_luck, secret_luck
 from ludoteca.core.messages import message, render
+from ludoteca.core.past import Secrets
 from ludoteca.core.position import Reader
 from ludoteca.core.properties import ActionGroup, Option, Outcome, Part, Refusal
 from ludoteca.core.state import State
@@ -62,10 +63,14 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
     """The parts of an observation for learning programs, in the order in which `observe` writes them."""
     action_groups: ClassVar[Sequence[ActionGroup]] = ()
     """All actions by kind, in the order of their numbers, for the documentation; a game may leave them out."""
+    secrets: ClassVar[Secrets | None] = None
+    """The secrets that a seat's actions give away, if there are any."""
     levels: ClassVar[Mapping[str, Mapping[str, float]]] = {}
     """How each level plays this game: the `blur` of its one look at each action, or the `iterations` of its search."""
     lists_actions: ClassVar[bool] = True
     """Whether views list the legal actions, for clients that do not know how the game writes them."""
+    sharpness: ClassVar[float] = 1.0
+    """How much more certain the network's chances are made for players who search, as a power; fitted by self-play."""
     judged_each_turn: ClassVar[bool] = False
     """Whether the search averages the network's evaluations of all turns of a line instead of using only the last one.
 
@@ -393,6 +398,10 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
     def reason_message(self, reason: Any) -> Document:
         """A reason for or against an action."""
         return self._build_message("reason", reason)
+
+    def secret_message(self, box: Box, seat: Seat, secret: int) -> Document | None:
+        """What a seat seems to be after, if it has this one of the game's `secrets`; None if that no longer matters."""
+        return None
 
     def action_message(self, action: str, view: Any) -> Document | None:
         """An action as the seat to move sees it; None for a game that has only the text of an action."""

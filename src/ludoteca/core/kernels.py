@@ -55,6 +55,17 @@ def no_likeness(state: Record, action: Action) -> int:
 
 
 @kernel
+def no_secret(state: Record, seat: Seat, secret: int) -> None:
+    """Change nothing: the seats of this game have no secrets that their actions could give away."""
+
+
+@kernel
+def even_redeal(state: Record, seat: Seat, luck: Ints, beliefs: Floats) -> None:
+    """Redeal like `resample`, whatever is believed: all possible deals are equally likely."""
+    resample(state, seat, luck)
+
+
+@kernel
 def no_observation(state: Record, seat: Seat, seen: Observation) -> None:
     """Write nothing: this game has no observation for learning programs."""
 
@@ -75,6 +86,8 @@ class Kernels(NamedTuple):
     is_twin: Callable[[Record, Action], bool] = no_twin
     likeness: Callable[[Record, Action], int] = no_likeness
     observe: Callable[[Record, Seat, Observation], None] = no_observation
+    suppose: Callable[[Record, Seat, int], None] = no_secret
+    redeal: Callable[[Record, Seat, Ints, Floats], None] = even_redeal
 
 
 _KERNELS: dict[np.dtype[Any], Kernels] = {}
@@ -176,6 +189,16 @@ def observe(state: Record, seat: Seat, seen: Observation) -> None:
     _KERNELS[state.dtype].observe(state, seat, seen)
 
 
+def suppose(state: Record, seat: Seat, secret: int) -> None:
+    """Give a seat one of its possible secrets, from 0 to `Game.secrets` - 1, as if it had always had it."""
+    _KERNELS[state.dtype].suppose(state, seat, secret)
+
+
+def redeal(state: Record, seat: Seat, luck: Ints, beliefs: Floats) -> None:
+    """Redeal like `resample`, but each seat's secrets as often as its row of `beliefs` says."""
+    _KERNELS[state.dtype].redeal(state, seat, luck, beliefs)
+
+
 def new_events() -> Ints:
     """Make an array that is large enough for the events of one action; row 0 holds the number of rows used."""
     events = np.empty((EVENT_ROWS, EVENT_COLUMNS), np.int64)
@@ -257,6 +280,12 @@ def result_one(box: Box, scores: Ints, ranks: Ints) -> None:
 def resample_one(box: Box, seat: Seat, luck: Ints) -> None:
     """Redeal everything in one state that the seat does not know."""
     resample(box[0], seat, luck)
+
+
+@brief
+def redeal_one(box: Box, seat: Seat, luck: Ints, beliefs: Floats) -> None:
+    """Redeal everything in one state that the seat does not know, by what it believes."""
+    redeal(box[0], seat, luck, beliefs)
 
 
 @brief

@@ -13,13 +13,12 @@ from ludoteca.core.action_events import ActionEvents
 from ludoteca.core.documents import EventType, PositionType, PreviewType, ReasonType, ViewType
 from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
 from ludoteca.core.luck import Seed, luck_document, quick_luck
+from ludoteca.core.past import SPECTATOR, Decision, pack, unpack, witness
 from ludoteca.core.records import duplicate
 from ludoteca.core.types import Action, Box, Document, Ints, Observation, Seat, whole
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game, Outcome
-
-SPECTATOR = -1
 
 _SILENT = np.zeros((1, kernels.EVENT_COLUMNS), np.int64)
 
@@ -27,13 +26,21 @@ _SILENT = np.zeros((1, kernels.EVENT_COLUMNS), np.int64)
 class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType]):
     """A state of a match: the record, and the actions since it was set up or loaded."""
 
-    __slots__ = ("_actions", "_box", "_start", "game")
+    __slots__ = ("_actions", "_box", "_past", "_start", "_witnessed", "game")
 
-    def __init__(self, game: Game[ViewType, PreviewType, EventType, ReasonType, PositionType], box: Box) -> None:
+    def __init__(
+        self,
+        game: Game[ViewType, PreviewType, EventType, ReasonType, PositionType],
+        box: Box,
+        past: Sequence[Decision] = (),
+    ) -> None:
         self.game = game
         self._box = box
         self._start = duplicate(box)
         self._actions: list[Action] = []
+        self._past = list(past)
+        # The state after the decisions in `_past`, and how many of `_actions` are among them.
+        self._witnessed: tuple[Box, int] = (self._start, 0)
 
     def __repr__(self) -> str:
         turn = "over" if self.over else f"seat {self.seat} to move"
@@ -45,7 +52,8 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _rebuild, (self.game.name, self._start.tobytes(), tuple(self._actions))
+        earlier = self.past[: -len(self._actions) or None]
+        return _rebuild, (self.game.name, self._start.tobytes(), tuple(self._actions), pack(earlier))
 
     @property
     def players(self) -> int:
@@ -76,6 +84,19 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
     def actions(self) -> list[Action]:
         """The actions since the match was set up or loaded."""
         return self._actions.copy()
+
+    @property
+    def past(self) -> list[Decision]:
+        """What everybody has seen the seats do, for games with `secrets`, since the match was set up or loaded.
+
+        A resampled state has the same past: it contains nothing that spectators could not see.
+        """
+        box, count = self._witnessed
+        if self.game.secrets is not None and count < len(self._actions):
+            seen, after = witness(self.game, box, self._actions[count:])
+            self._past += seen
+            self._witnessed = after, len(self._actions)
+        return self._past.copy()
 
     @property
     def record(self) -> Box:
@@ -233,6 +254,7 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
         twin._box = duplicate(self._box)
         twin._start = self._start
         twin._actions = self._actions.copy()
+        twin._past, twin._witnessed = self._past.copy(), self._witnessed
         return twin
 
     def resample(self, seat: Seat | None, seed: Seed = None) -> Self:
@@ -240,7 +262,7 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
         box = duplicate(self._box)
         number = SPECTATOR if seat is None else self._check_seat(seat)
         kernels.resample_one(box, number, quick_luck(self.game.name + " resample", seed))
-        return type(self)(self.game, box)
+        return type(self)(self.game, box, self.past)
 
     def position(self) -> PositionType:
         """The complete position, hidden parts included, as a readable document."""
@@ -264,11 +286,12 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
         return number
 
 
-def _rebuild(name: str, start: bytes, actions: tuple[Action, ...]) -> State:
-    """Unpickle a state: its start, and the actions since."""
+def _rebuild(name: str, start: bytes, actions: tuple[Action, ...], past: bytes) -> State:
+    """Unpickle a state: its start, the actions since, and the decisions before."""
     from ludoteca.core.library import game
 
-    state = game(name).from_bytes(game(name).bytes_header() + start)
+    found = game(name)
+    state = State(found, found.from_bytes(found.bytes_header() + start).record, unpack(found, past))
     for action in actions:
         state.apply(action)
     return state

@@ -96,5 +96,5 @@ def text_of(language: str, file: str) -> str:
 def game_text(game: str, language: str) -> str:
     """The Fluent text with all messages of a game that people at a table need; in English without a translation."""
     known = {*names(LANGUAGES[0]), *_GAME_FOLDERS}
-    files = [file for file in (f"{game}-box.ftl", f"{game}.ftl") if file in known]
+    files = [file for file in (f"{game}-box.ftl", f"{game}.ftl", f"{game}-hints.ftl") if file in known]
     return "\n".join(text_of(language, file) or text_of(LANGUAGES[0], file) for file in files)

@@ -1,7 +1,7 @@
 """The analysis of a match: all chances after each action, and the actions that cost the most.
 
-An estimate slightly favors the seat to move. So chances are averaged over one position for each seat, and the cost of
-an action comes from comparing it with the best one in the same position.
+An estimate has an error that depends on who is to move. So chances are averaged over one position for each seat, and
+the cost of an action comes from comparing it with the best one in the same position.
 """
 
 from __future__ import annotations

@@ -8,7 +8,17 @@ import numpy as np
 
 from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.game import Game
-from ludoteca.core.kernels import UNLIKE, apply_one, is_twin, likeness, list_one, resample_one, worth
+from ludoteca.core.kernels import (
+    UNLIKE,
+    apply_one,
+    is_twin,
+    likeness,
+    list_one,
+    redeal_one,
+    resample_one,
+    suppose,
+    worth,
+)
 from ludoteca.core.luck import below
 from ludoteca.core.types import Action, Box, Floats, Ints
 from ludoteca.search.network import HEADS, Net, Scratch, look, new_scratch, no_net, utility
@@ -41,6 +51,8 @@ class Style(NamedTuple):
     """Number of turns after which the network evaluates a state; where the tree ends sooner, turns are played out."""
     each_turn: bool = False
     """Whether the network evaluates each turn that is played out, not only the last (`Game.judged_each_turn`)."""
+    sharpness: float = 1.0
+    """The power of the network's chances when an action is tried out (`Game.sharpness`)."""
 
 
 class Walk(NamedTuple):
@@ -57,6 +69,8 @@ class Walk(NamedTuple):
     points: Floats
     scores: Ints
     ranks: Ints
+    beliefs: Floats
+    """What is believed about each seat's secrets: a row of chances for each seat."""
 
 
 class SearchContext(NamedTuple):
@@ -82,8 +96,15 @@ def new_context(game: Game, players: int, style: Style, net: Net | None = None) 
         points=np.zeros(players, np.float32),
         scores=np.zeros(players, np.int64),
         ranks=np.zeros(players, np.int64),
+        beliefs=even_beliefs(game, players),
     )
     return SearchContext(style, no_net() if net is None else net, new_scratch(game), walk)
+
+
+def even_beliefs(game: Game, players: int) -> Floats:
+    """Beliefs without any evidence: all secrets of a seat are equally likely."""
+    count = 0 if game.secrets is None else game.secrets.count
+    return np.full((players, count), 1 / max(1, count), np.float32)
 
 
 @kernel
@@ -91,7 +112,31 @@ def imagine(box: Box, walk: Walk, luck: Ints) -> None:
     """Redeal everything that the seat to move does not know, so that the search cannot use hidden information."""
     table = walk.table
     table[0] = box[0]
-    resample_one(table, box[0].seat, luck)
+    redeal_one(table, box[0].seat, luck, walk.beliefs)
+
+
+@kernel
+def weigh_secrets(
+    box: Box, action: Action, context: SearchContext, temperature: float, luck: Ints, evidence: Floats
+) -> None:
+    """For each secret that the seat to move may have, how likely it then chooses this action: add the logarithm.
+
+    The chances of its actions are a softmax of their values at one look.
+    """
+    order, table, values = context.style.order, context.walk.table, context.walk.values
+    for secret in range(len(evidence)):
+        table[0] = box[0]
+        suppose(table[0], box[0].seat, secret)
+        chosen = estimate(table, action, context, order)
+        count = order_actions(context, order, luck)
+        top = values[0]
+        for i in range(count):
+            top = max(top, values[i])
+        highest = prior_value(top, top, order)
+        total = 0.0
+        for i in range(count):
+            total += np.exp((prior_value(values[i], top, order) - highest) / temperature)
+        evidence[secret] += (prior_value(chosen, top, order) - highest) / temperature - np.log(total)
 
 
 @kernel
@@ -162,7 +207,8 @@ def prior_value(value: float, best: float, order: int) -> float:
 @kernel
 def glance(box: Box, context: SearchContext, blur: float, luck: Ints) -> Action:
     """Choose after one look at every action; `blur` is the size of the random error, ties are broken at random."""
-    imagine(box, context.walk, luck)
+    context.walk.table[0] = box[0]
+    resample_one(context.walk.table, box[0].seat, luck)
     order = context.style.order
     count = order_actions(context, order, luck)
     actions, values = context.walk.actions, context.walk.values

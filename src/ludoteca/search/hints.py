@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, Generic
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, NamedTuple
 
 import numpy as np
 
 from ludoteca.core.documents import ReasonType
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.kernels import redeal_one
 from ludoteca.core.luck import Seed, below, quick_luck
+from ludoteca.core.past import SPECTATOR
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Ints, Seat, whole
-from ludoteca.search.thinker import Budget, Candidate, Thinker, best_style
+from ludoteca.core.types import Action, Floats, Ints, Seat, whole
+from ludoteca.search.beliefs import DOUBT, Guess, beliefs_about, guess_secrets
+from ludoteca.search.context import PLAYOUT
+from ludoteca.search.styles import best_style
+from ludoteca.search.thinker import Budget, Candidate, Thinker
 from ludoteca.search.tree import TRY, Sums, Task
 
 MIN_ITERATIONS = 32
@@ -38,6 +43,8 @@ class Hint(Generic[ReasonType]):
     """The share of the search that went into this action: the clearer the choice, the closer to 1."""
     reasons: list[ReasonType]
     """Facts with a sense, a kind, a rule and values; `game.reason_text` turns one into text."""
+    guesses: list[Guess] = field(default_factory=list)
+    """What other seats seem to be after, the same for all hints; `game.secret_message` turns one into a message."""
 
 
 def hint(
@@ -52,8 +59,7 @@ def hint(
 
     With `iterations` instead of seconds and a `seed`, the answer is the same each time.
     """
-    if state.over:
-        raise LudotecaError("errors-nothing-to-advise")
+    must_advise(state)
     if seat is not None and whole(seat) != state.seat:
         raise LudotecaError(sentence=f"A hint is for the seat to move, which is {state.seat}, not {seat!r}.")
     wanted = whole(count)
@@ -61,21 +67,34 @@ def hint(
         raise LudotecaError(sentence=f"Ask for one hint or more, not for {count!r}.")
     budget = make_budget(seconds, iterations)
     luck = quick_luck(state.game.name + " hint", seed)
-    return search_hints(state.resample(state.seat, draw(luck)), budget, wanted, luck)
+    return search_hints(state.resample(state.seat, draw(luck)), budget, wanted, luck, DOUBT)
 
 
-def hint_from_known(known: State, seconds: float, count: int = 3) -> list[Hint]:
-    """Hints like `hint`, for a state that contains only what the seat to move knows: it is not resampled again."""
-    return search_hints(known, make_budget(seconds, None), count, quick_luck(known.game.name + " hint", None))
+def hint_from_known(known: State, seconds: float, doubt: float = DOUBT, count: int = 3) -> list[Hint]:
+    """Hints like `hint`, for a state that contains only what the seat to move knows: it is not resampled again.
+
+    The more `doubt`, from 0 to 1, the less is inferred from how others have played.
+    """
+    must_advise(known)
+    luck = quick_luck(known.game.name + " hint", None)
+    return search_hints(known, make_budget(seconds, None), count, luck, doubt)
 
 
-def search_hints(known: State, budget: Budget, count: int, luck: Ints) -> list[Hint]:
+def must_advise(state: State) -> None:
+    """Refuse a state in which the match is over."""
+    if state.over:
+        raise LudotecaError("errors-nothing-to-advise")
+
+
+def search_hints(known: State, budget: Budget, count: int, luck: Ints, doubt: float) -> list[Hint]:
     """Search from what the seat to move knows, and explain the best actions."""
     thinker = new_thinker(known)
+    thinker.doubt = doubt
     candidates = consider(thinker, known, budget, luck)
     visits = sum(candidate.visits for candidate in candidates)
     corrected = correct_chances(thinker, known, candidates, luck)
-    return [to_hint(known, candidate, visits) for candidate in corrected[:count]]
+    guesses = [] if known.seat is None else guess_secrets(known, known.seat, doubt)
+    return [to_hint(known, candidate, visits, guesses) for candidate in corrected[:count]]
 
 
 def evaluate(
@@ -92,7 +111,8 @@ def evaluate(
     budget = make_budget(seconds, iterations)
     luck = quick_luck(state.game.name + " evaluate", seed)
     count = 1 if seat is not None and seat == state.seat else TABLES
-    tables = [state.resample(seat, draw(luck)) for _ in range(count)]
+    beliefs = beliefs_about(state)
+    tables = [deal(state, seat, beliefs, luck) for _ in range(count)]
     if state.over:
         winners = state.outcome().winners
         return [1 / len(winners) if each in winners else 0.0 for each in range(state.players)]
@@ -126,6 +146,13 @@ def draw(luck: Ints) -> int:
     return int(below(luck, SEEDS))
 
 
+def deal(state: State, seat: Seat | None, beliefs: Floats, luck: Ints) -> State:
+    """A state that agrees with everything a seat or a spectator knows, dealt by what is believed about the rest."""
+    dealt = state.resample(seat, draw(luck))
+    redeal_one(dealt.record, SPECTATOR if seat is None else seat, luck, beliefs)
+    return dealt
+
+
 def new_thinker(state: State) -> Thinker:
     """The strongest thinker for tables like this."""
     return Thinker(state.game, state.players, *best_style(state.game, state.players))
@@ -138,7 +165,7 @@ def consider(thinker: Thinker, state: State, budget: Budget, luck: Ints) -> list
     return [candidate for candidate in thinker.candidates() if candidate.visits]
 
 
-def to_hint(imagined: State, candidate: Candidate, visits: int) -> Hint:
+def to_hint(imagined: State, candidate: Candidate, visits: int, guesses: list[Guess]) -> Hint:
     """A candidate as a hint with its reasons; in `imagined`, everything that the seat does not know is redealt."""
     return Hint(
         action=candidate.action,
@@ -147,18 +174,19 @@ def to_hint(imagined: State, candidate: Candidate, visits: int) -> Hint:
         points=candidate.points,
         share=candidate.visits / visits,
         reasons=imagined.reasons(candidate.action),
+        guesses=guesses,
     )
 
 
 def correct_chances(thinker: Thinker, table: State, candidates: list[Candidate], luck: Ints) -> list[Candidate]:
-    """The candidates with chances and points as if all seats played by what they know.
+    """The candidates with chances and points as if all seats played by what they know, and equally well.
 
     Inside the tree, the other seats do not know their own secrets and play too badly. It ranks actions well, but
     overestimates all of them, by about as much as the best one.
     """
-    best = candidates[0]
-    wins, points = try_out(thinker, table, best.action, luck)
-    win_off, points_off = best.win - float(wins[table.seat]), best.points - float(points[table.seat])
+    best, seat = candidates[0], table.seat
+    wins, points = expect(thinker, table, best.action, luck)
+    win_off, points_off = best.win - float(wins[seat]), best.points - float(points[seat])
     return [
         replace(each, win=min(1.0, max(0.0, each.win - win_off)), points=each.points - points_off)
         for each in candidates
@@ -168,12 +196,39 @@ def correct_chances(thinker: Thinker, table: State, candidates: list[Candidate],
 def chances_at(thinker: Thinker, table: State, budget: Budget, luck: Ints) -> Sums:
     """Every seat's chance after the best action of the seat to move."""
     best = consider(thinker, table, budget, luck)[0]
-    wins, _ = try_out(thinker, table, best.action, luck)
-    return wins
+    return expect(thinker, table, best.action, luck)[0]
 
 
-def try_out(thinker: Thinker, table: State, action: Action, luck: Ints) -> tuple[Sums, Sums]:
-    """Try an action many times; return every seat's chance to win (they add up to 1) and mean points."""
-    expected = np.zeros((2, table.players))
+def expect(thinker: Thinker, table: State, best: Action, luck: Ints) -> tuple[Sums, Sums]:
+    """Every seat's chance to win (they add up to 1) and points after the best action, if all play equally well."""
+    return share_gain(thinker, table, best, try_out(thinker, table, best, luck), luck)
+
+
+def share_gain(thinker: Thinker, table: State, best: Action, tried: Trial, luck: Ints) -> tuple[Sums, Sums]:
+    """Take back half of what searching has gained over the first look, since the others will search too.
+
+    The best action was searched, but the turns after it are played by one look at each action, and the network has
+    learned from such turns. Over the rest of a match, all further gains together are worth half of the first one.
+    """
+    first_look = int(thinker.tree.action[thinker.tree.first[0]])
+    if thinker.context.style.judge == PLAYOUT or first_look == best:
+        return tried.wins, tried.points
+    plain = try_out(thinker, table, first_look, luck)
+    taken_back = 0.5 * tried.goes_on
+    wins = tried.wins + taken_back * (plain.wins - tried.wins)
+    return wins, tried.points + taken_back * (plain.points - tried.points)
+
+
+class Trial(NamedTuple):
+    """What came of trying an action many times: every seat's chance to win, its points, how often the match went on."""
+
+    wins: Sums
+    points: Sums
+    goes_on: float
+
+
+def try_out(thinker: Thinker, table: State, action: Action, luck: Ints) -> Trial:
+    """Try an action many times; the chances of all seats add up to 1."""
+    expected = np.zeros((3, table.players))
     thinker.run(Task(TRY, np.array([action]), TRIES, expected), table, luck)
-    return expected[0] / expected[0].sum(), expected[1] / TRIES
+    return Trial(expected[0] / expected[0].sum(), expected[1] / TRIES, float(expected[2, 0] / TRIES))

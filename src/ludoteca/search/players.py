@@ -13,20 +13,11 @@ from ludoteca.core.state import State
 from ludoteca.core.suggestions import suggest
 from ludoteca.core.types import Action, Ints
 from ludoteca.search import baselines
+from ludoteca.search.beliefs import PEOPLE
 from ludoteca.search.context import BY_NET, SearchContext, Style, glance, new_context
 from ludoteca.search.levels import LEVELS, Level, level
-from ludoteca.search.thinker import (
-    FLAT,
-    INFORMED,
-    LEARNED,
-    PLAIN,
-    Budget,
-    Clock,
-    Stop,
-    Thinker,
-    best_style,
-    must_decide,
-)
+from ludoteca.search.styles import FLAT, INFORMED, LEARNED, PLAIN, best_style
+from ludoteca.search.thinker import Budget, Clock, Stop, Thinker, must_decide
 from ludoteca.search.weights import learned_net
 
 STYLES: dict[str, Style] = {"flat": FLAT, "plain": PLAIN, "informed": INFORMED, "learned": LEARNED}
@@ -88,7 +79,7 @@ class Searcher:
     name: str
     budget: Budget
     style: Style | None = None
-    """How it searches; by default the best style for the game."""
+    """How it searches; by default the best style for the game, with what it infers from how the others play."""
     thinker: Thinker | None = None
 
     def choose(self, state: State, luck: Ints, stop: Stop | None = None) -> Action:
@@ -103,7 +94,9 @@ class Searcher:
     def new_thinker(self, state: State) -> Thinker:
         """Make a thinker, with its memory, for tables of this size."""
         style, net = best_style(state.game, state.players)
-        return Thinker(state.game, state.players, self.style or style, net)
+        thinker = Thinker(state.game, state.players, self.style or style, net)
+        thinker.doubt = PEOPLE if self.style is None else 1.0
+        return thinker
 
 
 @dataclass(frozen=True)

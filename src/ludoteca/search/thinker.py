@@ -13,10 +13,10 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
-from ludoteca.search.context import AT_RANDOM, BY_NET, BY_WORTH, NET, PLAYOUT, Style, new_context
+from ludoteca.search.beliefs import DOUBT, beliefs_about
+from ludoteca.search.context import BY_NET, Style, new_context
 from ludoteca.search.network import Net
 from ludoteca.search.tree import COMPARE, SEARCH, START, Sums, Task, new_tree, run_task
-from ludoteca.search.weights import learned_net
 
 Clock = Callable[[], float]
 Stop = Callable[[], bool]
@@ -24,19 +24,8 @@ Stop = Callable[[], bool]
 CHUNK_SECONDS = 0.004
 """How long to search between two checks of the clock and of `stop`."""
 
-DOUBT = 1.5
+BEHIND = 1.5
 """A rival is dropped early when it is behind by more than this, divided by the square root of its visits."""
-
-EVERY_ACTION = 1 << 20
-
-FLAT = Style(AT_RANDOM, PLAYOUT, 0, EVERY_ACTION, depth=1, widening=0.0, exploration=0.3, trust=0.0001)
-"""Flat Monte Carlo over the actions of the root, with playouts: the baseline for comparisons."""
-PLAIN = Style(AT_RANDOM, PLAYOUT, 16, EVERY_ACTION, depth=40, widening=1.5, exploration=0.5, trust=0.0001)
-"""Tree search that uses only the rules."""
-INFORMED = Style(BY_WORTH, PLAYOUT, 12, 40, depth=40, widening=1.5, exploration=0.3, trust=3.0)
-"""Tree search with the game's rule of thumb for the order of actions, and playouts."""
-LEARNED = Style(BY_NET, NET, 12, 40, depth=40, widening=1.0, exploration=0.3, trust=1.0)
-"""Tree search with the learned evaluation for both order and leaves."""
 
 
 @dataclass(frozen=True)
@@ -96,8 +85,11 @@ class Thinker:
         if style.order == BY_NET and net is None:
             raise LudotecaError("errors-unlearned-table", game=game.title, count=players)
         self.game, self.players = game, players
-        self.context = new_context(game, players, style._replace(each_turn=game.judged_each_turn), net)
+        style = style._replace(each_turn=game.judged_each_turn, sharpness=game.sharpness)
+        self.context = new_context(game, players, style, net)
         self.tree = new_tree()
+        self.doubt = DOUBT
+        """How little the search infers from the actions of other seats: 1 deals their secrets evenly."""
 
     def think(self, state: State, budget: Budget, luck: Ints, stop: Stop | None = None) -> list[Candidate]:
         """Search, and return the actions of the seat to move, the most visited first.
@@ -107,6 +99,8 @@ class Thinker:
         """
         must_decide(state)
         meter = Meter(budget)
+        if self.doubt < 1:
+            self.context.walk.beliefs[:] = beliefs_about(state, self.doubt)
         self.run(Task(START), state, luck)
         rivals = self.rivals(budget)
         rounds = math.ceil(math.log2(len(rivals)))
@@ -140,7 +134,7 @@ class Thinker:
         """The better half, without the ones that are hopelessly behind."""
         values = self.values(rivals)
         order = np.argsort(-values, kind="stable")[: (len(rivals) + 1) // 2]
-        hopeless = DOUBT / math.sqrt(self.tree.visits[rivals[order[0]]] + 1)
+        hopeless = BEHIND / math.sqrt(self.tree.visits[rivals[order[0]]] + 1)
         better: Ints = rivals[order[values[order] > values[order[0]] - hopeless]]
         return better
 
@@ -161,9 +155,3 @@ class Thinker:
             points = float(tree.points[node]) / visits if visits else 0.0
             found.append(Candidate(int(tree.action[node]), visits, value, win, points))
         return sorted(found, key=lambda each: (each.visits, each.value), reverse=True)
-
-
-def best_style(game: Game, players: int) -> tuple[Style, Net | None]:
-    """The strongest style for a game: with its learned evaluation if it has one."""
-    net = learned_net(game, players)
-    return (LEARNED, net) if net is not None else (INFORMED, None)

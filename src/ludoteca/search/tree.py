@@ -121,15 +121,33 @@ def compare(box: Box, tree: Tree, context: SearchContext, rivals: Ints, worlds: 
 
 @kernel
 def try_action(box: Box, action: Action, context: SearchContext, tries: int, luck: Ints, expected: Sums) -> None:
-    """Carry out an action on sampled states, and add up every seat's expected victories and points."""
+    """Carry out an action on sampled states; add up every seat's expected victories and points, and who plays on.
+
+    The last row of `expected` counts the states in which the match goes on after the action.
+    """
     walk, events = context.walk, context.scratch.events
     for _ in range(tries):
         imagine(box, walk, luck)
         apply_one(walk.table, action, events)
+        goes_on = walk.table[0].over == 0
         judge(context, NO_ACTION, context.style.horizon, luck)
+        if walk.table[0].over == 0:
+            sharpen(walk.wins, context.style.sharpness)
         for seat in range(len(walk.wins)):
             expected[0, seat] += walk.wins[seat]
             expected[1, seat] += walk.points[seat]
+            expected[2, seat] += goes_on
+
+
+@kernel
+def sharpen(wins: Floats, power: float) -> None:
+    """Raise chances to a power, so that they still add up to 1: above 1, they become more certain."""
+    total = 0.0
+    for seat in range(len(wins)):
+        wins[seat] = max(wins[seat], 0.0) ** power
+        total += wins[seat]
+    for seat in range(len(wins)):
+        wins[seat] /= total
 
 
 @kernel

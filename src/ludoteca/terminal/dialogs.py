@@ -41,6 +41,7 @@ class Dialog(ModalScreen[Answer]):
     EndDialog VerticalScroll { max-height: 12; }
     EndDialog OptionList, EndDialog OptionList:focus { margin-top: 1; }
     Dialog .title { text-style: bold; }
+    Dialog .footer { margin-top: 1; color: #a9bdc2; }
     Dialog VerticalScroll, Dialog OptionList { scrollbar-size-vertical: 1; scrollbar-color: #23515e;
         scrollbar-color-hover: #ffd479; scrollbar-color-active: #ffd479; scrollbar-background: #14252b;
         scrollbar-background-hover: #14252b; scrollbar-background-active: #14252b; }
@@ -115,17 +116,20 @@ class EndDialog(Dialog):
 
 
 class ListDialog(Dialog):
-    """A list to choose from; each choice has a value and a text."""
+    """A list to choose from; each choice has a value and a text. There may be a text below the list."""
 
-    def __init__(self, title: str, choices: Sequence[tuple[str, str]], first: int = 0) -> None:
+    def __init__(self, title: str, choices: Sequence[tuple[str, str]], first: int = 0, footer: str = "") -> None:
         super().__init__(title)
         self.choices = choices
         self.first = first
+        self.footer = footer
 
     def contents(self) -> ComposeResult:
         """The choices."""
         texts = (Content(wrap_hanging(words, self.row_width)) for _, words in self.choices)
         yield OptionList(*(Option(text, id=str(number)) for number, text in enumerate(texts)))
+        if self.footer:
+            yield Static(Content(wrap_hanging(self.footer, self.row_width)), classes="footer")
 
     def on_mount(self) -> None:
         """Highlight the first choice to offer, unless the app is closing and the list is not there any more."""

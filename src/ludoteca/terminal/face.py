@@ -118,6 +118,11 @@ class Face:
         lines = [chance, *(self.reader.label(sense, self.reason_words(reason)) for sense, reason in senses)]
         return [self.action_line(hint.action, view), *(f"    {line}" for line in lines)]
 
+    def hint_footer(self, hints: Sequence[Hint]) -> list[str]:
+        """What belongs to all hints: what the others seem to be after, and what the chances assume."""
+        guesses = [self.reader.render(each) for each in hints[0].guesses] if hints else []
+        return [*guesses, self.reader.t("terminal-hint-equal")]
+
     def action_line(self, action: str, view: Document) -> str:
         """An action in words, and as it is typed."""
         words = self.action_words(action, view)

@@ -16,7 +16,9 @@ from ludoteca.match.match import Match
 from ludoteca.match.setting import new_seed, rematch
 from ludoteca.search.analysis import Moment, analyse_actions
 from ludoteca.search.baselines import player_luck
-from ludoteca.search.hints import hint
+from ludoteca.search.beliefs import DOUBT, PEOPLE
+from ludoteca.search.hints import Hint as SearchedHint
+from ludoteca.search.hints import hint_from_known
 from ludoteca.search.parts import FOR_PLAYING
 from ludoteca.search.players import Player, player, slow_down
 from ludoteca.search.preparation import Preparation
@@ -129,8 +131,16 @@ class LocalTable(Table):
         """The recommended actions. The first time, this may wait until hints are compiled."""
         if self.preparation is not None:
             await asyncio.to_thread(self.preparation.wait, FOR_PLAYING)
-        found = await asyncio.to_thread(hint, self.match.state.copy(), seconds=self.hint_seconds)
-        return [Hint(each.text, each.win, each.points, each.reasons) for each in found]
+        doubt = PEOPLE if len(self.mine) > 1 else DOUBT
+        known = self.match.state.resample(self.match.state.seat)
+        found = await asyncio.to_thread(hint_from_known, known, self.hint_seconds, doubt)
+        return [Hint(each.text, each.win, each.points, each.reasons, self.guesses(each)) for each in found]
+
+    def guesses(self, found: SearchedHint) -> list[Document]:
+        """The messages of a hint's guesses."""
+        state = self.match.state
+        messages = [state.game.secret_message(state.record, each.seat, each.secret) for each in found.guesses]
+        return [message for message in messages if message is not None]
 
     @property
     def seconds_to_hints(self) -> float | None:

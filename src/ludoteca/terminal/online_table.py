@@ -133,7 +133,7 @@ class OnlineTable(Table):
     async def hint(self) -> list[Hint]:
         """The actions that the server recommends."""
         found = await self.seat.hint()
-        return [Hint(each["action"], each["win"], each["points"], each["reasons"]) for each in found]
+        return [Hint(each["action"], each["win"], each["points"], each["reasons"], guesses(each)) for each in found]
 
     async def log(self, seat: Seat | None) -> list[Step]:
         """All entries so far; loaded once, then kept up to date."""
@@ -262,3 +262,8 @@ def step_of(document: Document) -> Step:
     """A step of the log, from an update or from the story of a match."""
     by, says = document.get("by"), document.get("says", [])
     return Step(document["entry"], document["kind"], by, document["events"], says)
+
+
+def guesses(hint: Document) -> list[Document]:
+    """The messages of a hint's guesses; a server of an earlier version sends none."""
+    return [each["says"] for each in hint.get("guesses", ()) if each["says"] is not None]

@@ -39,6 +39,8 @@ class Hint:
     win: float
     points: float
     reasons: list[Document]
+    guesses: list[Document] = field(default_factory=list)
+    """What other seats seem to be after, as messages; the same for all hints."""
 
 
 def undoable_plies(steps: Sequence[Step], mine: Sequence[Seat], ply: int) -> list[int]:

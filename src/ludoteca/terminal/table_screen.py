@@ -83,7 +83,8 @@ class TableScreen(BoardScreen):
         self.notice = []
         self.paint()
         choices = [(each.action, "\n".join(self.face.hint_lines(each, view))) for each in hints]
-        action = await self.app.push_screen_wait(ListDialog(self.reader.t("page-table-hint"), choices))
+        footer = "\n".join(self.face.hint_footer(hints))
+        action = await self.app.push_screen_wait(ListDialog(self.reader.t("page-table-hint"), choices, footer=footer))
         if action is not None and self.table.length == length:
             await self.propose(action)
         self.paint()

@@ -98,7 +98,8 @@ class TypedCommands:
             hints = await self.find_hints()
         except LudotecaError as refused:
             return self.texts.refusal(refused)
-        return "\n".join(line for each in hints for line in self.face.hint_lines(each, view))
+        lines = [line for each in hints for line in self.face.hint_lines(each, view)]
+        return "\n".join([*lines, *self.face.hint_footer(hints)])
 
     async def show(self, _: str) -> str:
         """The table."""

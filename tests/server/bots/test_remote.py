@@ -14,9 +14,11 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import ludoteca
+from ludoteca.core.past import pack
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
 from ludoteca.server.app import Server
@@ -222,6 +224,19 @@ def test_a_job_contains_only_what_the_seat_knows(tmp_path: Path, bus: str) -> No
             assert live.id not in (job.id, job.answers)
 
     run_in_time(play())
+
+
+def test_a_worker_gets_what_everybody_has_seen_before_and_nothing_more() -> None:
+    state = ludoteca.game("shelfie").new(2, 3)
+    for _ in range(4):
+        state.apply(state.legal_actions()[7])
+    known = state.resample(state.seat, 1)
+    sent = Job("1", "answers", "shelfie", "master", known.to_bytes(), pack(known.past))
+    read = workers_process.read_job(msgspec.json.decode(msgspec.json.encode(sent), type=Job))
+    assert read == known
+    assert pack(read.past) == pack(state.past)
+    older = {"id": "1", "answers": "answers", "game": "shelfie", "level": "master", "known": known.to_bytes()}
+    assert workers_process.read_job(msgspec.json.decode(msgspec.json.encode(older), type=Job)).past == []
 
 
 def test_hosts_take_turns_and_a_withdrawn_job_is_not_taken(bus: str) -> None:

@@ -13,9 +13,13 @@ import pytest
 
 import ludoteca
 from ludoteca.core.state import State
+from ludoteca.match.match import Match
+from ludoteca.match.setting import Holder, Setting
+from ludoteca.search.beliefs import DOUBT, PEOPLE, Guess
 from ludoteca.search.hints import Hint
 from ludoteca.server.bots.pool import BotPool
 from ludoteca.server.live import lobby
+from ludoteca.server.live.lookahead import doubt_at, hint_document
 from ludoteca.server.live.protocol import MAX_PREVIEWS
 from tests.server.service import service_in_thread
 from tests.server.visitors import Socket, Visitor, visiting
@@ -184,7 +188,7 @@ def test_a_hint_names_legal_actions_with_their_chances_and_reasons(come: Come, g
     assert (told["type"], told["entry"]) == ("hints", 0)
     assert 1 <= len(told["hints"]) <= 3
     for hint in told["hints"]:
-        assert set(hint) == {"action", "win", "points", "share", "reasons", "says"}
+        assert set(hint) == {"action", "win", "points", "share", "reasons", "says", "guesses"}
         assert hint["says"]["id"].startswith(f"{game}-")
         assert all(each["says"]["id"].startswith(f"{game}-reason-") for each in hint["reasons"])
         assert pair.state.why_illegal(hint["action"]) is None
@@ -213,7 +217,7 @@ def test_a_table_can_be_without_hints_and_everybody_sees_it(come: Come) -> None:
 def test_a_hint_is_computed_from_what_the_seat_knows(come: Come, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     seen: list[State] = []
 
-    async def look(_: BotPool, known: State, person: str) -> list[Hint]:
+    async def look(_: BotPool, known: State, person: str, doubt: float) -> list[Hint]:
         seen.append(known)
         return []
 
@@ -236,7 +240,7 @@ class Slow:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.asked, self.enough = threading.Event(), threading.Event()
-        monkeypatch.setattr(BotPool, "compute_hints", lambda _, known, person: self.think())
+        monkeypatch.setattr(BotPool, "compute_hints", lambda _, *asked: self.think())
 
     async def think(self) -> list[Hint]:
         self.asked.set()
@@ -279,10 +283,28 @@ def test_a_client_may_disconnect_before_its_hint_is_ready(come: Come, monkeypatc
 
 
 def test_a_failed_hint_is_refused(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(_: BotPool, known: State, person: str) -> list[Hint]:
+    async def fail(_: BotPool, known: State, person: str, doubt: float) -> list[Hint]:
         raise RuntimeError("the thread died")
 
     monkeypatch.setattr(BotPool, "compute_hints", fail)
     pair = Pair(come, "shelfie")
     with pair.sockets() as (mover, _):
         assert mover.answer(type="hint", mark="1", entry=0)["code"] == "failed"
+
+
+def test_a_hint_says_what_others_seem_to_be_after() -> None:
+    state: State = ludoteca.game("shelfie").new(2, 3)
+    guesses = [Guess(1, 6, 0.8)]
+    sent = hint_document(Hint(0, "take d2 > 1", 0.5, 30.0, 1.0, [], guesses), state, state.view(0))
+    (guess,) = sent.guesses
+    assert (guess.seat, guess.secret, guess.chance) == (1, 6, 0.8)
+    assert guess.says is not None
+    assert guess.says["id"] == "shelfie-hints-collects"
+    assert len(guess.says["values"]["wanted"]) == 2
+
+
+@pytest.mark.parametrize(("bots", "doubt"), [({1: "master"}, DOUBT), ({}, PEOPLE)])
+def test_people_are_read_with_more_doubt_than_bots(bots: dict[int, str], doubt: float) -> None:
+    people = {seat: f"person {seat}" for seat in range(2) if seat not in bots}
+    holders = tuple(Holder(people.get(seat), bots.get(seat)) for seat in range(2))
+    assert doubt_at(Match(Setting("shelfie", SEED, holders)), 0) == doubt

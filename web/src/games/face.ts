@@ -75,6 +75,8 @@ export interface Hint {
   share?: number;
   /** The action in words. */
   says: Message | null;
+  /** What other seats seem to be after; the same for all hints. */
+  guesses?: { seat: number; chance: number; says: Message | null }[];
   reasons: { sense: string; kind: string; rule?: string; says: Message; [value: string]: unknown }[];
 }
 

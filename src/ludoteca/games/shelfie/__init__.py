@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from ludoteca.core.game import Option, Refusal
 from ludoteca.core.kernels import Kernels
+from ludoteca.core.past import Secrets
 from ludoteca.core.position import Reader
 from ludoteca.core.records import fields
 from ludoteca.core.types import Action, Box, Document, Seat
@@ -32,6 +33,7 @@ from ludoteca.games.shelfie import observation as observations
 from ludoteca.games.shelfie import picture as pictures
 from ludoteca.games.shelfie import position as positions
 from ludoteca.games.shelfie.documents import DOCUMENTS, Event, Position, Preview, Reason, View
+from ludoteca.games.shelfie.facts import PERSONAL_GOALS
 from ludoteca.games.shelfie.shelf import Group, ShelfScore, common_goal_met, score_shelf
 from ludoteca.games.shelfie.state import ACTION_COUNT, STATE
 
@@ -86,6 +88,8 @@ class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
         insight.is_twin,
         insight.likeness,
         observations.observe,
+        rules.suppose,
+        rules.redeal,
     )
     writers = Writers(
         view_writer.write_view,
@@ -98,6 +102,7 @@ class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
         action_writer.write_action_message,
         position_writer.write_position,
     )
+    secrets = Secrets(len(PERSONAL_GOALS), "personal", temperature=0.04)
     feature_count = insight.FEATURES
     observation = observations.LAYOUT
     lists_actions = False
@@ -124,6 +129,9 @@ class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
         state = fields(box)
         held = zip(state.common.tolist()[: state.goals], state.token[seat].tolist(), strict=False)
         return {str(card): 1 for card, token in held if token}
+
+    def secret_message(self, box: Box, seat: Seat, secret: int) -> Document | None:
+        return narration.secret_message(fields(box), seat, secret)
 
     def action_message(self, action: str, view: Any) -> Document:
         return narration.action_message(action, view)

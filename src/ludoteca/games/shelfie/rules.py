@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.core.compiled import inline, kernel, lowest, popcount
 from ludoteca.core.kernels import note
 from ludoteca.core.luck import below, branch
-from ludoteca.core.types import Action, Ints, Record, Seat
+from ludoteca.core.types import Action, Floats, Ints, Record, Seat
 from ludoteca.games.shelfie.events import COMMON_GOAL, END, END_TOKEN_TAKEN, INSERTED, REFILLED, RETURNED
 from ludoteca.games.shelfie.facts import (
     COMMON_GOALS,
@@ -35,6 +35,10 @@ from ludoteca.games.shelfie.state import (
 
 # Why an action is not legal.
 LEGAL, IS_OVER, NO_SUCH_ACTION, NO_TILE, WALLED_IN, TOO_MANY, NO_ROOM = range(7)
+
+DEALS = 1000
+"""How often cards are dealt by beliefs before they are dealt evenly: beliefs may leave no possible deal."""
+CHANCE_STEPS = 1 << 24
 
 
 # SH-2 Set-up
@@ -335,3 +339,39 @@ def resample(state: Record, seat: Seat, luck: Ints) -> None:
     branch(luck, state.luck)
     if not state.over:
         deal_personal_goals(state, luck, seat)
+
+
+@kernel
+def suppose(state: Record, seat: Seat, secret: int) -> None:
+    """SH-2.3: let a seat have this personal goal; another seat may have the same one."""
+    state.personal[seat] = secret
+
+
+@kernel
+def redeal(state: Record, seat: Seat, luck: Ints, beliefs: Floats) -> None:
+    """SH-7.2: deal the others' personal goals by what their play says about them, and let the bag give something else.
+
+    Every card exists once: deals in which two seats have the same one are dealt again, so the rest keep their odds.
+    """
+    branch(luck, state.luck)
+    if state.over:
+        return
+    for _ in range(DEALS):
+        cards = 0 if seat == NOBODY else 1 << state.personal[seat]
+        for other in range(state.players):
+            if other != seat:
+                state.personal[other] = believed_card(luck, beliefs[other])
+                cards |= 1 << state.personal[other]
+        if popcount(cards) == state.players:
+            return
+    deal_personal_goals(state, luck, seat)
+
+
+@inline
+def believed_card(luck: Ints, chances: Floats) -> int:
+    """Draw a card, each as often as its chance says; the chances add up to 1."""
+    drawn, card = below(luck, CHANCE_STEPS) / CHANCE_STEPS, 0
+    while card < len(chances) - 1 and drawn >= chances[card]:
+        drawn -= chances[card]
+        card += 1
+    return card

@@ -55,6 +55,7 @@ terminal-menu-resume = Continue: { $game } with { $names }
 terminal-menu-keys = ↑ ↓ and Enter choose, Escape goes back; the mouse works too.
 terminal-key-help = Help
 terminal-key-hint = Hint
+terminal-hint-equal = Chances and points assume that everyone plays equally well.
 terminal-key-undo = Undo
 terminal-key-deeds = More moves
 terminal-key-more = More

@@ -51,6 +51,7 @@ terminal-menu-resume = Continuer : { $game } avec { $names }
 terminal-menu-keys = ↑ ↓ et Entrée pour choisir, Échap pour revenir ; ou à la souris.
 terminal-key-help = Aide
 terminal-key-hint = Conseil
+terminal-hint-equal = Chances et points supposent que tout le monde joue aussi bien.
 terminal-key-undo = Annuler
 terminal-key-deeds = Autres coups
 terminal-key-more = Autres

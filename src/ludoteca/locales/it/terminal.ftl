@@ -51,6 +51,7 @@ terminal-menu-resume = Continua: { $game } con { $names }
 terminal-menu-keys = ↑ ↓ e Invio per scegliere, Esc per tornare indietro; funziona anche il mouse.
 terminal-key-help = Aiuto
 terminal-key-hint = Consiglio
+terminal-hint-equal = Probabilità e punti valgono se tutti giocano ugualmente bene.
 terminal-key-undo = Annulla
 terminal-key-deeds = Altre mosse
 terminal-key-more = Altro

@@ -51,6 +51,7 @@ terminal-menu-resume = Graj dalej: { $game } ({ $names })
 terminal-menu-keys = ↑ ↓ i Enter: wybór, Esc: powrót; mysz też działa.
 terminal-key-help = Pomoc
 terminal-key-hint = Podpowiedź
+terminal-hint-equal = Szanse i punkty zakładają, że wszyscy grają równie dobrze.
 terminal-key-undo = Cofnij
 terminal-key-deeds = Inne ruchy
 terminal-key-more = Inne

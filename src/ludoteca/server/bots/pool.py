@@ -14,6 +14,7 @@ import structlog
 from ludoteca.core.state import State
 from ludoteca.core.types import Action
 from ludoteca.search.baselines import player_luck
+from ludoteca.search.beliefs import DOUBT
 from ludoteca.search.hints import Hint, hint_from_known
 from ludoteca.search.levels import thinks_ahead
 from ludoteca.search.players import Player, player
@@ -96,12 +97,16 @@ class BotPool:
         await self.warmup.wait_for_player(known.game, level)
         return await asyncio.get_running_loop().run_in_executor(self.pool, self.decide, known, level)
 
-    async def compute_hints(self, known: State, person: str) -> list[Hint]:
-        """Compute hints for the seat to move, which a person holds; `known` contains only what the seat knows."""
+    async def compute_hints(self, known: State, person: str, doubt: float = DOUBT) -> list[Hint]:
+        """Compute hints for the seat to move, which a person holds; `known` contains only what the seat knows.
+
+        `doubt` is how little to infer from how the others have played.
+        """
         await self.warmup.players_ready.wait()
         async with self.turn(self.queue, known, person, is_long=True):
             with metrics.THINKING.track_inprogress(), metrics.THOUGHTS.labels("hint").time():
-                return await asyncio.get_running_loop().run_in_executor(self.pool, hint_from_known, known, HINT_SECONDS)
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self.pool, hint_from_known, known, HINT_SECONDS, doubt)
 
     def decide(self, known: State, level: str) -> Action:
         """Choose an action; if the bot fails, log it and let the fallback level choose."""

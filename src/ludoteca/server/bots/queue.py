@@ -61,6 +61,8 @@ class Job(msgspec.Struct, frozen=True):
     game: str
     level: str
     known: bytes
+    past: bytes = b""
+    """The decisions that everybody has seen (`ludoteca.core.past`)."""
 
 
 class Answer(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from contextlib import suppress
 import structlog
 from redis.exceptions import RedisError
 
+from ludoteca.core.past import pack
 from ludoteca.core.state import State
 from ludoteca.core.types import Action
 from ludoteca.search.levels import thinks_ahead
@@ -109,7 +110,7 @@ class RemoteBots(BotPool):
 
     async def ask(self, known: State, level: str, host: str, is_long: bool) -> Action:
         """Ask for one decision, and wait as long as a worker that computes it is alive."""
-        job = Job(secrets.token_hex(8), self.answers, known.game.name, level, known.to_bytes())
+        job = Job(secrets.token_hex(8), self.answers, known.game.name, level, known.to_bytes(), pack(known.past))
         queue = self.pending[job.id] = asyncio.Queue()
         try:
             await self.jobs.put(host, job, is_long)

@@ -10,6 +10,8 @@ from redis.exceptions import RedisError
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.library import game as find_game
+from ludoteca.core.past import unpack
+from ludoteca.core.state import State
 from ludoteca.server.bots.pool import BotPool
 from ludoteca.server.bots.queue import HEARTBEAT_SECONDS, Job, JobQueue
 from ludoteca.server.bots.warmup import Warmup
@@ -70,7 +72,7 @@ class Worker:
     async def handle(self, job: Job) -> None:
         """Compute a decision, send heartbeats meanwhile, and answer."""
         try:
-            known = find_game(job.game).from_bytes(job.known)
+            known = read_job(job)
         except LudotecaError as unknown:
             # The server will consider this worker dead, and ask another one or decide itself.
             log.error("job from another version", reason=str(unknown))
@@ -80,3 +82,9 @@ class Worker:
         while not (await asyncio.wait({thinking}, timeout=HEARTBEAT_SECONDS))[0]:
             await self.jobs.answer(job)
         await self.jobs.answer(job, thinking.result())
+
+
+def read_job(job: Job) -> State:
+    """The state of a job, with what everybody has seen before; raises an error if it is from another version."""
+    game = find_game(job.game)
+    return State(game, game.from_bytes(job.known).record, unpack(game, job.past))

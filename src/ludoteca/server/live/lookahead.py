@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Protocol
 import structlog
 
 from ludoteca.core.errors import IllegalAction, UnreadableAction
-from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Document, Seat
 from ludoteca.match.checks import check_turn
 from ludoteca.match.log import Refused
 from ludoteca.match.match import Match
+from ludoteca.search.beliefs import DOUBT, PEOPLE
 from ludoteca.search.hints import Hint
 from ludoteca.server.live import protocol
 
@@ -88,7 +88,7 @@ def preview(known: State, action: str | int) -> protocol.ActionPreview:
 async def send_hints(requester: Requester, live: LiveTable, message: protocol.LookRequest, known: State) -> None:
     """Compute hints, and send them if the table has not changed in the meantime."""
     try:
-        hints = await live.context.bots.compute_hints(known, requester.person)
+        hints = await live.context.bots.compute_hints(known, requester.person, doubt_at(live.playing(), known.seat))
     except Exception:
         log.exception("hint failed", game=known.game.name, players=known.players)
         requester.refuse(live, Refused("failed", sentence="No hint was found. Ask again."), message.mark)
@@ -97,13 +97,24 @@ async def send_hints(requester: Requester, live: LiveTable, message: protocol.Lo
         requester.refuse(live, Refused("stale", sentence=protocol.STALE), message.mark)
     else:
         view = known.view(known.seat)
-        documents = [hint_document(hint, known.game, view) for hint in hints]
+        documents = [hint_document(hint, known, view) for hint in hints]
         answer = protocol.Hints(message.mark, message.entry, documents)
         requester.send(protocol.encode(answer))
 
 
-def hint_document(hint: Hint, game: Game, view: Document) -> protocol.Hint:
-    """A hint as it is sent, with the messages for its action and its reasons."""
+def doubt_at(match: Match, seat: Seat | None) -> float:
+    """How little to infer from how the others have played: people surprise more often than bots."""
+    people = [other for other, holder in enumerate(match.holders) if holder.person is not None and other != seat]
+    return PEOPLE if people else DOUBT
+
+
+def hint_document(hint: Hint, known: State, view: Document) -> protocol.Hint:
+    """A hint as it is sent, with the messages for its action, its reasons and its guesses."""
+    game = known.game
     reasons = [reason | {"says": game.reason_message(reason)} for reason in hint.reasons]
     says = game.action_message(hint.text, view)
-    return protocol.Hint(hint.text, hint.win, hint.points, hint.share, reasons, says)
+    guesses = [
+        protocol.Guess(each.seat, each.secret, each.chance, game.secret_message(known.record, each.seat, each.secret))
+        for each in hint.guesses
+    ]
+    return protocol.Hint(hint.text, hint.win, hint.points, hint.share, reasons, says, guesses)

@@ -237,11 +237,20 @@ class Previews(FromServer, tag="previews"):
     previews: list[ActionPreview]
 
 
+class Guess(msgspec.Struct):
+    """What another seat seems to be after: the number of its secret, how likely it is, and a message that says it."""
+
+    seat: int
+    secret: int
+    chance: float
+    says: Document | None = None
+
+
 class Hint(msgspec.Struct):
     """A good action: the chance to win, the points at the end, its share of the search, and the reasons.
 
     `win` and `share` are from 0 to 1. `says` is the action, and in each reason the reason, as the id of a message and
-    its values.
+    its values. `guesses` are the same for all hints.
     """
 
     action: str
@@ -250,6 +259,7 @@ class Hint(msgspec.Struct):
     share: float
     reasons: list[Document]
     says: Document | None = None
+    guesses: list[Guess] = []
 
 
 class Hints(FromServer, tag="hints"):
