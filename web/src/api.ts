@@ -3348,11 +3348,15 @@ export interface components {
             favor: number;
             /** @description The honor that the seat to move would gain. */
             honor: number;
+            /** @description The same in words, the summary first. */
+            says: components["schemas"]["LanternsMessage"][];
         };
         /** @description The dedication that the action makes. */
         LanternsSetDedicated: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "gain";
             /** @enum {unknown} */
@@ -3369,6 +3373,8 @@ export interface components {
         LanternsCardExchanged: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "gain";
             /** @enum {unknown} */
@@ -3390,6 +3396,8 @@ export interface components {
         LanternsCardsCollected: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "gain";
             /** @enum {unknown} */
@@ -3401,6 +3409,8 @@ export interface components {
         LanternsFavorCollected: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "gain";
             /** @enum {unknown} */
@@ -3412,6 +3422,8 @@ export interface components {
         LanternsSetReady: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "threat";
             /** @enum {unknown} */
@@ -3428,6 +3440,8 @@ export interface components {
         LanternsSetNear: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "threat";
             /** @enum {unknown} */
@@ -3446,6 +3460,8 @@ export interface components {
         LanternsStackWanted: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @description The number before. */
             from: number;
             /** @description The number after. */
@@ -3466,6 +3482,8 @@ export interface components {
         LanternsStackLowered: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @description The number before. */
             from: number;
             /** @description The number after. */
@@ -3484,6 +3502,8 @@ export interface components {
         LanternsColorOutWanted: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "denial";
             /** @enum {unknown} */
@@ -3507,6 +3527,8 @@ export interface components {
         LanternsColorOut: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "denial";
             /** @enum {unknown} */
@@ -3521,6 +3543,8 @@ export interface components {
         LanternsColorBack: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "gift";
             /** @enum {unknown} */
@@ -3544,6 +3568,8 @@ export interface components {
         LanternsCardDenied: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "denial";
             /** @enum {unknown} */
@@ -3560,6 +3586,8 @@ export interface components {
         LanternsCardGiven: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "gift";
             /** @enum {unknown} */
@@ -3576,6 +3604,8 @@ export interface components {
         LanternsSetGiven: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "gift";
             /** @enum {unknown} */
@@ -3599,6 +3629,8 @@ export interface components {
         LanternsStackLeft: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["LanternsMessage"];
             /** @enum {unknown} */
             sense: "gift";
             /** @enum {unknown} */
@@ -3978,6 +4010,8 @@ export interface components {
             refill: boolean;
             /** @description Whether the match would be over. */
             over: boolean;
+            /** @description The same in words, the summary first. */
+            says: components["schemas"]["ShelfieMessage"][];
         };
         /** @description A tile that would come to a shelf. */
         ShelfieLanding: {
@@ -4020,6 +4054,8 @@ export interface components {
         ShelfieGoalReached: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @enum {unknown} */
             sense: "gain";
             /** @enum {unknown} */
@@ -4033,6 +4069,8 @@ export interface components {
         ShelfieEndTokenGained: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @enum {unknown} */
             sense: "gain";
             /** @enum {unknown} */
@@ -4044,6 +4082,8 @@ export interface components {
         ShelfieLastTurns: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @enum {unknown} */
             sense: "denial";
             /** @enum {unknown} */
@@ -4055,6 +4095,8 @@ export interface components {
         ShelfieTokenWanted: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @description The number before. */
             from: number;
             /** @description The number after. */
@@ -4072,6 +4114,8 @@ export interface components {
         ShelfieTokenLowered: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @description The number before. */
             from: number;
             /** @description The number after. */
@@ -4087,6 +4131,8 @@ export interface components {
         ShelfiePersonalTile: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @description The number before. */
             from: number;
             /** @description The number after. */
@@ -4111,6 +4157,8 @@ export interface components {
         ShelfieGroupGrown: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @description The number before. */
             from: number;
             /** @description The number after. */
@@ -4131,6 +4179,8 @@ export interface components {
         ShelfieGroupOpen: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @description The number before. */
             from: number;
             /** @description The number after. */
@@ -4151,6 +4201,8 @@ export interface components {
         ShelfieGoalNear: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @description The number before. */
             from: number;
             /** @description The number after. */
@@ -4170,6 +4222,8 @@ export interface components {
         ShelfieEndNear: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @enum {unknown} */
             sense: "threat";
             /** @enum {unknown} */
@@ -4181,6 +4235,8 @@ export interface components {
         ShelfieRoomRefilled: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @enum {unknown} */
             sense: "gift";
             /** @enum {unknown} */
@@ -4190,6 +4246,8 @@ export interface components {
         ShelfieGoalDenied: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @enum {unknown} */
             sense: "denial";
             /** @enum {unknown} */
@@ -4205,6 +4263,8 @@ export interface components {
         ShelfieGoalOpened: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @enum {unknown} */
             sense: "gift";
             /** @enum {unknown} */
@@ -4220,6 +4280,8 @@ export interface components {
         ShelfieGroupDenied: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @enum {unknown} */
             sense: "denial";
             /** @enum {unknown} */
@@ -4238,6 +4300,8 @@ export interface components {
         ShelfieGroupOpened: {
             /** @description The number of the rule. */
             rule: string;
+            /** @description The reason in words. */
+            says?: components["schemas"]["ShelfieMessage"];
             /** @enum {unknown} */
             sense: "gift";
             /** @enum {unknown} */
