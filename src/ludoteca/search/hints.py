@@ -175,5 +175,5 @@ def chances_at(thinker: Thinker, table: State, budget: Budget, luck: Ints) -> Su
 def try_out(thinker: Thinker, table: State, action: Action, luck: Ints) -> tuple[Sums, Sums]:
     """Try an action many times; return every seat's chance to win (they add up to 1) and mean points."""
     expected = np.zeros((2, table.players))
-    thinker.run(Task(TRY, np.array([action]), TRIES, expected), table, luck)
+    thinker.run(Task(TRY, TRIES, action=action, expected=expected), table, luck)
     return expected[0] / expected[0].sum(), expected[1] / TRIES
