@@ -63,7 +63,9 @@ def packed_net(game: Game, players: int) -> dict[str, npt.NDArray[Any]] | None:
     if not stored or stored[WEIGHTS].shape[0] != game.feature_count:
         return None
     # Files of earlier versions are not packed.
-    return stored if SCALES in stored else pack(Net(**{name: array.astype(np.float32) for name, array in stored.items()}))
+    return (
+        stored if SCALES in stored else pack(Net(**{name: array.astype(np.float32) for name, array in stored.items()}))
+    )
 
 
 @cache

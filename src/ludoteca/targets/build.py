@@ -17,6 +17,7 @@ from typing import Any
 
 import llvmlite
 import numba
+import numpy as np
 
 from ludoteca.core.cache import CORE, SEARCH, hash_sources
 from ludoteca.core.game import Game
@@ -113,7 +114,11 @@ def build_wasm(program: Program, simd: bool) -> bytes:
 
 
 def write_net(folder: Path, name: str, net: dict[str, Any]) -> Document:
-    """Write a packed network, its arrays one after the other, compressed; return its description."""
+    """Write a packed network, its arrays one after the other, compressed; return its description.
+
+    Half precision becomes float32, which JavaScript can read.
+    """
+    net = {field: array.astype(np.float32) if array.dtype == np.float16 else array for field, array in net.items()}
     arrays, at = {}, 0
     for field, array in net.items():
         arrays[field] = {"at": at, "type": array.dtype.name, "shape": list(array.shape)}

@@ -20,7 +20,6 @@ from ludoteca.core.game import Game
 from ludoteca.targets.entries import ENTRY_POINTS, example_arguments
 from ludoteca.targets.signatures import Leaf, Wrapper, leaves
 
-
 REFERENCE_COUNTS = "nrt"
 """Numba's name for the library that counts references to arrays."""
 
