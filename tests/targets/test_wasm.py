@@ -22,6 +22,7 @@ from tests.tables import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
 ENGINE = ROOT / "build" / "engine"
+ROLLDOWN = "web/node_modules/rolldown/bin/cli.mjs"
 WALKED, PLIES, ITERATIONS = 5, 6, 150
 
 pytestmark = pytest.mark.compiled
@@ -35,9 +36,7 @@ def host() -> Path:
 
     build(ENGINE, BUILT_IN)
     bundle = ROOT / "build" / "digests.mjs"
-    run_node(
-        "web/node_modules/rolldown/bin/cli.mjs", "tests/targets/digests.ts", "--platform", "node", "-o", str(bundle)
-    )
+    run_node(ROLLDOWN, "tests/targets/digests.ts", "--platform", "node", "-o", str(bundle))
     return bundle
 
 

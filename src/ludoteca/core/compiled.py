@@ -1,4 +1,6 @@
-"""The switch between compiled and pure Python; only this module and `entry_points` import Numba.
+"""The switch between compiled and pure Python.
+
+Only this module, `entry_points` and the package `targets`, which builds for other machines, import Numba.
 
 Rules are plain Python over NumPy records. With `LUDOTECA_PURE=1` (or Numba's own `NUMBA_DISABLE_JIT=1`)
 they run as plain Python and Numba is never imported. Otherwise `kernel` compiles them, caches the machine code, and

@@ -1,7 +1,7 @@
 """Builds the programs of games for browsers: WebAssembly, weights and manifests, in one folder.
 
-The name of every file contains a hash of its contents. `index.json` names the manifest of each game, and a manifest names
-all other files of the game. What has not changed is not built again.
+The name of every file contains a hash of its contents. `index.json` names the manifest of each game, and a manifest
+names all other files of the game. What has not changed is not built again.
 """
 
 from __future__ import annotations

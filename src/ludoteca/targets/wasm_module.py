@@ -78,7 +78,7 @@ def number(value: int, signed: bool = False) -> bytes:
         out.append(byte | 0x80)
 
 
-def named(name: str) -> bytes:
+def encode_name(name: str) -> bytes:
     """A name."""
     return number(len(name.encode())) + name.encode()
 
@@ -127,7 +127,7 @@ def exports(functions: dict[str, int]) -> bytes:
     """The export section: functions, the memory, and the first free address in it."""
     listed = [(name, FUNCTION_KIND, place) for name, place in functions.items()]
     listed += [("memory", MEMORY_KIND, 0), ("heap_base", GLOBAL_KIND, 1)]
-    return number(len(listed)) + b"".join(named(name) + bytes([kind]) + number(at) for name, kind, at in listed)
+    return number(len(listed)) + b"".join(encode_name(name) + bytes([kind]) + number(at) for name, kind, at in listed)
 
 
 def check_imports(body: bytes) -> None:
