@@ -17,8 +17,8 @@ const ITERATIONS = 150;
 
 if (kind === "plain") WebAssembly.validate = () => false;
 const engine = await Engine.load(game, Number(players), async (name) => new Uint8Array(await readFile(`${folder}/${name}`)));
-await engine.prepareOpponents();
-console.log(JSON.stringify({ playouts: playouts(), walks: walks(), searches: searches() }));
+const opponent = await engine.loadOpponent();
+console.log(JSON.stringify({ playouts: playouts(), walks: walks(), searches: await searches() }));
 
 /** Whole random matches, as `Game.playouts` plays them. */
 function playouts(): string {
@@ -58,11 +58,11 @@ function walks(): string {
 }
 
 /** The choices of levels, and all nodes of searches. */
-function searches(): string {
+async function searches(): Promise<string> {
   const hash = createHash("sha256");
   let state = engine.setUp(new Uint8Array([1, 2, 255]));
   for (let ply = 0; ply < PLIES; ply += 1) {
-    for (const level of ["novice", "apprentice", "adept", "artisan"]) hash.update(`${finish(engine.choose(state, level, ply))} `);
+    for (const level of ["novice", "apprentice", "adept", "artisan"]) hash.update(`${finish(await engine.choose(state, level, ply))} `);
     hash.update(tree(state, ply));
     const actions = engine.legalActions(state);
     state = engine.apply(state, actions[actions.length >> 1]!);
@@ -71,13 +71,12 @@ function searches(): string {
 }
 
 function tree(state: State, seed: number): string {
-  const { program } = engine;
-  program.bytes("box").set(state);
-  seedQuickly(program, "tree", seed);
-  finish(think(program, { iterations: ITERATIONS }, () => 0));
-  const used = Number(program.integers("tree.used")[0]);
+  opponent.bytes("box").set(state);
+  seedQuickly(opponent, "tree", seed);
+  finish(think(opponent, { iterations: ITERATIONS }, () => 0));
+  const used = Number(opponent.integers("tree.used")[0]);
   const hash = createHash("sha256");
-  for (const leaf of ["tree.visits", "tree.action", "tree.total"]) hash.update(program.bytes(leaf).subarray(0, 8 * used));
+  for (const leaf of ["tree.visits", "tree.action", "tree.total"]) hash.update(opponent.bytes(leaf).subarray(0, 8 * used));
   return hash.digest("hex");
 }
 

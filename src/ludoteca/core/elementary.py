@@ -15,8 +15,8 @@ from ludoteca.core.compiled import bits_of_float, float_of_bits, inline
 
 STEPS = 32
 """The number of powers of two between 1 and 2 in the table."""
-LARGEST = 709.0
-"""`exp` of a larger number counts as `exp` of this one, and the same below zero: about 8e307 and 1e-308."""
+LARGEST = 708.0
+"""`exp` of a larger number counts as `exp` of this one, and the same below zero: about 3e307 and 3e-308."""
 
 MANTISSA_BITS = 52
 BIAS = 1023

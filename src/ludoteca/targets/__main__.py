@@ -1,12 +1,18 @@
-"""`python -m ludoteca.targets FOLDER [GAME…]` builds the programs of games for browsers, by default of all."""
+"""`python -m ludoteca.targets FOLDER [GAME…]` builds the programs of games for browsers, by default of all that come with it."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
 
-from ludoteca.core.library import game_names
+from ludoteca.core.cache import GAMES
+from ludoteca.core.library import game, game_names
 from ludoteca.targets.build import build
+
+
+def built_in() -> list[str]:
+    """The games that come with Ludoteca."""
+    return [name for name in game_names() if game(name).source_folder.parent == GAMES]
 
 
 def main(words: list[str]) -> None:
@@ -14,7 +20,7 @@ def main(words: list[str]) -> None:
     if not words or words[0].startswith("-"):
         sys.exit("usage: python -m ludoteca.targets FOLDER [GAME …]")
     folder, *names = words
-    changed = build(Path(folder), names or game_names())
+    changed = build(Path(folder), names or built_in())
     sys.stdout.write(f"Built {', '.join(changed)}.\n" if changed else "Everything is up to date.\n")
 
 

@@ -1,6 +1,6 @@
 /**
  * A game at tables of one size, without a server. A state is its bytes; nothing of it stays here between two calls.
- * This module runs in a worker (`worker.ts`) and in Node.
+ * This module runs in a worker (`engine-worker.ts`) and in Node.
  */
 
 import { seedQuickly, seedSecretly, type Seed } from "./luck";
@@ -23,12 +23,17 @@ export interface Result {
 const HEADS = ["players", "seat", "ply", "over"] as const;
 
 export class Engine {
-  private ready: Promise<void> | null = null;
+  readonly program: Program;
+  private opponent: Promise<Program> | null = null;
 
   private constructor(
-    readonly program: Program,
+    readonly manifest: Manifest,
+    readonly players: number,
+    private readonly module: WebAssembly.Module,
     private readonly files: Files,
-  ) {}
+  ) {
+    this.program = new Program(manifest, players, module);
+  }
 
   /** Load the rules of a game for tables of a size; opponents load their weights when they are first needed. */
   static async load(game: string, players: number, files: Files): Promise<Engine> {
@@ -36,11 +41,7 @@ export class Engine {
     const found = index.games[game];
     if (found === undefined) throw new Error(`There is no engine for ${game}.`);
     const manifest = checkFormat(await json<Manifest>(files, found.manifest));
-    return new Engine(new Program(manifest, players, await compile(manifest, files)), files);
-  }
-
-  get manifest(): Manifest {
-    return this.program.manifest;
+    return new Engine(manifest, players, await compile(manifest, files), files);
   }
 
   /** Set up a match from a seed, as Python does. */
@@ -50,7 +51,7 @@ export class Engine {
     program.bytes("box").fill(0);
     program.bytes("box").set(program.bytes("luck"), manifest.record.fields["luck"]!.at);
     program.integers("options").set(this.optionNumbers(options));
-    program.call("setup_one", { players: program.players });
+    program.call("setup_one", { players: this.players });
     return this.state();
   }
 
@@ -58,7 +59,7 @@ export class Engine {
     return this.manifest.options.map(({ name, choices, only }) => {
       const number = choices.indexOf(chosen[name] ?? choices[0]!);
       const allowed = only[number];
-      if (number < 0 || (allowed !== undefined && !allowed.includes(this.program.players)))
+      if (number < 0 || (allowed !== undefined && !allowed.includes(this.players)))
         throw new RangeError(`${name} cannot be ${String(chosen[name])} here.`);
       return BigInt(number);
     });
@@ -115,28 +116,34 @@ export class Engine {
     return this.state();
   }
 
-  /** Load the weights that opponents need; a game without any needs nothing. */
-  prepareOpponents(): Promise<void> {
-    this.ready ??= this.loadWeights().catch((failed: unknown) => {
-      this.ready = null;
+  /**
+   * The program that thinks, with its weights, loaded when it is first needed. It has a memory of its own, so that the
+   * rules can be asked while it thinks.
+   */
+  loadOpponent(): Promise<Program> {
+    this.opponent ??= this.newOpponent().catch((failed: unknown) => {
+      this.opponent = null;
       throw failed;
     });
-    return this.ready;
+    return this.opponent;
   }
 
-  private async loadWeights(): Promise<void> {
-    const weights = this.manifest.weights[this.program.players];
-    if (weights !== undefined) await loadWeights(this.program, weights, await this.files(weights.file));
+  private async newOpponent(): Promise<Program> {
+    const program = new Program(this.manifest, this.players, this.module);
+    const weights = this.manifest.weights[this.players];
+    if (weights !== undefined) await loadWeights(program, weights, await this.files(weights.file));
+    return program;
   }
 
-  /** Choose like a level, after `prepareOpponents`. Each step takes milliseconds, and after each the search can be stopped. */
-  *choose(state: State, level: string | Level, seed: Seed = null, clock = seconds): Generator<void, number, void> {
+  /** Choose like a level. Each step takes milliseconds, and after each the search can be stopped; only one runs at a time. */
+  async choose(state: State, level: string | Level, seed: Seed = null, clock = seconds): Promise<Generator<void, number, void>> {
     const played = typeof level === "string" ? this.manifest.levels[level] : level;
     if (played === undefined) throw new RangeError(`There is no level ${String(level)}.`);
     if (this.head(state).over) throw new RangeError("The match is over: there is nothing to decide.");
-    this.use(state);
-    seedQuickly(this.program, "players", seed);
-    return yield* choose(this.program, played, clock);
+    const program = await this.loadOpponent();
+    program.bytes("box").set(state);
+    seedQuickly(program, "players", seed);
+    return choose(program, played, clock);
   }
 
   /** A state as Python's `State.to_bytes` writes it. */
