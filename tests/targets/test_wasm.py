@@ -21,7 +21,6 @@ from ludoteca.search.thinker import Budget, Thinker, best_style
 from tests.tables import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
-ENGINE = ROOT / "build" / "engine"
 ROLLDOWN = "web/node_modules/rolldown/bin/cli.mjs"
 WALKED, PLIES, ITERATIONS = 5, 6, 150
 
@@ -30,11 +29,8 @@ tables = pytest.mark.parametrize(("name", "players"), [(name, players) for name 
 
 
 @pytest.fixture(scope="module")
-def host() -> Path:
-    """The engine of all games, and the program for Node that plays with it."""
-    from ludoteca.targets.build import build
-
-    build(ENGINE, BUILT_IN)
+def host(engine: Path) -> Path:
+    """The program for Node that plays with the engine."""
     bundle = ROOT / "build" / "digests.mjs"
     run_node(ROLLDOWN, "tests/targets/digests.ts", "--platform", "node", "-o", str(bundle))
     return bundle
@@ -75,7 +71,7 @@ def walks(name: str, players: int) -> Iterator[bytes | str]:
             yield json.dumps(actions, separators=(",", ":"))
             yield state.to_bytes()
             refused = state.why_illegal(ply * 31 % game.action_count)
-            yield refused.name if refused else "legal"
+            yield str(refused.name) if refused else "legal"
             yield state.resample(state.seat, ply).record.tobytes()
             state.apply(actions[(seed * 7 + ply * 13) % len(actions)])
             ply += 1
@@ -97,8 +93,8 @@ def searches(name: str, players: int) -> Iterator[bytes | str]:
         state.apply(actions[len(actions) >> 1])
 
 
-def assert_equal(host: Path, name: str, players: int, matches: int, kind: str) -> None:
-    found = json.loads(run_node(str(host), str(ENGINE), name, str(players), str(matches), kind))
+def assert_equal(host: Path, engine: Path, name: str, players: int, matches: int, kind: str) -> None:
+    found = json.loads(run_node(str(host), str(engine), name, str(players), str(matches), kind))
     assert found == {
         "playouts": digest(playouts(name, players, matches)),
         "walks": digest(walks(name, players)),
@@ -107,16 +103,16 @@ def assert_equal(host: Path, name: str, players: int, matches: int, kind: str) -
 
 
 @tables
-def test_node_and_python_agree_to_the_last_bit(host: Path, name: str, players: int) -> None:
-    assert_equal(host, name, players, 100, "simd")
+def test_node_and_python_agree_to_the_last_bit(host: Path, engine: Path, name: str, players: int) -> None:
+    assert_equal(host, engine, name, players, 100, "simd")
 
 
 @tables
-def test_without_simd_everything_is_the_same(host: Path, name: str, players: int) -> None:
-    assert_equal(host, name, players, 20, "plain")
+def test_without_simd_everything_is_the_same(host: Path, engine: Path, name: str, players: int) -> None:
+    assert_equal(host, engine, name, players, 20, "plain")
 
 
 @pytest.mark.soak
 @tables
-def test_a_thousand_matches_agree(host: Path, name: str, players: int) -> None:
-    assert_equal(host, name, players, 1000, "simd")
+def test_a_thousand_matches_agree(host: Path, engine: Path, name: str, players: int) -> None:
+    assert_equal(host, engine, name, players, 1000, "simd")

@@ -60,5 +60,5 @@ def next_worlds(plan: Plan, iterations: int, spent: float) -> int:
     rivals, share = numbers[RIVALS], (numbers[ROUND] + 1) / numbers[ROUNDS]
     worlds = max(1, iterations // rivals)
     if numbers[LIMIT] > 0:
-        return max(0, min(worlds, int(numbers[LIMIT] * share - numbers[DONE]) // rivals))
+        return max(0, min(worlds, int(numbers[LIMIT] * share - numbers[DONE]) // rivals))  # type: ignore[no-any-return]
     return worlds if spent < share else 0

@@ -1,4 +1,7 @@
-"""`python -m ludoteca.targets FOLDER [GAME…]` builds the programs of games for browsers, by default of all that come with it."""
+"""Builds the programs of games for browsers: `python -m ludoteca.targets FOLDER [GAME …]`.
+
+Without names, it builds the games that come with Ludoteca.
+"""
 
 from __future__ import annotations
 

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from numba.core import types
+from numba.core import types as numba_types
 from numba.np.numpy_support import as_dtype
+
+types: Any = numba_types
 
 ONE_RECORD = "box"
 RETURNED_NONE = -2

@@ -80,7 +80,7 @@ class Protection:
             await self.app(scope, receive, send)
 
     def headers(self, connection: HTTPConnection) -> dict[str, str]:
-        """The headers of a response: the same except for the engine, over HTTPS one more, and those for an allowed other origin."""
+        """The headers of a response: its policy, over HTTPS one more, and those for an allowed other origin."""
         headers = dict(HEADERS)
         if connection.scope["path"].startswith(ENGINE_WORKER):
             headers["Content-Security-Policy"] = ENGINE_POLICY
