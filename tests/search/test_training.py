@@ -109,7 +109,7 @@ def test_impossible_trainings_are_refused(tmp_path: Path) -> None:
 def test_every_table_size_has_weights_and_they_are_small(name: str) -> None:
     game = ludoteca.game(name)
     folder = Path(str(ludoteca.games.__path__[0])) / name
-    assert (folder / FILE).stat().st_size < 400_000
+    assert (folder / FILE).stat().st_size < 450_000
     document = json.loads((folder / "training.json").read_text("utf-8"))
     for network in document["networks"]:
         assert network.get("command", document["command"]).startswith(f"ludoteca train {name} ")
@@ -125,7 +125,7 @@ def test_weights_survive_storing(tmp_path: Path) -> None:
     write_weights(tmp_path / FILE, {2: net})
     with np.load(tmp_path / FILE) as stored:
         again = unpack({name.removeprefix("2-"): stored[name] for name in stored.files})
-    steps = np.abs(net.weights).max(axis=1, keepdims=True) / 31
+    steps = np.abs(net.weights).max(axis=1, keepdims=True) / 63
     assert (np.abs(again.weights - net.weights) <= 0.51 * steps).all()
     for name in ("bias", "heads", "offsets"):
         np.testing.assert_allclose(getattr(again, name), getattr(net, name), rtol=0.001, atol=1e-6)

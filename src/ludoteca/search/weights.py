@@ -15,7 +15,7 @@ from ludoteca.core.game import Game
 from ludoteca.search.network import Net
 
 FILE = "weights.npz"
-PACKED_BITS = 6
+PACKED_BITS = 7
 """The number of bits of a packed weight, with its sign."""
 WEIGHTS, SCALES = "weights", "scales"
 
