@@ -11,6 +11,7 @@ LIBRARIES := build/rl/.ready
 NODE := $(VENV)/.node
 WEB := web/node_modules/.ready
 PAGE := src/ludoteca/server/static/.built
+ENGINE := src/ludoteca/server/engine/index.json
 SITE := src/ludoteca/server/docs/.built
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 # Each step is the process that make started (exec), so that SIGTERM to make reaches it.
@@ -37,7 +38,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal serve page test quick check format soak bench scale strength chances docs docsite types drift web
-.PHONY: coverage gallery pictures weight rl lock hooks build clean
+.PHONY: engine coverage gallery pictures weight rl lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -54,6 +55,8 @@ serve: $(PAGE) ## serve the page, tables and bots on this computer; for more opt
 	@$(FOREGROUND) $(BIN)/ludoteca serve
 
 page: $(PAGE) ## build the page, if any of its sources has changed
+
+engine: $(ENGINE) ## build the rules and players for browsers (WebAssembly), if any of their sources has changed
 
 test: ## run all tests and checks, several stages at once (tests/stages.py); STAGE=name runs one of them
 	@$(PYTHON) tests/stages.py $(STAGE)
@@ -145,11 +148,11 @@ lock: $(DEV) ## update the locked versions of all dependencies
 hooks: $(DEV) ## run the quick checks before each commit
 	@$(BIN)/prek install
 
-build: $(PAGE) $(SITE) ## build the wheel and the source archive in dist/
+build: $(PAGE) $(ENGINE) $(SITE) ## build the wheel and the source archive in dist/
 	@$(BIN)/hatchling build
 
 clean: ## remove everything that make has created
-	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) $(dir $(SITE)) .cache .hypothesis .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) $(dir $(ENGINE)) $(dir $(SITE)) .cache .hypothesis .ruff_cache
 	find $(CODE) -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 # The environment. Each stamp is newer than its sources, so that a second run does nothing.
@@ -206,6 +209,13 @@ $(PAGE): $(WEB) hatch_build.py $(shell find web src/ludoteca/locales \
 		\( -name node_modules -o -name __pycache__ -o -name tests \) -prune -o -type f -print)
 	@exec $(BIN)/python $(STEP) --say "Building the page" --takes "about ten seconds" --log build/page.log $(BESIDE) -- \
 		$(BIN)/python hatch_build.py
+	@touch $@
+
+# Rules, search and weights as WebAssembly. What has not changed inside is not built again.
+$(ENGINE): $(RUN) $(shell find src/ludoteca/core src/ludoteca/search src/ludoteca/games src/ludoteca/targets \
+		\( -name '*.py' -o -name weights.npz \) -print)
+	@exec $(BIN)/python $(STEP) --say "Building the engine for browsers" --takes "about half a minute" \
+		--log build/engine.log -- $(BIN)/python -m ludoteca.targets $(dir $@)
 	@touch $@
 
 # The documentation is built from the texts of the project, the docstrings and types of the package, and the page's colors.

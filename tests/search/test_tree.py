@@ -9,6 +9,7 @@ import ludoteca
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.luck import quick_luck
 from ludoteca.search.context import BY_NET, Style, new_context, sort_best
+from ludoteca.search.halving import RIVALS
 from ludoteca.search.styles import FLAT, INFORMED, LEARNED, PLAIN, best_style
 from ludoteca.search.thinker import Budget, Thinker
 from ludoteca.search.tree import COMPARE, MAX_NODES, NO_ACTION, START, Task, ask_network, judge
@@ -59,8 +60,9 @@ def test_rivals_are_tried_in_the_same_worlds_whatever_their_order() -> None:
         search = thinker("shelfie", 2, FLAT)
         state = search.game.new(2, seed=1)
         search.run(Task(START), state, quick_luck("tree", 1))
-        rivals = np.arange(1, 9)
-        search.run(Task(COMPARE, rivals[::order].copy(), 10), state, quick_luck("tree", 2))
+        rivals, plan = np.arange(1, 9), search.tree.plan
+        plan.rivals[:8], plan.numbers[RIVALS] = rivals[::order], 8
+        assert search.run(Task(COMPARE, 80), state, quick_luck("tree", 2)) == 80
         totals.append(search.tree.points[rivals].tolist())
     assert totals[0] == totals[1]
     assert len(set(totals[0])) > 1

@@ -72,7 +72,8 @@ def average_of_a_game(thinker: Thinker, iterations: int) -> int:
 
 def tree_bytes(tree: Tree) -> int:
     """The memory of a tree."""
-    return sum(array.nbytes for array in tree)
+    *arrays, plan = tree
+    return sum(array.nbytes for array in (*arrays, *plan))
 
 
 def two_threads(game: Game, players: int) -> float:

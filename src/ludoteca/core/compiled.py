@@ -1,4 +1,6 @@
-"""The switch between compiled and pure Python; only this module and `entry_points` import Numba.
+"""The switch between compiled and pure Python.
+
+Only this module, `entry_points` and the package `targets`, which builds for other machines, import Numba.
 
 Rules are plain Python over NumPy records. With `LUDOTECA_PURE=1` (or Numba's own `NUMBA_DISABLE_JIT=1`)
 they run as plain Python and Numba is never imported. Otherwise `kernel` compiles them, caches the machine code, and
@@ -41,6 +43,14 @@ if PURE:
     def lowest(mask: int) -> int:
         """Number of the lowest bit that is set."""
         return (int(mask) & -int(mask)).bit_length() - 1
+
+    def float_of_bits(bits: int) -> float:
+        """The float64 with these bits."""
+        return float(np.int64(bits).view(np.float64))
+
+    def bits_of_float(number: float) -> int:
+        """The bits of a float64."""
+        return int(np.float64(number).view(np.int64))
 
 else:
     import numba
@@ -102,6 +112,20 @@ else:
             return builder.cttz(arguments[0], context.get_constant(types.boolean, False))
 
         return types.int64(types.int64), emit
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def float_of_bits(typing_context: Any, bits: Any) -> Any:
+        """The float64 with these bits."""
+        return types.float64(types.int64), emit_bitcast
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def bits_of_float(typing_context: Any, number: Any) -> Any:
+        """The bits of a float64."""
+        return types.int64(types.float64), emit_bitcast
+
+    def emit_bitcast(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        """Reinterpret a value as one of the return type, without changing a bit."""
+        return builder.bitcast(arguments[0], context.get_value_type(signature.return_type))
 
 
 def stay_silent() -> None:

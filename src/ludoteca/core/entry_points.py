@@ -34,6 +34,10 @@ announces = True
 """Whether to print a message the next time that something is compiled."""
 
 
+stays_portable = False
+"""Whether the IR of kernels is left as it is, so that it can be compiled for other machines (`ludoteca.targets`)."""
+
+
 def adopt(record: Any, folder: Path) -> None:
     """Remember the folder with a game's sources."""
     _folders[record] = folder
@@ -104,6 +108,13 @@ class ProgramLibrary(JITCodeLibrary):  # type: ignore[misc]
     """The IR of one function; it is linked with everything it calls when its address is first needed."""
 
     linkable: Any = None
+
+    def _optimize_functions(self, module: Any) -> None:
+        """Simplify every function, unless the IR is for another machine, whose pointers may have another size."""
+        if stays_portable:
+            module.data_layout = self._codegen._data_layout
+        else:
+            super()._optimize_functions(module)
 
     def add_linking_library(self, library: Any) -> None:
         """Remember that this code calls another library; Numba's method would compile that library now."""

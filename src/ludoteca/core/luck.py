@@ -16,7 +16,7 @@ import numpy as np
 
 from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.errors import BadPosition, BadSeed
-from ludoteca.core.types import Document, Ints, whole
+from ludoteca.core.types import Bytes, Document, Ints, whole
 
 KIND = 0
 QUICK, SECRET = 0, 1
@@ -28,6 +28,9 @@ MULTIPLIER = 2_147_483_085
 # Secret: eight key words, the number of the next block, the next unused word of the block, the block.
 KEY, COUNTER, CURSOR, BLOCK = 1, 9, 10, 11
 BLOCK_WORDS = 16
+KEY_BYTES = 32
+
+SEED_PREFIX = b"ludoteca luck 1\0"
 WORDS = BLOCK + BLOCK_WORDS
 
 MASK = 0xFFFFFFFF
@@ -142,6 +145,17 @@ def branch(parent: Ints, child: Ints) -> None:
     child[CARRY] = 1 + scramble(next_word(parent)) % (MULTIPLIER - 2)
 
 
+@kernel
+def seed_luck(luck: Ints, key: Bytes) -> None:
+    """Start a secret generator with a key of 32 bytes."""
+    for i in range(WORDS):
+        luck[i] = 0
+    luck[KIND] = SECRET
+    for i in range(KEY_BYTES):
+        luck[KEY + i // 4] |= np.int64(key[i]) << (8 * (i % 4))
+    luck[CURSOR] = BLOCK_WORDS
+
+
 def seed_bytes(seed: Seed) -> bytes:
     """Turn a seed into bytes: None draws 256 bits from the operating system; integers and bytes never collide."""
     if seed is None:
@@ -158,11 +172,9 @@ def seed_bytes(seed: Seed) -> bytes:
 
 def secret_luck(purpose: str, seed: Seed = None) -> Ints:
     """Make a secret generator from a seed, for one purpose (for example the game's name)."""
-    key = hashlib.sha256(b"ludoteca luck 1\0" + purpose.encode() + b"\0" + seed_bytes(seed)).digest()
-    luck = np.zeros(WORDS, np.int64)
-    luck[KIND] = SECRET
-    luck[KEY : KEY + 8] = np.frombuffer(key, "<u4")
-    luck[CURSOR] = BLOCK_WORDS
+    key = hashlib.sha256(SEED_PREFIX + purpose.encode() + b"\0" + seed_bytes(seed)).digest()
+    luck = np.empty(WORDS, np.int64)
+    seed_luck(luck, np.frombuffer(bytearray(key), np.uint8))
     return luck
 
 

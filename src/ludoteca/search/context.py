@@ -7,6 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ludoteca.core.compiled import inline, kernel
+from ludoteca.core.elementary import exp
 from ludoteca.core.game import Game
 from ludoteca.core.kernels import (
     UNLIKE,
@@ -201,7 +202,7 @@ def prior_value(value: float, best: float, order: int) -> float:
     """An action's prior, between 0 and 1, from its value and the best value."""
     if order == BY_NET:
         return value
-    return 0.5 if order == AT_RANDOM else 1.0 / (1.0 + np.exp((best - value) / WORTH_SCALE))
+    return 0.5 if order == AT_RANDOM else 1.0 / (1.0 + exp((best - value) / WORTH_SCALE))
 
 
 @kernel

@@ -230,5 +230,5 @@ class Trial(NamedTuple):
 def try_out(thinker: Thinker, table: State, action: Action, luck: Ints) -> Trial:
     """Try an action many times; the chances of all seats add up to 1."""
     expected = np.zeros((3, table.players))
-    thinker.run(Task(TRY, np.array([action]), TRIES, expected), table, luck)
+    thinker.run(Task(TRY, TRIES, action=action, expected=expected), table, luck)
     return Trial(expected[0] / expected[0].sum(), expected[1] / TRIES, float(expected[2, 0] / TRIES))

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.compiled import inline, kernel
+from ludoteca.core.elementary import exp
 from ludoteca.core.game import Game
 from ludoteca.core.kernels import EVENT_COLUMNS, LIKENESSES, features
 from ludoteca.core.types import Box, Floats, Ints, Record, Seat
@@ -89,7 +90,7 @@ def add_feature(hidden: Floats, weights: npt.NDArray[np.float32], feature: int, 
 @inline
 def logistic(number: float) -> float:
     """The logistic function."""
-    return 1.0 / (1.0 + np.exp(-number))  # type: ignore[no-any-return]
+    return 1.0 / (1.0 + exp(-float(number)))
 
 
 @inline

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.compiled import inline, kernel
+from ludoteca.core.elementary import log
 from ludoteca.core.kernels import apply_one, play_out_quickly, result_one, sight
 from ludoteca.core.luck import branch
 from ludoteca.core.types import Action, Box, Floats, Ints, Seat
@@ -27,6 +28,17 @@ from ludoteca.search.context import (
     order_actions,
     prior_value,
     sort_best,
+)
+from ludoteca.search.halving import (
+    BEHIND,
+    DONE,
+    RIVALS,
+    ROUND,
+    ROUNDS,
+    Plan,
+    new_plan,
+    next_worlds,
+    plan_comparison,
 )
 from ludoteca.search.network import HEADS, PLACE, POINT_SCALE, POINTS, WIN, look, shares
 
@@ -50,10 +62,11 @@ class Tree(NamedTuple):
     wins: Sums
     points: Sums
     used: Ints
+    plan: Plan
 
 
-def new_tree() -> Tree:
-    """Make an empty tree with room for the greatest number of nodes."""
+def new_tree(actions: int) -> Tree:
+    """Make an empty tree with room for the greatest number of nodes, for a game with this number of actions."""
 
     def ints() -> Ints:
         return np.zeros(MAX_NODES, np.int64)
@@ -62,32 +75,43 @@ def new_tree() -> Tree:
         return np.zeros(MAX_NODES, np.float64)
 
     prior = np.zeros(MAX_NODES, np.float32)
-    return Tree(ints(), ints(), ints(), ints(), ints(), prior, sums(), sums(), sums(), np.zeros(1, np.int64))
+    used = np.zeros(1, np.int64)
+    return Tree(ints(), ints(), ints(), ints(), ints(), prior, sums(), sums(), sums(), used, new_plan(actions))
 
 
-START, SEARCH, COMPARE, TRY = range(4)
+START, SEARCH, COMPARE, RANK, TRY = range(5)
 
 
 class Task(NamedTuple):
-    """What to do with a tree: the kind of task, the nodes or the action, how often, and where to add up the results."""
+    """What to do with a tree: the kind of task, how often, how much of the time is over, and what the kind needs."""
 
     kind: int
-    chosen: Ints = np.zeros(0, np.int64)
     times: int = 0
+    spent: float = 0.0
+    """The share of the time for this decision that is used up; 0 if the budget is a number of iterations."""
+    action: Action = NO_ACTION
     expected: Sums = np.zeros((0, 0))
+    """Where to add up the results of trying an action."""
 
 
 @kernel
-def run_task(task: Task, box: Box, tree: Tree, context: SearchContext, luck: Ints) -> None:
-    """Run a task. Python calls nothing else in this module, so that code shared by the tasks is compiled once."""
+def run_task(task: Task, box: Box, tree: Tree, context: SearchContext, luck: Ints) -> int:
+    """Run a task and return the number of iterations, 0 when the rivals have been compared.
+
+    Python calls nothing else in this module, so that code shared by the tasks is compiled once.
+    """
     if task.kind == START:
         start_tree(box, tree, context, luck)
+        plan_comparison(tree.plan, tree.first[ROOT], tree.children[ROOT], task.times)
     elif task.kind == SEARCH:
         search(box, tree, context, task.times, luck)
     elif task.kind == COMPARE:
-        compare(box, tree, context, task.chosen, task.times, luck)
+        return compare_rivals(box, tree, context, task, luck)
+    elif task.kind == RANK:
+        rank_actions(tree, context.style.trust)
     else:
-        try_action(box, task.chosen[0], context, task.times, luck, task.expected)
+        try_action(box, task.action, context, task.times, luck, task.expected)
+    return task.times
 
 
 @kernel
@@ -105,6 +129,67 @@ def search(box: Box, tree: Tree, context: SearchContext, iterations: int, luck: 
     """Search the tree of this state for a number of iterations."""
     for _ in range(iterations):
         iterate(box, tree, context, ANY, luck)
+
+
+@kernel
+def compare_rivals(box: Box, tree: Tree, context: SearchContext, task: Task, luck: Ints) -> int:
+    """Try the rivals that are left in about as many iterations as the task says; return their number.
+
+    If this round has had its share of the budget, the better half of the rivals goes on. 0: the comparison is over.
+    """
+    plan = tree.plan
+    rivals, numbers = plan.rivals, plan.numbers
+    while numbers[ROUND] < numbers[ROUNDS]:
+        worlds = next_worlds(plan, task.times, task.spent)
+        if worlds > 0:
+            compare(box, tree, context, rivals[: numbers[RIVALS]], worlds, luck)
+            numbers[DONE] += worlds * numbers[RIVALS]
+            return worlds * numbers[RIVALS]  # type: ignore[no-any-return]
+        keep_better_half(tree, context.style.trust)
+        numbers[ROUND] = numbers[ROUND] + 1 if numbers[RIVALS] > 1 else numbers[ROUNDS]
+    return 0
+
+
+@kernel
+def keep_better_half(tree: Tree, trust: float) -> None:
+    """Keep the better half of the rivals, without the ones that are hopelessly behind."""
+    rivals, numbers = tree.plan.rivals, tree.plan.numbers
+    count = numbers[RIVALS]
+    sort_nodes(tree, trust, count, False)
+    least = node_value(tree, rivals[0], trust) - BEHIND / np.sqrt(tree.visits[rivals[0]] + 1.0)
+    kept = 1
+    while kept < (count + 1) // 2 and node_value(tree, rivals[kept], trust) > least:
+        kept += 1
+    numbers[RIVALS] = kept
+
+
+@kernel
+def rank_actions(tree: Tree, trust: float) -> None:
+    """Put all actions of the root in the places of the rivals, the most visited first, then by their values."""
+    for i in range(tree.children[ROOT]):
+        tree.plan.rivals[i] = tree.first[ROOT] + i
+    sort_nodes(tree, trust, tree.children[ROOT], True)
+
+
+@kernel
+def sort_nodes(tree: Tree, trust: float, count: int, by_visits: bool) -> None:
+    """Sort the first rivals, the best first, by their values or first by their visits; equal ones keep their order."""
+    nodes, visits = tree.plan.rivals, tree.visits
+    for i in range(1, count):
+        node, value, j = nodes[i], node_value(tree, nodes[i], trust), i
+        while j > 0:
+            ahead = visits[node] - visits[nodes[j - 1]] if by_visits else 0
+            if ahead < 0 or (ahead == 0 and not value > node_value(tree, nodes[j - 1], trust)):
+                break
+            nodes[j] = nodes[j - 1]
+            j -= 1
+        nodes[j] = node
+
+
+@inline
+def node_value(tree: Tree, node: int, trust: float) -> float:
+    """The expected value of a node: the prior counts for as many visits as `trust` says."""
+    return (tree.total[node] + trust * tree.prior[node]) / (tree.visits[node] + trust)  # type: ignore[no-any-return]
 
 
 @kernel
@@ -212,7 +297,7 @@ def select(node: int, tree: Tree, style: Style) -> int:
     first, count = tree.first[node], tree.children[node]
     if style.widening > 0:
         count = min(count, 2 + int(style.widening * np.sqrt(visits[node])))
-    bonus = style.exploration * np.sqrt(np.log(visits[node] + 1.0))
+    bonus = style.exploration * np.sqrt(log(visits[node] + 1.0))
     best, most = first, -1.0
     for child in range(first, first + count):
         weight = visits[child] + style.trust

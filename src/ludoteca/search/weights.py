@@ -2,51 +2,74 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.game import Game
-from ludoteca.core.types import Floats
 from ludoteca.search.network import Net
 
 FILE = "weights.npz"
-DROPPED_BITS = 4
-"""The number of mantissa bits, of ten in half precision, that are dropped: the file shrinks by a third."""
+PACKED_BITS = 7
+"""The number of bits of a packed weight, with its sign."""
+WEIGHTS, SCALES = "weights", "scales"
 
 
 def write_weights(path: Path, nets: dict[int, Net]) -> None:
-    """Write the networks, by number of players, in less than half precision: chances differ by a tenth of a percent."""
-    arrays = {
-        f"{players}-{name}": trim(array) for players, net in nets.items() for name, array in net._asdict().items()
-    }
+    """Write the networks, by number of players, packed."""
+    arrays = {f"{players}-{name}": array for players, net in nets.items() for name, array in pack(net).items()}
     np.savez_compressed(path, allow_pickle=False, **arrays)
 
 
-def trim(array: Floats) -> npt.NDArray[np.float16]:
-    """Round to half precision without the last few bits."""
-    half = 1 << (DROPPED_BITS - 1)
-    bits = array.astype(np.float16).view(np.uint16).astype(np.uint32) + half
-    return (bits >> DROPPED_BITS << DROPPED_BITS).astype(np.uint16).view(np.float16)
+def pack(net: Net) -> dict[str, npt.NDArray[Any]]:
+    """A network in few bits: the weights of each feature are small whole numbers times the feature's own scale.
+
+    The scales and everything else, which is small, are in half precision.
+    """
+    most = (1 << (PACKED_BITS - 1)) - 1
+    largest = np.abs(net.weights).max(axis=1)
+    scales = np.where(largest > 0, largest / most, 1).astype(np.float16)
+    weights = np.rint(net.weights / scales[:, None].astype(np.float32)).clip(-most, most).astype(np.int8)
+    rest = {name: array.astype(np.float16) for name, array in net._asdict().items() if name != WEIGHTS}
+    return {WEIGHTS: weights, SCALES: scales, **rest}
+
+
+def unpack(packed: Mapping[str, npt.NDArray[Any]]) -> Net:
+    """The network that `pack` packed."""
+    whole = {name: np.ascontiguousarray(array, np.float32) for name, array in packed.items()}
+    whole[WEIGHTS] *= whole.pop(SCALES)[:, None]
+    return Net(**whole)
 
 
 @cache
-def weights_of(game: Game) -> dict[str, Floats]:
-    """Read all weights of a game; empty if it has none."""
+def weights_of(game: Game) -> dict[str, npt.NDArray[Any]]:
+    """Read all packed weights of a game; empty if it has none."""
     file = game.source_folder / FILE
     if not file.is_file():
         return {}
     with np.load(BytesIO(file.read_bytes())) as stored:
-        return {key: np.ascontiguousarray(stored[key], np.float32) for key in stored.files}
+        return {key: stored[key] for key in stored.files}
 
 
+def packed_net(game: Game, players: int) -> dict[str, npt.NDArray[Any]] | None:
+    """The packed network of a game for this number of players, or None if there is none that fits."""
+    prefix = f"{players}-"
+    stored = {name.removeprefix(prefix): array for name, array in weights_of(game).items() if name.startswith(prefix)}
+    if not stored or stored[WEIGHTS].shape[0] != game.feature_count:
+        return None
+    # Files of earlier versions are not packed.
+    return (
+        stored if SCALES in stored else pack(Net(**{name: array.astype(np.float32) for name, array in stored.items()}))
+    )
+
+
+@cache
 def learned_net(game: Game, players: int) -> Net | None:
     """The network of a game for this number of players, or None if there is none that fits."""
-    stored = weights_of(game)
-    if f"{players}-weights" not in stored:
-        return None
-    net = Net(*(stored[f"{players}-{name}"] for name in Net._fields))
-    return net if net.weights.shape[0] == game.feature_count else None
+    packed = packed_net(game, players)
+    return None if packed is None else unpack(packed)

@@ -73,6 +73,13 @@ def test_every_response_has_the_security_headers(method: str, status: int, heade
     assert "unsafe" not in policy
 
 
+def test_only_the_script_of_the_engine_may_compile_web_assembly() -> None:
+    policy = ask("GET", "/assets/engine-worker-Bx81.js")[0].headers["Content-Security-Policy"]
+    assert policy == f"{HEADERS['Content-Security-Policy']}; script-src 'self' 'wasm-unsafe-eval'"
+    for other in ("/", "/assets/main-Bx81.js", "/engine/index.json", "/x/assets/engine-worker-Bx81.js"):
+        assert "wasm" not in ask("GET", other)[0].headers["Content-Security-Policy"]
+
+
 def test_responses_of_the_api_are_not_cached_unless_a_route_allows_it() -> None:
     assert ask("GET", "/api/me")[0].headers["Cache-Control"] == "no-store"
     assert ask("GET", "/api/kept")[0].headers["Cache-Control"] == "max-age=60"

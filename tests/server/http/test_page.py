@@ -40,9 +40,21 @@ def static(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def app(static: Path) -> FastAPI:
+def engine(tmp_path: Path) -> Path:
+    """An engine as the build leaves it."""
+    folder = tmp_path / "engine"
+    folder.mkdir()
+    (folder / "index.json").write_text('{"games":{}}')
+    (folder / "lanterns-simd.0f.wasm").write_bytes(b"\0asm" * 100)
+    (folder / "lanterns-2.0f.bin").write_bytes(b"weights")
+    (folder / "lanterns.0f.json.draft").write_text("half a file")
+    return folder
+
+
+@pytest.fixture
+def app(static: Path, engine: Path) -> FastAPI:
     app = make_app(Settings(data=Path("unused")))
-    app.router.default = Page(app.router.not_found, static)
+    app.router.default = Page(app.router.not_found, static, engine=engine)
     return app
 
 
@@ -208,3 +220,22 @@ def test_link_previews_are_in_the_language_of_the_request(static: Path, app: Fas
 def test_a_host_that_is_none_is_not_written_into_the_page(static: Path, app: FastAPI) -> None:
     (static / "index.html").write_text("<!doctype html><head></head>")
     assert "og:" not in Browser(app).get("/", Host='here"><script>').text
+
+
+def test_the_engine_is_served_and_only_its_index_is_revalidated(browser: Browser) -> None:
+    index = browser.get("/engine/index.json")
+    assert (index.json(), index.headers["cache-control"]) == ({"games": {}}, REVALIDATE)
+    code = browser.get("/engine/lanterns-simd.0f.wasm")
+    assert code.headers["content-type"] == "application/wasm"
+    assert code.headers["content-encoding"] == "gzip"
+    assert code.headers["cache-control"] == CACHE_FOREVER
+    weights = browser.get("/engine/lanterns-2.0f.bin")
+    assert (weights.content, weights.headers["cache-control"]) == (b"weights", CACHE_FOREVER)
+    assert browser.get("/engine/lanterns.0f.json.draft").status_code == 404
+
+
+def test_an_engine_that_is_built_later_is_found(browser: Browser, engine: Path) -> None:
+    (engine / "index.json").rename(engine / "later.json")
+    assert browser.get("/engine/index.json").status_code == 404
+    (engine / "later.json").rename(engine / "index.json")
+    assert browser.get("/engine/index.json").status_code == 200

@@ -17,10 +17,21 @@ const rotate = (word: number, bits: number): number => (word >>> bits) | (word <
 
 /** The SHA-256 of a text in UTF-8, in hexadecimal digits. */
 export function sha256(text: string): string {
+  return words(new TextEncoder().encode(text)).map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+/** The SHA-256 of some bytes, as bytes. */
+export function sha256Bytes(message: Uint8Array): Uint8Array {
+  const bytes = new DataView(new ArrayBuffer(32));
+  words(message).forEach((word, index) => bytes.setInt32(4 * index, word));
+  return new Uint8Array(bytes.buffer);
+}
+
+function words(message: Uint8Array): number[] {
   const state = [...FIRST];
-  const data = pad(new TextEncoder().encode(text));
+  const data = pad(message);
   for (let from = 0; from < data.byteLength; from += 64) addBlock(state, data, from);
-  return state.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
+  return state;
 }
 
 /** A message with a 1 bit, zeros, and its length in bits, in whole blocks of 64 bytes. */
@@ -35,17 +46,17 @@ function pad(message: Uint8Array): DataView {
 }
 
 function addBlock(state: number[], data: DataView, from: number): void {
-  const words = Array.from({ length: 16 }, (_, index) => data.getUint32(from + 4 * index));
+  const schedule = Array.from({ length: 16 }, (_, index) => data.getUint32(from + 4 * index));
   for (let index = 16; index < 64; index += 1) {
-    const [old, late] = [words[index - 15]!, words[index - 2]!];
+    const [old, late] = [schedule[index - 15]!, schedule[index - 2]!];
     const first = rotate(old, 7) ^ rotate(old, 18) ^ (old >>> 3);
     const second = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
-    words.push((words[index - 16]! + first + words[index - 7]! + second) | 0);
+    schedule.push((schedule[index - 16]! + first + schedule[index - 7]! + second) | 0);
   }
   let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
   for (let index = 0; index < 64; index += 1) {
     const sum = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const one = (h + sum + ((e & f) ^ (~e & g)) + CONSTANTS[index]! + words[index]!) | 0;
+    const one = (h + sum + ((e & f) ^ (~e & g)) + CONSTANTS[index]! + schedule[index]!) | 0;
     const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
   }

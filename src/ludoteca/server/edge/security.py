@@ -22,11 +22,15 @@ if TYPE_CHECKING:
 MAX_BODY_BYTES = 64 * 1024
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 
+POLICY = (
+    "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
+    "form-action 'self'; object-src 'none'"
+)
+ENGINE_WORKER = "/assets/engine-worker-"
+"""The script in which the page's engine runs. It alone may compile WebAssembly; a worker has a policy of its own."""
+ENGINE_POLICY = f"{POLICY}; script-src 'self' 'wasm-unsafe-eval'"
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
-        "form-action 'self'; object-src 'none'"
-    ),
+    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
@@ -76,8 +80,10 @@ class Protection:
             await self.app(scope, receive, send)
 
     def headers(self, connection: HTTPConnection) -> dict[str, str]:
-        """The headers of a response: always the same, over HTTPS one more, and those for an allowed other origin."""
+        """The headers of a response: its policy, over HTTPS one more, and those for an allowed other origin."""
         headers = dict(HEADERS)
+        if connection.scope["path"].startswith(ENGINE_WORKER):
+            headers["Content-Security-Policy"] = ENGINE_POLICY
         if self.settings.secure_cookies or is_https(connection, self.settings.proxies):
             headers["Strict-Transport-Security"] = STRICT_TRANSPORT
         if (origin := connection.headers.get("origin")) in self.settings.origins and origin is not None:

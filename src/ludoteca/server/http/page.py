@@ -1,4 +1,4 @@
-"""The page: the files that the build of `web/` wrote to `static/`, served from memory.
+"""The page: the files that the build of `web/` wrote to `static/`, and the engine in `engine/`, served from memory.
 
 Paths inside the page, such as a table's, are answered with the page itself, which shows the right screen. Only files
 that were found in the folder are served, whatever a path looks like.
@@ -26,7 +26,11 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
 STATIC = Path(__file__).parents[1] / "static"
+ENGINE = Path(__file__).parents[1] / "engine"
+"""The programs of the games for browsers, which `python -m ludoteca.targets` builds."""
 INDEX = "/index.html"
+ENGINE_PREFIX = "/engine"
+ENGINE_INDEX = "index.json"
 NOT_PAGES = ("api", "health", "ready", "metrics")
 """First parts of paths that belong to the server's own routes."""
 
@@ -44,10 +48,13 @@ TEXT = {
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
+WASM = ".wasm"
 BINARY = {
+    ".bin": "application/octet-stream",
     ".ico": "image/x-icon",
     ".jpg": "image/jpeg",
     ".png": "image/png",
+    WASM: "application/wasm",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
@@ -79,10 +86,13 @@ class File:
 class Page:
     """Answers requests that no route of the server matches."""
 
-    def __init__(self, not_found: ASGIApp, folder: Path = STATIC, proxies: Sequence[str] = ()) -> None:
+    def __init__(
+        self, not_found: ASGIApp, folder: Path = STATIC, proxies: Sequence[str] = (), engine: Path = ENGINE
+    ) -> None:
         self.not_found = not_found
         self.proxies = proxies
         self.folder = folder
+        self.engine = engine
         self.build_times: list[int] = []
         self.files: dict[str, File] = {}
         self.previews: OrderedDict[bytes, File] = OrderedDict()
@@ -129,15 +139,20 @@ class Page:
         return self.previews[plain]
 
     def read_if_changed(self) -> None:
-        """Read the files at the first request, and again after the page was rebuilt."""
-        paths = [self.folder / INDEX[1:], self.folder / HASHED[1:]]
-        try:
-            times = [path.stat().st_mtime_ns for path in paths]
-        except OSError:
-            times = []
+        """Read the files at the first request, and again after the page or the engine was rebuilt."""
+        times = build_times(self.folder / INDEX[1:], self.folder / HASHED[1:])
+        times += build_times(self.engine / ENGINE_INDEX) if times else []
         if times != self.build_times:
-            self.files = dict(read_files(self.folder)) if times else {}
+            self.files = dict(read_files(self.folder)) | dict(read_engine(self.engine)) if times else {}
             self.build_times = times
+
+
+def build_times(*paths: Path) -> list[int]:
+    """When files were written; nothing if one of them is missing."""
+    try:
+        return [path.stat().st_mtime_ns for path in paths]
+    except OSError:
+        return []
 
 
 def translated_file(like: File, plain: bytes) -> File:
@@ -170,6 +185,15 @@ def read_files(folder: Path) -> Iterator[tuple[str, File]]:
             yield address, read_file(path, media_type, CACHE_FOREVER if address.startswith(HASHED) else REVALIDATE)
 
 
+def read_engine(folder: Path) -> Iterator[tuple[str, File]]:
+    """Read the engine: all files but its index have a hash in their names."""
+    for path in sorted(folder.glob("*")):
+        media_type = media_type_of(path)
+        if media_type is not None:
+            cache_control = REVALIDATE if path.name == ENGINE_INDEX else CACHE_FOREVER
+            yield f"{ENGINE_PREFIX}/{path.name}", read_file(path, media_type, cache_control)
+
+
 def read_file(path: Path, media_type: str, cache_control: str) -> File:
     """Read one file, with its compressed copies."""
     plain = path.read_bytes()
@@ -184,10 +208,10 @@ def media_type_of(path: Path) -> str | None:
 
 
 def compress(path: Path, plain: bytes) -> dict[str, bytes]:
-    """The compressed copies that the build made, and always gzip for texts; only those that are smaller."""
+    """The compressed copies that the build made, and always gzip for texts and code; only those that are smaller."""
     copies = {name: path.with_name(path.name + suffix) for suffix, name in COMPRESSED.items()}
     bodies = {name: file.read_bytes() for name, file in copies.items() if file.is_file()}
-    if "gzip" not in bodies and path.suffix in TEXT:
+    if "gzip" not in bodies and path.suffix in (*TEXT, WASM):
         bodies["gzip"] = gzip.compress(plain, mtime=0)
     return {name: body for name, body in bodies.items() if len(body) < len(plain)}
 

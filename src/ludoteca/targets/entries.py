@@ -1,0 +1,72 @@
+"""The entry points of a game's program: the kernels that a host calls, and the names of their arguments.
+
+This is the only list. To add a kernel, add a line here; every argument name needs a value in `example_arguments`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ludoteca.core import kernels, luck
+from ludoteca.core.game import Game
+from ludoteca.search.baselines import quick_one
+from ludoteca.search.context import glance
+from ludoteca.search.styles import best_style
+from ludoteca.search.thinker import Thinker
+from ludoteca.search.tree import START, Task, run_task
+
+
+class Entry(NamedTuple):
+    """A kernel that a host calls, and the names of its arguments."""
+
+    kernel: Callable[..., Any]
+    arguments: tuple[str, ...]
+
+
+ENTRY_POINTS: dict[str, Entry] = {
+    "seed_luck": Entry(luck.seed_luck, ("luck", "key")),
+    "branch": Entry(luck.branch, ("luck", "child")),
+    "below": Entry(luck.below, ("luck", "count")),
+    "setup_one": Entry(kernels.setup_one, ("box", "players", "options")),
+    "list_one": Entry(kernels.list_one, ("box", "actions")),
+    "judge_one": Entry(kernels.judge_one, ("box", "action")),
+    "apply_one": Entry(kernels.apply_one, ("box", "action", "events")),
+    "result_one": Entry(kernels.result_one, ("box", "scores", "ranks")),
+    "resample_one": Entry(kernels.resample_one, ("box", "seat", "luck")),
+    "quick_one": Entry(quick_one, ("box", "luck")),
+    "setup_batch": Entry(kernels.setup_batch, ("states", "players", "options", "luck")),
+    "play_batch": Entry(kernels.play_batch, ("states", "luck", "listed", "actions", "all_scores", "all_ranks")),
+    "glance": Entry(glance, ("box", "context", "blur", "luck")),
+    "run_task": Entry(run_task, ("task", "box", "tree", "context", "luck")),
+}
+
+
+def example_arguments(game: Game, players: int) -> dict[str, Any]:
+    """A value for every argument: its type is what the kernels are compiled for, its shape is what a host allocates."""
+    thinker = Thinker(game, players, *best_style(game, players))
+    return {
+        "luck": luck.quick_luck("example", 0),
+        "child": luck.quick_luck("example", 0),
+        "key": np.zeros(luck.KEY_BYTES, np.uint8),
+        "count": 1,
+        "box": game.empty(),
+        "states": np.zeros(2, game.dtype),
+        "players": players,
+        "options": game.option_numbers(players, {}),
+        "actions": game.action_buffer(),
+        "action": 0,
+        "seat": 0,
+        "events": kernels.new_events(),
+        "scores": np.zeros(players, np.int64),
+        "ranks": np.zeros(players, np.int64),
+        "all_scores": np.zeros((2, players), np.int64),
+        "all_ranks": np.zeros((2, players), np.int64),
+        "listed": True,
+        "blur": 0.0,
+        "context": thinker.context,
+        "tree": thinker.tree,
+        "task": Task(START, expected=np.zeros((2, players))),
+    }

@@ -1,0 +1,88 @@
+/**
+ * Prints digests of matches and searches that a game's engine played in Node, as JSON; `test_wasm.py` compares them with Python's.
+ *
+ *     node digests.mjs FOLDER GAME PLAYERS MATCHES (simd|plain)
+ */
+
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { Engine, type State } from "../../web/src/engine/engine";
+import { seedQuickly, seedSecretly } from "../../web/src/engine/luck";
+import { think } from "../../web/src/engine/search";
+
+const [folder, game, players, matches, kind] = process.argv.slice(2) as [string, string, string, string, string];
+const WALKED = 5;
+const PLIES = 6;
+const ITERATIONS = 150;
+
+if (kind === "plain") WebAssembly.validate = () => false;
+const engine = await Engine.load(game, Number(players), async (name) => new Uint8Array(await readFile(`${folder}/${name}`)));
+const opponent = await engine.loadOpponent();
+console.log(JSON.stringify({ playouts: playouts(), walks: walks(), searches: await searches() }));
+
+/** Whole random matches, as `Game.playouts` plays them. */
+function playouts(): string {
+  const { program } = engine;
+  const hash = createHash("sha256");
+  const count = Number(matches);
+  for (const leaf of ["all_scores", "all_ranks"]) program.block(leaf, [count, Number(players)]);
+  program.block("states", [count]);
+  for (const listed of [1, 0]) {
+    seedSecretly(program, `${game} batch`, 1);
+    program.bytes("states").fill(0);
+    program.integers("options").fill(0n);
+    program.call("setup_batch", { players: Number(players) });
+    seedQuickly(program, `${game} playouts`, 2);
+    program.call("play_batch", { listed });
+    hash.update(program.bytes("states")).update(program.bytes("all_scores")).update(program.bytes("all_ranks"));
+  }
+  return hash.digest("hex");
+}
+
+/** Matches that are played action by action. */
+function walks(): string {
+  const hash = createHash("sha256");
+  for (let seed = 0; seed < WALKED; seed += 1) {
+    let state = engine.setUp(seed);
+    for (let ply = 0; !engine.head(state).over; ply += 1) {
+      const actions = engine.legalActions(state);
+      hash.update(JSON.stringify(actions)).update(engine.toBytes(state));
+      hash.update(String(engine.whyIllegal(state, (ply * 31) % engine.manifest.actions)?.name ?? "legal"));
+      hash.update(engine.resample(state, engine.head(state).seat, ply));
+      state = engine.apply(state, actions[(seed * 7 + ply * 13) % actions.length]!);
+    }
+    const { scores, ranks } = engine.result(state);
+    hash.update(JSON.stringify([scores, ranks])).update(engine.toBytes(state));
+  }
+  return hash.digest("hex");
+}
+
+/** The choices of levels, and all nodes of searches. */
+async function searches(): Promise<string> {
+  const hash = createHash("sha256");
+  let state = engine.setUp(new Uint8Array([1, 2, 255]));
+  for (let ply = 0; ply < PLIES; ply += 1) {
+    for (const level of ["novice", "apprentice", "adept", "artisan"]) hash.update(`${finish(await engine.choose(state, level, ply))} `);
+    hash.update(tree(state, ply));
+    const actions = engine.legalActions(state);
+    state = engine.apply(state, actions[actions.length >> 1]!);
+  }
+  return hash.digest("hex");
+}
+
+function tree(state: State, seed: number): string {
+  opponent.bytes("box").set(state);
+  seedQuickly(opponent, "tree", seed);
+  finish(think(opponent, { iterations: ITERATIONS }, () => 0));
+  const used = Number(opponent.integers("tree.used")[0]);
+  const hash = createHash("sha256");
+  for (const leaf of ["tree.visits", "tree.action", "tree.total"]) hash.update(opponent.bytes(leaf).subarray(0, 8 * used));
+  return hash.digest("hex");
+}
+
+function finish<Value>(steps: Generator<void, Value, void>): Value {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,73 @@
+/** The engine as the page uses it: the same methods as `engine.ts`, in a worker, with promises. */
+
+import type { Engine, State } from "./engine";
+import type { Seed } from "./luck";
+import type { Level, Manifest } from "./manifest";
+import type { Answer, Called, Request } from "./protocol";
+
+type Unfinished = { resolve: (value: never) => void; reject: (failed: Error) => void };
+
+export class RemoteEngine {
+  private last = 0;
+  private readonly unfinished = new Map<number, Unfinished>();
+  manifest!: Manifest;
+
+  private constructor(private readonly worker: Worker) {
+    worker.onmessage = ({ data }: MessageEvent<Answer>): void => this.finish(data);
+    worker.onerror = (event): void => this.fail(new Error(event.message || "The engine stopped."));
+  }
+
+  /** Load a game for tables of a size. Its files are beside the page. */
+  static async load(game: string, players: number): Promise<RemoteEngine> {
+    const engine = new RemoteEngine(new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }));
+    const base = new URL("/engine/", document.baseURI).href;
+    engine.manifest = await engine.ask({ id: engine.next(), method: "load", arguments: [base, game, players] });
+    return engine;
+  }
+
+  /** Call a method of the engine. */
+  call<Method extends Called>(method: Method, ...values: Parameters<Engine[Method]>): Promise<Awaited<ReturnType<Engine[Method]>>> {
+    return this.ask({ id: this.next(), method, arguments: values } as Request);
+  }
+
+  /** Load what opponents need, before they are asked. */
+  prepare(): Promise<void> {
+    return this.ask({ id: this.next(), method: "prepare", arguments: [] });
+  }
+
+  /** Choose like a level; an aborted search fails. */
+  choose(state: State, level: string | Level, seed: Seed = null, signal?: AbortSignal): Promise<number> {
+    const id = this.next();
+    signal?.addEventListener("abort", () => this.worker.postMessage({ id: this.next(), method: "stop", arguments: [id] } satisfies Request));
+    return this.ask({ id, method: "choose", arguments: [state, level, seed] });
+  }
+
+  /** End the worker; what is unfinished fails. */
+  close(): void {
+    this.worker.terminate();
+    this.fail(new Error("The engine was closed."));
+  }
+
+  private next(): number {
+    this.last += 1;
+    return this.last;
+  }
+
+  private ask<Value>(request: Request): Promise<Value> {
+    const answered = new Promise<Value>((resolve, reject) => this.unfinished.set(request.id, { resolve, reject }));
+    this.worker.postMessage(request);
+    return answered;
+  }
+
+  private finish(answer: Answer): void {
+    const waiting = this.unfinished.get(answer.id);
+    this.unfinished.delete(answer.id);
+    if ("error" in answer) waiting?.reject(new Error(answer.error));
+    else waiting?.resolve(answer.value as never);
+  }
+
+  private fail(failed: Error): void {
+    for (const waiting of this.unfinished.values()) waiting.reject(failed);
+    this.unfinished.clear();
+  }
+}

@@ -1,0 +1,41 @@
+/** Random generators from seeds, as `core/luck.py` makes them. */
+
+import { sha256Bytes } from "../fairness/sha256";
+import type { Program } from "./program";
+
+/** A whole number, bytes, or null for a new secret. */
+export type Seed = bigint | number | Uint8Array | null;
+
+const SECRET_BYTES = 32;
+
+/** Start a secret generator for one purpose in the array `luck`. */
+export function seedSecretly(program: Program, purpose: string, seed: Seed): void {
+  const { prefix } = program.manifest.seed;
+  const text = new TextEncoder();
+  const key = sha256Bytes(joined(text.encode(`${prefix}${purpose}\0`), seedBytes(seed)));
+  program.bytes("key").set(key);
+  program.call("seed_luck");
+}
+
+/** Start a quick generator for one purpose in the array `luck`. */
+export function seedQuickly(program: Program, purpose: string, seed: Seed): void {
+  seedSecretly(program, purpose, seed);
+  program.call("branch");
+  program.bytes("luck").set(program.bytes("child"));
+}
+
+function seedBytes(seed: Seed): Uint8Array {
+  const text = new TextEncoder();
+  if (seed === null) return joined(text.encode("bytes:"), crypto.getRandomValues(new Uint8Array(SECRET_BYTES)));
+  if (seed instanceof Uint8Array) return joined(text.encode("bytes:"), seed);
+  if (typeof seed === "number" && !Number.isSafeInteger(seed)) throw new RangeError(`A seed is a whole number, not ${seed}.`);
+  if (seed < 0) throw new RangeError(`A seed is not negative, as ${seed} is.`);
+  return text.encode(`int:${seed}`);
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(first.length + second.length);
+  bytes.set(first);
+  bytes.set(second, first.length);
+  return bytes;
+}

@@ -1,0 +1,69 @@
+/** The files that `python -m ludoteca.targets` writes: an index, and a manifest for each game. They describe everything as data. */
+
+export const FORMAT = 1;
+
+export interface Index {
+  format: number;
+  games: Record<string, { manifest: string }>;
+}
+
+export interface Manifest {
+  format: number;
+  game: string;
+  players: number[];
+  /** The number of actions, legal or not. */
+  actions: number;
+  options: Option[];
+  levels: Record<string, Level>;
+  refusals: Record<string, { rule: string; name: string }>;
+  /** The first bytes of a saved state. */
+  header: string;
+  seed: { prefix: string; key: number };
+  record: { size: number; fields: Record<string, Field> };
+  tasks: Record<"START" | "SEARCH" | "COMPARE" | "RANK" | "TRY", number>;
+  entries: Record<string, Entry>;
+  /** By number of players: the arrays and numbers that the entry points take. */
+  arguments: Record<string, Record<string, Leaf>>;
+  wasm: { simd: string; plain: string };
+  /** By number of players. */
+  weights: Record<string, Weights>;
+}
+
+export interface Option {
+  name: string;
+  /** The default first. */
+  choices: (string | boolean)[];
+  /** By the number of a choice: the numbers of players that allow it, if not all do. */
+  only: Record<string, number[]>;
+}
+
+/** How a level plays: with one look at each action and a random error, or with a search. */
+export type Level = { blur: number } | { iterations: number } | { seconds: number };
+
+/** A field of a record: the bytes before it, the type of its numbers, and its shape (empty for a single number). */
+export interface Field {
+  at: number;
+  type: string;
+  shape: number[];
+}
+
+/** An entry point: what it takes, in order. An array is passed as its address and this number of lengths. */
+export interface Entry {
+  arguments: { name: string; lengths: number }[];
+  float: boolean;
+}
+
+export type Leaf = { type: string; shape: number[] } | { value: number | boolean };
+
+export interface Weights {
+  file: string;
+  arrays: Record<string, Field>;
+  /** The arrays of the network, in `context.net`. */
+  fields: string[];
+}
+
+/** A manifest that this page can use. */
+export function checkFormat<Kind extends { format: number }>(found: Kind): Kind {
+  if (found.format !== FORMAT) throw new Error(`The engine has format ${found.format}, but this page needs ${FORMAT}: load the page again.`);
+  return found;
+}
