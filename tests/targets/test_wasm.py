@@ -17,7 +17,8 @@ import ludoteca
 from ludoteca.core import kernels
 from ludoteca.core.luck import quick_luck
 from ludoteca.search.players import player
-from ludoteca.search.thinker import Budget, Thinker, best_style
+from ludoteca.search.styles import best_style
+from ludoteca.search.thinker import Budget, Thinker
 from tests.tables import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
@@ -83,9 +84,11 @@ def searches(name: str, players: int) -> Iterator[bytes | str]:
     game = ludoteca.game(name)
     state = game.new(players, seed=bytes([1, 2, 255]))
     thinker = Thinker(game, players, *best_style(game, players))
+    thinker.doubt = 1.0  # the engine infers nothing from earlier actions yet
     for ply in range(PLIES):
+        fresh = game.from_bytes(state.to_bytes())
         for level in ("novice", "apprentice", "adept", "artisan"):
-            yield f"{player(level, game).choose(state, quick_luck('players', ply))} "
+            yield f"{player(level, game).choose(fresh, quick_luck('players', ply))} "
         thinker.think(state, Budget(iterations=ITERATIONS), quick_luck("tree", ply))
         tree, used = thinker.tree, int(thinker.tree.used[0])
         yield digest(array[:used].tobytes() for array in (tree.visits, tree.action, tree.total))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import threading
 import time
 
+import numpy as np
+
 from ludoteca.core.game import Game
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.state import State
@@ -72,8 +74,8 @@ def average_of_a_game(thinker: Thinker, iterations: int) -> int:
 
 def tree_bytes(tree: Tree) -> int:
     """The memory of a tree."""
-    *arrays, plan = tree
-    return sum(array.nbytes for array in (*arrays, *plan))
+    arrays = [*tree.plan, *(part for part in tree if isinstance(part, np.ndarray))]
+    return sum(array.nbytes for array in arrays)
 
 
 def two_threads(game: Game, players: int) -> float:

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.compiled import inline, kernel
-from ludoteca.core.elementary import log
+from ludoteca.core.elementary import exp, log
 from ludoteca.core.kernels import apply_one, play_out_quickly, result_one, sight
 from ludoteca.core.luck import branch
 from ludoteca.core.types import Action, Box, Floats, Ints, Seat
@@ -43,6 +43,7 @@ from ludoteca.search.halving import (
 from ludoteca.search.network import HEADS, PLACE, POINT_SCALE, POINTS, WIN, look, shares
 
 NO_ACTION = -1
+LEAST_CHANCE = 1e-9
 ROOT = 0
 ANY = -1
 MAX_NODES = 1 << 16
@@ -229,7 +230,7 @@ def sharpen(wins: Floats, power: float) -> None:
     """Raise chances to a power, so that they still add up to 1: above 1, they become more certain."""
     total = 0.0
     for seat in range(len(wins)):
-        wins[seat] = max(wins[seat], 0.0) ** power
+        wins[seat] = exp(power * log(max(wins[seat], LEAST_CHANCE)))
         total += wins[seat]
     for seat in range(len(wins)):
         wins[seat] /= total

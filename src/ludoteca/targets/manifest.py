@@ -23,6 +23,8 @@ from ludoteca.targets.signatures import Leaf
 FORMAT = 1
 """Changes when hosts have to be changed."""
 RECORD = "record"
+FILLED = ("context.walk.beliefs",)
+"""Arrays that begin with another number than 0."""
 TASKS = ("START", "SEARCH", "COMPARE", "RANK", "TRY")
 
 
@@ -93,8 +95,10 @@ def value_at(examples: dict[str, Any], name: str) -> Any:
 
 
 def describe_leaf(leaf: Leaf, value: Any) -> Document:
-    """An array's type and shape, or a number."""
+    """An array's type and shape, and the number that it is filled with at first if that is not 0; or a number."""
     if not isinstance(leaf.kind, types.Array):
         return {"value": value}
     kind = as_dtype(leaf.kind.dtype)
-    return {"type": RECORD if kind.fields else kind.name, "shape": list(value.shape)}
+    described = {"type": RECORD if kind.fields else kind.name, "shape": list(value.shape)}
+    is_filled = leaf.name in FILLED and value.size > 0
+    return described | {"fill": float(value.flat[0])} if is_filled else described

@@ -53,7 +53,8 @@ export interface Entry {
   float: boolean;
 }
 
-export type Leaf = { type: string; shape: number[] } | { value: number | boolean };
+/** An array, and the number that it is filled with at first if that is not 0; or a number. */
+export type Leaf = { type: string; shape: number[]; fill?: number } | { value: number | boolean };
 
 export interface Weights {
   file: string;

@@ -76,6 +76,7 @@ export class Program {
     const bytes = shape.reduce((total, length) => total * length, size);
     const block = { address: this.take(bytes), bytes, shape };
     this.blocks.set(leaf, block);
+    if (described.fill !== undefined) this.floats(leaf).fill(described.fill);
     return block;
   }
 
