@@ -79,11 +79,12 @@ STAGES = [
     Stage("dev", make(".venv/.dev"), ("setup",)),
     Stage("page", make("page"), ("setup",)),
     Stage("site", make("docsite"), ("dev", "compile")),
+    Stage("engine", make("engine"), ("compile",)),
     # The two long ones at the same time, because the browser waits a lot, and then the others, the longest first.
     Stage(
         "compiled",
         pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES),
-        READY,
+        (*READY, "engine"),
         cores=CORES,
     ),
     Stage("browser", pytest("browser", "tests/browser", workers=2), READY),

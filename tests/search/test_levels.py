@@ -13,15 +13,26 @@ from tests.tables import BUILT_IN
 
 pytestmark = pytest.mark.compiled
 
-WEAKER = {"master": "master@250"}
+FASTER_MASTER = "master@250"
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS)))
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS[:-1])))
 def test_each_level_beats_the_one_below(name: str, lower: str, higher: str) -> None:
-    rounds = sizes.games({"master": 3, "artisan": 24}.get(higher, 30))
-    won = share(name, WEAKER.get(higher, higher), lower, rounds)
+    won = share(name, higher, lower, sizes.games({"artisan": 24}.get(higher, 30)))
     assert won >= 0.5 if sizes.QUICK else won > 0.5, "of two or four matches each may win half"
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_master_beats_the_level_two_below(name: str) -> None:
+    won = share(name, FASTER_MASTER, LEVELS[-3], sizes.games(4))
+    assert won >= 0.5 if sizes.QUICK else won > 0.5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_the_master_beats_the_level_below(name: str) -> None:
+    assert share(name, FASTER_MASTER, LEVELS[-2], 40) > 0.5
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -16,6 +16,6 @@ def engine() -> Path:
     """The folder with the engine of all games; what is up to date is not built again."""
     from ludoteca.targets.build import build
 
-    folder = ROOT / "build" / "engine"
+    folder = ROOT / "src" / "ludoteca" / "server" / "engine"
     build(folder, BUILT_IN)
     return folder
