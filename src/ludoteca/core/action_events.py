@@ -22,7 +22,7 @@ class ActionEvents:
         """Keep the state after the action, and the rows that `apply` filled in; `ply` is the number of the action."""
         self.game = game
         self.ply = ply
-        self._box = duplicate(box)
+        self._box = box if game.events_outlive_states else duplicate(box)
         self._rows = rows[: rows[0, 0] + 1].copy()
 
     def everything(self) -> list[Any]:

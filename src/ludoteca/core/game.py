@@ -71,6 +71,8 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
     """Whether views list the legal actions, for clients that do not know how the game writes them."""
     sharpness: ClassVar[float] = 1.0
     """How much more certain the network's chances are made for players who search, as a power; fitted by self-play."""
+    events_outlive_states: ClassVar[bool] = False
+    """Whether the events of an action can also be written from any later state of the match."""
     judged_each_turn: ClassVar[bool] = False
     """Whether the search averages the network's evaluations of all turns of a line instead of using only the last one.
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from ludoteca.core import compiled, kernels
 from ludoteca.core.cache import PLAYERS, RULES, cache_folder, can_cache, forget_old_folders, mark_in_use
+from ludoteca.core.json_changes import json_changes
 from ludoteca.core.luck import quick_luck
 
 if TYPE_CHECKING:
@@ -50,7 +51,28 @@ def rule_steps(game: Game) -> list[Step]:
         state.view(state.seat)
         game.from_position(state.position())
 
-    return [Step(1.0, lambda: new_table(game)), Step(1.9, turn), Step(0.9, knowledge)]
+    def events() -> None:
+        state = new_table(game)
+        before = state.view_json()
+        caused = state.apply_and_record(state.legal_actions()[0])
+        json_changes(before, state.view_json())
+        caused.seen_json(None)
+        caused.narration_json(None)
+
+    def looks() -> None:
+        state = new_table(game)
+        for action in state.legal_actions()[:1]:
+            state.action_text(action)
+            state.preview(action)
+            state.reasons(action)
+
+    return [
+        Step(1.0, lambda: new_table(game)),
+        Step(1.9, turn),
+        Step(2.6, knowledge),
+        Step(1.3, events),
+        Step(3.3, looks),
+    ]
 
 
 def new_table(game: Game) -> State:

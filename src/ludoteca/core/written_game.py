@@ -22,6 +22,7 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
     """A game that has its documents from `writers`."""
 
     writers: ClassVar[Writers]
+    events_outlive_states = True
 
     def __init__(self) -> None:
         super().__init__()
