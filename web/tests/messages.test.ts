@@ -21,12 +21,6 @@ describe("messages", () => {
     expect(t("page-seats-free", { count })).toBe(words);
   });
 
-  it("never start a line with a sign in French", async () => {
-    await setLanguage("fr");
-    await loadMessages("page-play");
-    expect(t("page-play-tied", { count: 5, names: "Zoe" })).toBe("Égalité à 5\u00a0: Zoe.");
-  });
-
   it("of a game are loaded only when a table needs them", async () => {
     expect(has("lanterns-panel-supply")).toBe(false);
     await loadMessages("lanterns");

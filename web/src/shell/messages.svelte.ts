@@ -60,13 +60,7 @@ function format(lang: Language, id: string, args: Record<string, string | number
   void version;
   const bundle = bundles.get(lang);
   const pattern = bundle?.getMessage(id)?.value;
-  const text = pattern ? bundle!.formatPattern(pattern, args) : null;
-  return text && lang === "fr" ? keepTogether(text) : text;
-}
-
-/** French puts a space before some signs: no line may break there. */
-function keepTogether(text: string): string {
-  return text.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0");
+  return pattern ? bundle!.formatPattern(pattern, args) : null;
 }
 
 /** Switch to a language as soon as its messages are loaded. */
