@@ -43,7 +43,8 @@ def walk_to(guest: Guest, wanted: Callable[[Focus], bool]) -> Focus | None:
 def zigzag() -> list[str]:
     """Keys that visit every cell of a board with nine rows, from any cell."""
     row = ["ArrowRight"] * 8 + ["ArrowDown"] + ["ArrowLeft"] * 8 + ["ArrowDown"]
-    return ["ArrowUp"] * 8 + ["ArrowLeft"] * 8 + row * 5
+    last_row = ["ArrowDown"] * 8 + ["ArrowLeft", "ArrowDown", "ArrowRight"]
+    return ["ArrowUp"] * 8 + ["ArrowLeft"] * 8 + row * 5 + last_row
 
 
 def play_lanterns(guest: Guest) -> str:

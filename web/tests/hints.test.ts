@@ -28,4 +28,10 @@ describe("hints", () => {
     const column = { left: 380, top: 0, right: 420, bottom: 400 };
     expect(bestSpot(room, size, [column])).toBe("top-right");
   });
+
+  it("rather have a card over a long column than over small tiles", () => {
+    const narrow = { ...room, right: 316 };
+    const tiles = [100, 140].map((left) => ({ left, top: 20, right: left + 40, bottom: 60 }));
+    expect(bestSpot(narrow, size, [...tiles, { left: 200, top: 200, right: 240, bottom: 400 }])).toBe("bottom");
+  });
 });

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Player, Step } from "../src/games/face";
 import { loadMessages, setLanguage } from "../src/shell/messages.svelte";
+import { tieWords } from "../src/games/lanterns/words";
+import { playerArgs } from "../src/table/players";
 import { explainResult } from "../src/table/result";
-import type { End } from "../src/wire";
+import type { End, View } from "../src/wire";
 
 beforeAll(async () => {
-  await loadMessages("page-play");
+  await Promise.all([loadMessages("page-play"), loadMessages("lanterns")]);
   await setLanguage("en");
 });
 
@@ -33,5 +35,13 @@ describe("the result says why", () => {
   it("that players share the win, or are tied", () => {
     const said = explain({ reason: "played", scores: [30, 30, 20], ranks: [1, 1, 3] });
     expect(said).toEqual(["Tied at 30: You, Bea.", "They are equal in everything that decides ties and share the win."]);
+  });
+
+  it.each([
+    [[3, 1], "You have more favor tokens (3 to 1)."],
+    [[1, 3], "Bea has more favor tokens (3 to 1)."],
+  ])("how a tie was broken: %j", (favors, words) => {
+    const view = { seats: favors.map((favor, seat) => ({ seat, favor, cards: {} })) } as unknown as View;
+    expect(tieWords(view, [0, 1], (seat) => playerArgs(seat, players))).toBe(words);
   });
 });

@@ -34,6 +34,9 @@ export interface Step {
   says: Message[];
 }
 
+/** The arguments of messages about a player. */
+export type PlayerArgs = { who: "you" | "other"; name: string };
+
 /** Somebody at the table. */
 export interface Player {
   seat: number;
@@ -150,7 +153,7 @@ export interface Face {
   /** Keys of the game's own: the keys, and the id of the message that explains them. */
   keys?: readonly (readonly [string, string])[];
   /** How a tie between seats with equal points was broken; null if it was not. */
-  tieBreak?(view: View, tied: number[], nameOf: (seat: number) => string): string | null;
+  tieBreak?(view: View, tied: number[], argsOf: (seat: number) => PlayerArgs): string | null;
   /** A small picture of a position for the start page. */
   miniature: Component<{ view: View | null }>;
 }

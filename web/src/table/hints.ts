@@ -28,8 +28,8 @@ interface Box {
   bottom: number;
 }
 
-/** What a hint lights up on the board. */
-const LIT = ".board .hinted, .board .ghost, .board .popup";
+/** What a hint lights up on the board; not the chosen tile in the hand, since the board shows it in its place. */
+const LIT = ".board .hinted:not(.on), .board .ghost, .board .popup";
 const MARGIN = 8;
 
 /** Where the card covers the least of what the hint is about. */
@@ -40,9 +40,9 @@ export function freeSpot(card: HTMLElement): CardSpot {
   return bestSpot(room, { wide: card.offsetWidth, high: card.offsetHeight }, lit);
 }
 
-/** The first of the spots in which a card of this size covers the least of these boxes. */
+/** The first of the spots in which a card of this size covers the least of these boxes, whatever their sizes. */
 export function bestSpot(room: Box, size: { wide: number; high: number }, lit: Box[]): CardSpot {
-  const covered = SPOTS.map((spot) => lit.reduce((sum, box) => sum + overlap(boxAt(spot, room, size), box), 0));
+  const covered = SPOTS.map((spot) => lit.reduce((sum, box) => sum + coveredShare(boxAt(spot, room, size), box), 0));
   return SPOTS[covered.indexOf(Math.min(...covered))]!;
 }
 
@@ -53,8 +53,12 @@ function boxAt(spot: CardSpot, room: Box, { wide, high }: { wide: number; high: 
   return { left, top, right: left + wide, bottom: top + high };
 }
 
-function overlap(one: Box, other: Box): number {
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return Math.max(0, wide) * Math.max(0, high);
+/** The part of a box that the card covers. */
+function coveredShare(card: Box, box: Box): number {
+  return common(card.left, card.right, box.left, box.right) * common(card.top, card.bottom, box.top, box.bottom);
+}
+
+/** The part of the second range that the first contains. */
+function common(from: number, to: number, start: number, end: number): number {
+  return Math.max(0, Math.min(to, end) - Math.max(from, start)) / Math.max(1, end - start);
 }

@@ -1,7 +1,7 @@
 /** The players at a table, and how messages name them. */
 
 import type { SeatInfo } from "../calls";
-import type { Player } from "../games/face";
+import type { Player, PlayerArgs } from "../games/face";
 import { t } from "../shell/messages.svelte";
 import { seatName } from "./seat-name";
 
@@ -20,7 +20,7 @@ export function playersAt(seats: SeatInfo[], presence: boolean[] | null, mine: n
 }
 
 /** The arguments of messages about a player: "you" for the only player at this device. */
-export function playerArgs(seat: number | null | undefined, players: Player[]): { who: "you" | "other"; name: string } {
+export function playerArgs(seat: number | null | undefined, players: Player[]): PlayerArgs {
   const found = players.find((each) => each.seat === seat);
   const isAlone = players.filter((each) => each.mine).length === 1;
   return found?.mine && isAlone ? { who: "you", name: t("page-me") } : { who: "other", name: found?.name ?? "" };

@@ -50,7 +50,7 @@ function margin(match: FinishedMatch): string[] {
   const tied = tiedSeats(result, best);
   if (tied.length === 1) return [lead(match, winners[0]!)];
   const names = tied.map((seat) => nameOf(seat, players)).join(", ");
-  const broken = winners.length < tied.length && view ? face?.tieBreak?.(view, tied, (seat) => nameOf(seat, players)) : null;
+  const broken = winners.length < tied.length && view ? face?.tieBreak?.(view, tied, (seat) => playerArgs(seat, players)) : null;
   return [t("page-play-tied", { names, count: best }), broken ?? (winners.length > 1 ? t("page-play-shared") : "")].filter(Boolean);
 }
 

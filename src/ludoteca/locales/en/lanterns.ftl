@@ -106,8 +106,16 @@ lanterns-key-lake = From your tiles to the lake and back
 lanterns-key-rotate = Turn the tile; with Shift the other way
 lanterns-key-zoom = Zoom in, zoom out, show the whole lake
 lanterns-key-enter = Put the tile down; again to confirm
-lanterns-tie-favor = { $name } has more favor tokens ({ $count } to { $next }).
-lanterns-tie-cards = Favor tokens are equal too, but { $name } has more lantern cards ({ $count } to { $next }).
+lanterns-tie-favor =
+    { $who ->
+        [you] You have more favor tokens ({ $count } to { $next }).
+       *[other] { $name } has more favor tokens ({ $count } to { $next }).
+    }
+lanterns-tie-cards =
+    { $who ->
+        [you] Favor tokens are equal too, but you have more lantern cards ({ $count } to { $next }).
+       *[other] Favor tokens are equal too, but { $name } has more lantern cards ({ $count } to { $next }).
+    }
 lanterns-undo = Undo
 lanterns-clear = Clear
 lanterns-sent = Sent

@@ -118,8 +118,16 @@ lanterns-key-lake = De vos tuiles au lac et retour
 lanterns-key-rotate = Tourner la tuile ; avec Maj dans l’autre sens
 lanterns-key-zoom = Agrandir, réduire, voir tout le lac
 lanterns-key-enter = Poser la tuile ; encore une fois pour confirmer
-lanterns-tie-favor = { $name } a plus de bateaux ({ $count } contre { $next }).
-lanterns-tie-cards = Les bateaux sont à égalité aussi, mais { $name } a plus de cartes Lanterne ({ $count } contre { $next }).
+lanterns-tie-favor =
+    { $who ->
+        [you] Vous avez plus de bateaux ({ $count } contre { $next }).
+       *[other] { $name } a plus de bateaux ({ $count } contre { $next }).
+    }
+lanterns-tie-cards =
+    { $who ->
+        [you] Les bateaux sont à égalité aussi, mais vous avez plus de cartes Lanterne ({ $count } contre { $next }).
+       *[other] Les bateaux sont à égalité aussi, mais { $name } a plus de cartes Lanterne ({ $count } contre { $next }).
+    }
 lanterns-undo = Annuler
 lanterns-clear = Effacer
 lanterns-sent = Envoyé

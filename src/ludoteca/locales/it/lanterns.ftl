@@ -114,8 +114,16 @@ lanterns-key-lake = Dalle tue tessere al lago e viceversa
 lanterns-key-rotate = Ruota la tessera; con Maiusc nell’altro senso
 lanterns-key-zoom = Ingrandisci, riduci, mostra tutto il lago
 lanterns-key-enter = Posa la tessera; di nuovo per confermare
-lanterns-tie-favor = { $name } ha più gettoni Privilegio ({ $count } contro { $next }).
-lanterns-tie-cards = Anche i gettoni Privilegio sono pari, ma { $name } ha più carte Lanterna ({ $count } contro { $next }).
+lanterns-tie-favor =
+    { $who ->
+        [you] Hai più gettoni Privilegio ({ $count } contro { $next }).
+       *[other] { $name } ha più gettoni Privilegio ({ $count } contro { $next }).
+    }
+lanterns-tie-cards =
+    { $who ->
+        [you] Anche i gettoni Privilegio sono pari, ma hai più carte Lanterna ({ $count } contro { $next }).
+       *[other] Anche i gettoni Privilegio sono pari, ma { $name } ha più carte Lanterna ({ $count } contro { $next }).
+    }
 lanterns-undo = Annulla
 lanterns-clear = Azzera
 lanterns-sent = Inviato

@@ -117,8 +117,16 @@ lanterns-key-lake = Od twoich kafli do jeziora i z powrotem
 lanterns-key-rotate = Obróć kafel; z Shift w drugą stronę
 lanterns-key-zoom = Powiększ, zmniejsz, pokaż całe jezioro
 lanterns-key-enter = Połóż kafel; ponownie, aby potwierdzić
-lanterns-tie-favor = { $name } ma więcej żetonów łaski ({ $count } do { $next }).
-lanterns-tie-cards = Żetonów łaski jest też po równo, ale { $name } ma więcej kart lampionów ({ $count } do { $next }).
+lanterns-tie-favor =
+    { $who ->
+        [you] Masz więcej żetonów łaski ({ $count } do { $next }).
+       *[other] { $name } ma więcej żetonów łaski ({ $count } do { $next }).
+    }
+lanterns-tie-cards =
+    { $who ->
+        [you] Żetonów łaski jest też po równo, ale masz więcej kart lampionów ({ $count } do { $next }).
+       *[other] Żetonów łaski jest też po równo, ale { $name } ma więcej kart lampionów ({ $count } do { $next }).
+    }
 lanterns-undo = Cofnij
 lanterns-clear = Wyczyść
 lanterns-sent = Wysłano

@@ -1,7 +1,7 @@
 /** Lanterns in words: labels of cells and tiles, and answers to questions. */
 
 import { t } from "../../shell/messages.svelte";
-import type { Player } from "../face";
+import type { Player, PlayerArgs } from "../face";
 import { listed, person } from "../narration";
 import type { View } from "../../wire";
 import * as actions from "./actions";
@@ -117,13 +117,13 @@ function dedicableWords(texts: string[]): string {
 }
 
 /** How a tie on honor was broken: by favor tokens, then by lantern cards; null if the players share the win. */
-export function tieWords(seen: View, tied: number[], nameOf: (seat: number) => string): string | null {
+export function tieWords(seen: View, tied: number[], argsOf: (seat: number) => PlayerArgs): string | null {
   const seats = tied.map((seat) => lanterns(seen).seats[seat]!);
   const byFavor = mostOf(seats.map((seat) => ({ seat: seat.seat, count: seat.favor })));
-  if (byFavor.seats.length === 1) return tieText("favor", byFavor, seats.map((seat) => seat.favor), nameOf);
+  if (byFavor.seats.length === 1) return tieText("favor", byFavor, seats.map((seat) => seat.favor), argsOf);
   const rest = seats.filter((seat) => byFavor.seats.includes(seat.seat));
   const byCards = mostOf(rest.map((seat) => ({ seat: seat.seat, count: held(seat.cards) })));
-  return byCards.seats.length === 1 ? tieText("cards", byCards, rest.map((seat) => held(seat.cards)), nameOf) : null;
+  return byCards.seats.length === 1 ? tieText("cards", byCards, rest.map((seat) => held(seat.cards)), argsOf) : null;
 }
 
 interface Most {
@@ -136,7 +136,7 @@ function mostOf(counts: { seat: number; count: number }[]): Most {
   return { count, seats: counts.filter((each) => each.count === count).map((each) => each.seat) };
 }
 
-function tieText(by: "favor" | "cards", { seats, count }: Most, all: number[], nameOf: (seat: number) => string): string {
+function tieText(by: "favor" | "cards", { seats, count }: Most, all: number[], argsOf: (seat: number) => PlayerArgs): string {
   const next = [...all].sort((one, other) => other - one)[1] ?? 0;
-  return t(`lanterns-tie-${by}`, { name: nameOf(seats[0]!), count, next });
+  return t(`lanterns-tie-${by}`, { ...argsOf(seats[0]!), count, next });
 }

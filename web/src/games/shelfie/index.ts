@@ -1,6 +1,6 @@
 /** My Shelfie as the page sees it. */
 
-import type { Face } from "../face";
+import type { Face, PlayerArgs } from "../face";
 import { t } from "../../shell/messages.svelte";
 import type { View } from "../../wire";
 import { answers } from "./answers";
@@ -14,11 +14,11 @@ import Table from "./Table.svelte";
 import { sources } from "./words";
 
 /** Of the tied players, the last in turn order wins. */
-function tieBreak(view: View, tied: number[], nameOf: (seat: number) => string): string {
+function tieBreak(view: View, tied: number[], argsOf: (seat: number) => PlayerArgs): string {
   const { first, players } = read(view);
   const turn = (seat: number): number => (seat - first + players) % players;
   const winner = tied.reduce((last, seat) => (turn(seat) > turn(last) ? seat : last));
-  return t("shelfie-tie-turn", { name: nameOf(winner) });
+  return t("shelfie-tie-turn", argsOf(winner));
 }
 
 export const face: Face = {
