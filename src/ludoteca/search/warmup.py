@@ -23,8 +23,16 @@ def glancing_steps(game: Game) -> list[Step]:
 
 
 def thinking_steps(game: Game) -> list[Step]:
-    """The steps that compile players that search, and hints."""
-    return [Step(3.8, lambda: hint(new_table(game), iterations=1, seed=0))]
+    """The steps that compile players that search, and hints, which also look at what other seats have done."""
+
+    def second_turn() -> None:
+        state = new_table(game)
+        first = state.seat
+        while state.seat == first:
+            state.play(state.legal_actions()[-1])
+        hint(new_table(game) if state.over else state, iterations=1, seed=0)
+
+    return [Step(6.0, second_turn)]
 
 
 STEPS = dict(zip(PARTS, (rule_steps, glancing_steps, thinking_steps, simulation_steps), strict=True))
