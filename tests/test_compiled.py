@@ -14,7 +14,7 @@ import pytest
 
 import ludoteca
 import ludoteca.search.thinker  # with its kernels
-from ludoteca.core import kernels
+from ludoteca.core import kernels, writers
 from ludoteca.core.cache import can_cache
 from ludoteca.core.compiled import PURE
 from tests import sizes
@@ -85,6 +85,6 @@ def times_kept(function: Any) -> int:
 
 def doors_of_core() -> set[str]:
     """The kernels of core whose first argument is one state or many."""
-    found = {name: getattr(function, "py_func", None) for name, function in vars(kernels).items()}
-    first = {name: [*function.__annotations__.values(), None][0] for name, function in found.items() if function}
-    return {f"{kernels.__name__}.{name}" for name, kind in first.items() if kind in ("Box", "Batch", "Record")}
+    every = [getattr(function, "py_func", None) for module in (kernels, writers) for function in vars(module).values()]
+    first = {f"{each.__module__}.{each.__name__}": [*each.__annotations__.values(), None][0] for each in every if each}
+    return {name for name, kind in first.items() if kind in ("Box", "Batch", "Record")}

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.server.store.migrations import migrate
+
 SCRIPT = Path(__file__).parents[2] / "deploy" / "ludoteca-backup"
 OLD = [f"ludoteca-2026-01-0{day}T00-00-00Z.backup" for day in range(1, 6)]
 
@@ -20,7 +22,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="runs a shell sc
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a server without any data."""
     file = tmp_path_factory.mktemp("data") / "club.sqlite3"
-    subprocess.run([sys.executable, "-m", "ludoteca", "reports", "--data", file], check=True, capture_output=True)
+    migrate(file)
     return file
 
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from ludoteca.match.document import BadMatch, digest, match_document, verify
 from ludoteca.match.match import Match
-from ludoteca.match.setting import seed_commitment
+from ludoteca.match.setting import RULES_VERSION, seed_commitment
 from tests import sizes
 from tests.match.playing import play_out, table
 from tests.match.test_document import with_resignation, with_substitution, with_time_up, with_undo, write
@@ -144,7 +144,7 @@ def test_other_options_are_detected() -> None:
 
 
 def test_another_version_of_the_rules_is_refused() -> None:
-    for version in (0, 3, 99):
+    for version in (0, RULES_VERSION + 1, 99):
         assert f"version {version} of the rules" in reason_of(
             tamper("with_undo", lambda match, v=version: match.update(rules=v))  # type: ignore[misc]
         )

@@ -310,7 +310,7 @@ def test_no_url_contains_a_token() -> None:
     assert taken == {
         *(("path", name) for name in ("table", "seat", "number", "game", "program", "device", "name")),
         *(("query", name) for name in ("seat", "entry", "game", "before", "limit", "lang")),
-        *(("query", name) for name in ("players", "rated", "against")),
+        *(("query", name) for name in ("players", "rated", "against", "outcome")),
     }
 
 

@@ -9,13 +9,11 @@ import sys
 from collections.abc import Iterator
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ludoteca.core.luck import luck_document, secret_luck
 from ludoteca.core.state import State
-from ludoteca.core.types import Document
 from ludoteca.match.setting import Setting
 from ludoteca.server.app import make_app
 from ludoteca.server.live import lobby
@@ -139,12 +137,12 @@ def assert_sibling(story: Story, sibling: State, witness: str) -> None:
 def test_a_view_with_a_secret_in_it_would_be_noticed(
     service: str, dealer: Dealer, monkeypatch: pytest.MonkeyPatch, game: str, secret: str
 ) -> None:
-    views = State.views
+    view_json = State.view_json
 
-    def leaky(state: State, seats: Any) -> list[Document]:
-        return [view | {"leak": state.position()[secret]} for view in views(state, seats)]
+    def leaky(state: State, seat: int | None = None) -> bytes:
+        return view_json(state, seat)[:-1] + f',"leak":{state.position()[secret]}}}'.replace(" ", "").encode()
 
-    monkeypatch.setattr(State, "views", leaky)
+    monkeypatch.setattr(State, "view_json", leaky)
     story = Story(game, 2)
     heard = []
     for first in (story.first, story.sibling("1")):

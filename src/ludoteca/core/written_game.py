@@ -69,8 +69,7 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
         return documents(write_document(writers.reasons_one, before, after, rows))
 
     def reason_message(self, reason: Any) -> Document:
-        message: Document = reason["says"]
-        return message
+        return reason["says"] if "says" in reason else super().reason_message(reason)
 
     def action_text(self, box: Box, action: Action) -> str:
         return write_document(writers.action_text_one, box, action).decode()

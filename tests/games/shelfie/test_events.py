@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from ludoteca import LudotecaError
+from ludoteca.core import writers
 from ludoteca.core.messages import render
+from ludoteca.core.written_game import write_document
 from tests.games.shelfie.boards import ALMOST_FULL, GAME, table
 
 
@@ -82,3 +86,11 @@ def test_an_action_is_told_with_its_tiles_and_column() -> None:
     message = GAME.action_message("take c4 d4 > 1", view)
     assert message is not None
     assert render(message) == "Add to column 1: cat and book"
+
+
+def test_the_words_of_a_take_name_only_tiles_that_are_there() -> None:
+    state = table("CB.G", at="c4")
+    action = GAME.parse_action(state.record, "take d4 e4 > 2")
+    said = json.loads(write_document(writers.action_message_one, state.record, action))
+    assert said["values"]["tiles"] == [{"id": "shelfie-item-books", "values": {"count": 1}}]
+    assert said["values"]["column"] == 2

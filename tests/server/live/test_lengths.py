@@ -117,12 +117,12 @@ def without_own(frame: bytes) -> str:
 
 
 def test_a_length_that_depends_on_a_secret_would_be_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    views = State.views
+    view_json = State.view_json
 
-    def pad_views(state: State, seats: Any) -> list[Document]:
-        return [view | {"pad": " " * state.position()["stack"][0]} for view in views(state, seats)]
+    def pad_view(state: State, seat: int | None = None) -> bytes:
+        return view_json(state, seat)[:-1] + f',"pad":"{"x" * state.position()["stack"][0]}"}}'.encode()
 
-    monkeypatch.setattr(State, "views", pad_views)
+    monkeypatch.setattr(State, "view_json", pad_view)
     story = Story("lanterns", 2)
     told = [frames(tmp_path / "server.sqlite3", story, first, "1") for first in (story.first, story.sibling("1"))]
     assert [*map(len, told[0])] != [*map(len, told[1])]

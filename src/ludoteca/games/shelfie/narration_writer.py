@@ -46,8 +46,7 @@ POINTS, COUNT, NUMBER_OF_ROUND = map(name, ("points", "count", "round"))
 def write_narration(state: Record, events: Ints, reader: Seat, out: Out) -> None:  # noqa: ARG001
     """Write what the events of one action mean, a message for each sentence."""
     open_list(out)
-    if count_events(events, INSERTED):
-        write_insertion(events, out)
+    write_insertion(events, out)
     for row in range(1, events[0, 0] + 1):
         if events[row, 0] == COMMON_GOAL or events[row, 0] == END_TOKEN_TAKEN:
             write_token(events[row], out)
