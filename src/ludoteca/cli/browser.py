@@ -5,8 +5,13 @@ from __future__ import annotations
 import os
 import sys
 import threading
+import urllib.request
 import webbrowser
 from collections.abc import Mapping
+from contextlib import suppress
+from http.client import HTTPException
+
+SECONDS_TO_ANSWER = 60.0
 
 
 def has_browser(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
@@ -24,5 +29,12 @@ def has_browser(environment: Mapping[str, str] = os.environ, platform: str = sys
 
 
 def open_page(address: str) -> None:
-    """Open an address in the browser, without waiting for it."""
-    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+    """Open an address in the browser as soon as its server answers, without waiting for it here."""
+    threading.Thread(target=open_when_answered, args=(address,), daemon=True).start()
+
+
+def open_when_answered(address: str) -> None:
+    """Open an address in the browser when its server answers; if it does not, the browser says so."""
+    with suppress(OSError, HTTPException), urllib.request.urlopen(address, timeout=SECONDS_TO_ANSWER):
+        pass
+    webbrowser.open(address)
