@@ -32,9 +32,10 @@ SECONDS = 1800
 SETTINGS = ("pip_", "npm_config_", "http_proxy", "https_proxy", "no_proxy", "ssl_cert_file", "node_extra_ca_certs")
 """Beginnings of variables that tell package managers where to download from."""
 NOT_SETTINGS = {"PIP_CACHE_DIR", "npm_config_cache", "npm_config_prefix"}
+HOME = Path("~root").expanduser() if os.name == "posix" else Path.home()
 FILES = (
-    *("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", "/root/.config/pip/pip.conf", "/root/.pip/pip.conf"),
-    *("/root/.npmrc", "/etc/apt/auth.conf.d", "/usr/local/share/ca-certificates"),
+    *("/etc/resolv.conf", "/etc/hosts", "/etc/pip.conf", "/etc/apt/auth.conf.d", "/usr/local/share/ca-certificates"),
+    *(f"{HOME}/{name}" for name in (".config/pip/pip.conf", ".pip/pip.conf", ".npmrc")),
 )
 """Files that tell package managers where to download from."""
 

@@ -58,7 +58,6 @@ def documents_of_action(state: ludoteca.State, action: int) -> Iterator[bytes]:
     yield write_document(writers.action_text_one, state.record, action)
     yield write_document(writers.action_message_one, state.record, action)
     yield write_document(writers.preview_one, state.record, after, rows)
-    yield write_document(writers.preview_messages_one, state.record, after, rows)
     yield write_document(writers.reasons_one, state.record, after, rows)
 
 

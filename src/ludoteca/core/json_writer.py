@@ -222,6 +222,20 @@ def field_row(out: Out, field: Bytes, table: Bytes, row: int) -> None:
     put_row(out, table, row)
 
 
+@kernel
+def field_flag(out: Out, field: Bytes, flag: bool) -> None:
+    """Write a field with true or false."""
+    write(out, field)
+    write_flag(out, flag)
+
+
+@kernel
+def field_seat(out: Out, field: Bytes, seat: int) -> None:
+    """Write a field with a seat; a negative number is nobody, `null`."""
+    write(out, field)
+    write_seat(out, seat)
+
+
 # Parts of objects, and messages
 
 

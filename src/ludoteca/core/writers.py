@@ -16,16 +16,14 @@ from ludoteca.core.json_writer import Out
 from ludoteca.core.types import Action, Box, Bytes, Ints, Record, Seat
 
 SPECTATOR, EVERYBODY = -1, -2
-"""Who reads a document, if not a seat: a spectator, or a program that may know everything."""
-
-Write = Callable[..., None]
+"""Readers that are not seats: a spectator, and a program that may know everything."""
 
 
 class Writers(NamedTuple):
     """The kernels of a game that write its documents.
 
     `reader` is a seat, `SPECTATOR` or, for events, `EVERYBODY`. `events` are the rows that `apply` filled in, and
-    `state` is the state after the action, except where `before` and `after` are told apart.
+    `state` is the state after the action; some writers take the states `before` and `after` it.
     """
 
     view: Callable[[Record, Seat, Out], None]
@@ -35,9 +33,7 @@ class Writers(NamedTuple):
     narration: Callable[[Record, Ints, Seat, Out], None]
     """What an action means to people, as a list of messages (`state`, `events`, `reader`, `out`)."""
     preview: Callable[[Record, Record, Ints, Out], None]
-    """What an action would change, as an object (`before`, `after`, `events`, `out`)."""
-    preview_messages: Callable[[Record, Record, Ints, Out], None]
-    """The same as a list of messages."""
+    """What an action would change, as an object, and in words in `says` (`before`, `after`, `events`, `out`)."""
     reasons: Callable[[Record, Record, Ints, Out], None]
     """The reasons for and against an action, as a list of objects, each with its message in `says`."""
     action_text: Callable[[Record, Action, Out], None]
@@ -76,11 +72,6 @@ def write_narration(state: Record, events: Ints, reader: Seat, out: Out) -> None
 def write_preview(before: Record, after: Record, events: Ints, out: Out) -> None:
     """Write what an action would change."""
     _WRITERS[before.dtype].preview(before, after, events, out)
-
-
-def write_preview_messages(before: Record, after: Record, events: Ints, out: Out) -> None:
-    """Write the messages of a preview."""
-    _WRITERS[before.dtype].preview_messages(before, after, events, out)
 
 
 def write_reasons(before: Record, after: Record, events: Ints, out: Out) -> None:
@@ -135,14 +126,6 @@ def preview_one(before: Box, after: Box, events: Ints, text: Bytes, end: Ints) -
     """Write what an action would change."""
     end[0] = 0
     write_preview(before[0], after[0], events, Out(text, end))
-    return int(end[0])
-
-
-@brief
-def preview_messages_one(before: Box, after: Box, events: Ints, text: Bytes, end: Ints) -> int:
-    """Write the messages of a preview."""
-    end[0] = 0
-    write_preview_messages(before[0], after[0], events, Out(text, end))
     return int(end[0])
 
 

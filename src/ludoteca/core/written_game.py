@@ -54,8 +54,7 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
         return documents(self.narration_json(box, rows, reader))
 
     def preview_json(self, before: Box, after: Box, rows: Ints) -> bytes:
-        preview = write_document(writers.preview_one, before, after, rows)
-        return preview[:-1] + b',"says":' + write_document(writers.preview_messages_one, before, after, rows) + b"}"
+        return write_document(writers.preview_one, before, after, rows)
 
     def preview_of(self, before: Box, after: Box, rows: Ints) -> Document:
         preview: Document = json.loads(self.preview_json(before, after, rows))

@@ -21,7 +21,7 @@ from ludoteca.games.lanterns.event_writer import write_events
 from ludoteca.games.lanterns.facts import DEALINGS, SEATINGS, TAKEN_SIDES
 from ludoteca.games.lanterns.narration_writer import write_narration
 from ludoteca.games.lanterns.position_writer import write_position
-from ludoteca.games.lanterns.preview_writer import write_preview, write_preview_messages
+from ludoteca.games.lanterns.preview_writer import write_preview
 from ludoteca.games.lanterns.reason_writer import KINDS_OF_REASONS, write_reasons
 from ludoteca.games.lanterns.state import ACTION_COUNT, STATE
 from ludoteca.games.lanterns.view_writer import write_view
@@ -100,7 +100,6 @@ class Lanterns(WrittenGame[View, Preview, Event, Reason, Position]):
         write_events,
         write_narration,
         write_preview,
-        write_preview_messages,
         write_reasons,
         write_action_text,
         write_action_message,

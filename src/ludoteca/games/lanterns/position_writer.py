@@ -7,13 +7,13 @@ from ludoteca.core.json_writer import (
     Out,
     close_list,
     close_object,
+    field_flag,
     field_number,
     field_row,
     name,
     open_list,
     open_object,
     write,
-    write_flag,
     write_number,
     write_numbers,
     write_row,
@@ -46,8 +46,7 @@ def write_turn(state: Record, out: Out) -> None:
     field_number(out, FIRST, state.first)
     field_row(out, STEP, STEP_TEXTS, state.step)
     field_number(out, FINALS, state.finals)
-    write(out, OVER)
-    write_flag(out, state.over != 0)
+    field_flag(out, OVER, state.over != 0)
     write(out, SIDES)
     open_list(out)
     for seat in range(state.players):

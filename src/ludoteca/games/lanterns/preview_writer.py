@@ -56,7 +56,7 @@ OF_CARDS = (RETURNED, EXCHANGE_GAVE, EXCHANGE_TOOK, DISCARDED, MATCH_CARD, ORIEN
 """Events with which a seat gains or loses cards."""
 
 COLOUR_NAMES = names(COLOURS)
-SEAT, EVENTS, CARDS, FAVOR, HONOR = map(name, ("seat", "events", "cards", "favor", "honor"))
+SEAT, EVENTS, CARDS, FAVOR, HONOR, SAYS = map(name, ("seat", "events", "cards", "favor", "honor", "says"))
 
 
 @kernel
@@ -71,6 +71,8 @@ def write_preview(before: Record, after: Record, events: Ints, out: Out) -> None
     write_cards_gained(before, after, events, out)
     field_number(out, FAVOR, after.favor[seat] - before.favor[seat])
     field_number(out, HONOR, after.honor[seat] - before.honor[seat])
+    write(out, SAYS)
+    write_preview_messages(before, after, events, out)
     close_object(out)
 
 

@@ -11,6 +11,7 @@ from ludoteca.core.json_writer import (
     close_list,
     close_message,
     close_object,
+    field_flag,
     field_number,
     field_row,
     literal,
@@ -24,13 +25,12 @@ from ludoteca.core.json_writer import (
     put_number,
     text,
     write,
-    write_flag,
     write_number,
     write_numbers,
     write_row,
-    write_seat,
 )
 from ludoteca.core.messages import message
+from ludoteca.core.turn_writer import write_turn
 from ludoteca.core.types import Action, Ints, Record, Seat
 from ludoteca.games.lanterns.action_writer import OTHER_ACTIONS
 from ludoteca.games.lanterns.event_writer import KIND_TEXTS, SIDE_TEXTS, write_place
@@ -106,13 +106,7 @@ def write_head(state: Record, reader: Seat, out: Out) -> None:
     field_row(out, DEALING, DEALING_TEXTS, state.dealing)
     field_row(out, SEATING, SEATING_TEXTS, state.seating)
     close_object(out)
-    field_number(out, PLY, state.ply)
-    write(out, TO_MOVE)
-    write_seat(out, -1 if state.over else state.seat)
-    write(out, OVER)
-    write_flag(out, state.over != 0)
-    write(out, SEAT)
-    write_seat(out, reader)
+    write_turn(state, reader, out)
 
 
 # How far the match is
@@ -131,8 +125,7 @@ def write_progress(state: Record, out: Out) -> None:
     field_number(out, ROUND_LIMIT, ROUND_COUNT[state.players])
     field_number(out, FIRST, state.first)
     field_row(out, STEP, STEP_TEXTS, state.step)
-    write(out, FINAL)
-    write_flag(out, is_final(state))
+    field_flag(out, FINAL, is_final(state))
 
 
 @kernel
@@ -285,8 +278,7 @@ def write_legal(state: Record, reader: Seat, out: Out) -> None:
     write_actions(state, FOUR, DISCARD, out)
     write(out, DISCARD_NAME)
     write_actions(state, DISCARD, PASS, out)
-    write(out, PASS_NAME)
-    write_flag(out, why_illegal(state, PASS) == LEGAL)
+    field_flag(out, PASS_NAME, why_illegal(state, PASS) == LEGAL)
     write(out, TILES)
     write_tiles(state, out)
     write(out, PLACES)

@@ -96,7 +96,6 @@ class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
         event_writer.write_events,
         narration_writer.write_narration,
         preview_writer.write_preview,
-        preview_writer.write_preview_messages,
         reason_writer.write_reasons,
         action_writer.write_action_text,
         action_writer.write_action_message,

@@ -7,15 +7,15 @@ from ludoteca.core.json_writer import (
     Out,
     close_list,
     close_object,
+    field_flag,
     field_number,
+    field_seat,
     name,
     open_list,
     open_object,
     write,
-    write_flag,
     write_number,
     write_numbers,
-    write_seat,
 )
 from ludoteca.core.types import Record
 from ludoteca.games.shelfie.drawing import draw_room, draw_shelf
@@ -29,16 +29,14 @@ def write_position(state: Record, out: Out) -> None:
     """Write the game's own part of a position, as an object."""
     open_object(out)
     field_number(out, FIRST, state.first)
-    write(out, OVER)
-    write_flag(out, state.over != 0)
+    field_flag(out, OVER, state.over != 0)
     write(out, ROOM)
     draw_room(state, out)
     write_shelves(state, out)
     write(out, SHARED_GOALS)
     write_numbers(out, state.common, state.goals)
     write_tokens(state, out)
-    write(out, END_TOKEN)
-    write_seat(out, state.end_token)
+    field_seat(out, END_TOKEN, state.end_token)
     write_personal_goals(state, out)
     close_object(out)
 

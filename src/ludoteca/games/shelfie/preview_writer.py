@@ -11,6 +11,7 @@ from ludoteca.core.json_writer import (
     close_list,
     close_message,
     close_object,
+    field_flag,
     field_number,
     field_row,
     field_signed,
@@ -21,7 +22,6 @@ from ludoteca.core.json_writer import (
     open_list,
     open_object,
     write,
-    write_flag,
 )
 from ludoteca.core.messages import message
 from ludoteca.core.types import Ints, Record
@@ -35,7 +35,7 @@ from ludoteca.games.shelfie.view_writer import write_points, write_tiles_done
 
 LANDING, COMMON_GOALS, END_TOKEN = map(name, ("landing", "common_goals", "end_token"))
 BEFORE, AFTER, PROGRESS, REFILL, OVER = map(name, ("before", "after", "progress", "refill", "over"))
-SOURCE = name("source")
+SOURCE, SAYS = name("source"), name("says")
 
 SUMMARY, SOURCE_CHANGE = message_start("shelfie-preview"), message_start("shelfie-preview-source")
 GOAL_CHANGE = message_start("shelfie-preview-goal")
@@ -71,16 +71,15 @@ def write_preview(before: Record, after: Record, events: Ints, out: Out) -> None
     write_landing(events, out)
     write(out, COMMON_GOALS)
     write_goals_met(events, out)
-    write(out, END_TOKEN)
-    write_flag(out, count_events(events, END_TOKEN_TAKEN) > 0)
+    field_flag(out, END_TOKEN, count_events(events, END_TOKEN_TAKEN) > 0)
     write(out, POINTS)
     write_points_change(before, after, out)
     write(out, PROGRESS)
     write_goal_changes(before, after, out)
-    write(out, REFILL)
-    write_flag(out, is_refilled(before, after, events))
-    write(out, OVER)
-    write_flag(out, after.over != 0)
+    field_flag(out, REFILL, is_refilled(before, after, events))
+    field_flag(out, OVER, after.over != 0)
+    write(out, SAYS)
+    write_preview_messages(before, after, events, out)
     close_object(out)
 
 

@@ -14,6 +14,7 @@ from ludoteca.core.json_writer import (
     close_object,
     field_number,
     field_row,
+    field_seat,
     json_text,
     literals,
     name,
@@ -23,12 +24,11 @@ from ludoteca.core.json_writer import (
     text,
     texts,
     write,
-    write_flag,
     write_number,
     write_numbers,
     write_row,
-    write_seat,
 )
+from ludoteca.core.turn_writer import write_turn
 from ludoteca.core.types import Ints, Record, Seat
 from ludoteca.games.shelfie.drawing import draw_room, draw_shelf
 from ludoteca.games.shelfie.event_writer import ITEM_NAMES
@@ -102,13 +102,7 @@ def write_head(state: Record, reader: Seat, out: Out) -> None:
     write(out, GAME)
     field_number(out, PLAYERS, state.players)
     field_row(out, OPTIONS, OPTION_CHOICES, 2 * state.rulebook + state.first_game)
-    field_number(out, PLY, state.ply)
-    write(out, TO_MOVE)
-    write_seat(out, -1 if state.over else state.seat)
-    write(out, OVER)
-    write_flag(out, state.over != 0)
-    write(out, SEAT)
-    write_seat(out, reader)
+    write_turn(state, reader, out)
 
 
 # The table
@@ -126,8 +120,7 @@ def write_table(state: Record, out: Out) -> None:
     write_bag(state, out)
     write(out, SHARED_GOALS)
     write_common_goals(state, out)
-    write(out, END_TOKEN)
-    write_seat(out, state.end_token)
+    field_seat(out, END_TOKEN, state.end_token)
 
 
 @kernel
