@@ -13,11 +13,11 @@ from ludoteca.core import kernels
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.records import duplicate
 from ludoteca.core.types import Action, Box, Seat
+from ludoteca.core.writers import SPECTATOR
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game
 
-SPECTATOR = -1
 NUMBER_BYTES = 8
 
 

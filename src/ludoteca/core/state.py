@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Generic, Self, cast
 import numpy as np
 
 from ludoteca.core import kernels
-from ludoteca.core.action_events import ActionEvents
+from ludoteca.core.action_events import ActionEvents, reader_of
 from ludoteca.core.documents import EventType, PositionType, PreviewType, ReasonType, ViewType
 from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
 from ludoteca.core.luck import Seed, luck_document, quick_luck
-from ludoteca.core.past import SPECTATOR, Decision, pack, unpack, witness
+from ludoteca.core.past import Decision, pack, unpack, witness
 from ludoteca.core.records import duplicate
 from ludoteca.core.types import Action, Box, Document, Ints, Observation, Seat, whole
 
@@ -260,7 +260,7 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
     def resample(self, seat: Seat | None, seed: Seed = None) -> Self:
         """A random state that agrees with everything the seat knows; all such states are equally likely."""
         box = duplicate(self._box)
-        number = SPECTATOR if seat is None else self._check_seat(seat)
+        number = reader_of(None if seat is None else self._check_seat(seat))
         kernels.resample_one(box, number, quick_luck(self.game.name + " resample", seed))
         return type(self)(self.game, box, self.past)
 

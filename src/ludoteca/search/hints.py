@@ -7,11 +7,11 @@ from typing import Any, Generic, NamedTuple
 
 import numpy as np
 
+from ludoteca.core.action_events import reader_of
 from ludoteca.core.documents import ReasonType
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.kernels import redeal_one
 from ludoteca.core.luck import Seed, below, quick_luck
-from ludoteca.core.past import SPECTATOR
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Floats, Ints, Seat, whole
 from ludoteca.search.beliefs import DOUBT, Guess, beliefs_about, guess_secrets
@@ -149,7 +149,7 @@ def draw(luck: Ints) -> int:
 def deal(state: State, seat: Seat | None, beliefs: Floats, luck: Ints) -> State:
     """A state that agrees with everything a seat or a spectator knows, dealt by what is believed about the rest."""
     dealt = state.resample(seat, draw(luck))
-    redeal_one(dealt.record, SPECTATOR if seat is None else seat, luck, beliefs)
+    redeal_one(dealt.record, reader_of(seat), luck, beliefs)
     return dealt
 
 
