@@ -14,7 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +28,10 @@ SPARE = 1
 SECONDS_TO_END = 10.0
 SUMMARY = re.compile(r"^=+ ((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s", re.MULTILINE)
 SUMMARY_OF_VITEST = re.compile(r"^\s*Tests\s+(\S.*?) \(\d+\)", re.MULTILINE)
+FAILED_TEST = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
+TESTS_FAILED = 1
+"""pytest's exit code when tests ran and some failed."""
+FEW = 3
 COLOR = re.compile(r"\x1b\[[\d;]*m")
 
 
@@ -40,6 +44,8 @@ class Stage:
     needs: tuple[str, ...] = ()
     cores: int = 1
     settings: dict[str, str] = field(default_factory=dict)
+    again: bool = False
+    """Whether failed tests run a second time, alone: those of browsers and processes, which a busy machine delays."""
 
 
 def make(*targets: str) -> tuple[str, ...]:
@@ -86,12 +92,13 @@ STAGES = [
         pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES),
         (*READY, "engine"),
         cores=CORES,
+        again=True,
     ),
-    Stage("browser", pytest("browser", "tests/browser", workers=2), READY),
+    Stage("browser", pytest("browser", "tests/browser", workers=2), READY, again=True),
     Stage("compile-bounds", (*WARM, *OUR_GAMES), ("compile",), settings=BOUNDS),
     uncompiled_stage("uncompiled", "tests/games", "--ignore=tests/games/shelfie"),
     Stage("web", make("web"), ("page",)),
-    Stage("servers", pytest("servers", *ON_SERVERS), READY, settings={"LUDOTECA_STORAGE": "postgresql"}),
+    Stage("servers", pytest("servers", *ON_SERVERS), READY, settings={"LUDOTECA_STORAGE": "postgresql"}, again=True),
     uncompiled_stage("uncompiled-shelfie", "tests/games/shelfie"),
     Stage("bounds", pytest("bounds", "tests/test_boundscheck.py"), ("dev", "compile-bounds"), settings=BOUNDS),
     Stage("check", make("check"), ("dev",)),
@@ -124,6 +131,8 @@ class Run:
     code: int | None = None
     seconds: float = 0.0
     cpu_seconds: float = 0.0
+    unsteady: list[str] = field(default_factory=list)
+    """The tests that failed here and passed the second time."""
 
     def is_over(self) -> bool:
         """Whether it is over; records its times."""
@@ -146,6 +155,13 @@ class Run:
         self.shown_bytes += len(new)
         sys.stdout.buffer.write(new)
         sys.stdout.buffer.flush()
+
+    def failed_tests(self) -> list[str]:
+        """The names of the tests that failed, if few did; when many fail, a second run only takes time."""
+        if self.code != TESTS_FAILED:
+            return []
+        names = FAILED_TEST.findall(COLOR.sub("", self.log.read_text("utf-8", "replace")))
+        return names if len(names) <= FEW else []
 
     def result(self) -> str:
         """Its result, with the numbers of tests if there were any."""
@@ -197,6 +213,16 @@ class Suite:
                 return
             self.waiting.remove(stage)
             self.running.append(start(stage))
+
+    def run_failed_again(self) -> None:
+        """Run the failed tests of some stages a second time, one after the other, while nothing else runs."""
+        for run in [run for run in self.over if run.stage.again and run.failed_tests()]:
+            name = f"{run.stage.name}-again"
+            command = (*run.stage.command, "-n", "0", "--last-failed", "--last-failed-no-failures", "none")
+            self.waiting.append(replace(run.stage, name=name, command=command, needs=(), again=False))
+            self.run()
+            if self.over[-1].code == 0:
+                run.unsteady, run.code = run.failed_tests(), 0
 
     def show(self) -> None:
         """Show one stage until it is over, then those that ended in the meantime, then the next."""
@@ -258,6 +284,7 @@ def main(names: list[str]) -> int:
     suite = Suite(with_needs(names) if names else STAGES)
     try:
         suite.run()
+        suite.run_failed_again()
     except KeyboardInterrupt:
         suite.end()
         return 130
@@ -266,6 +293,8 @@ def main(names: list[str]) -> int:
     failed = [run.stage.name for run in suite.over if run.code != 0]
     for name in failed:
         print(f"FAILED: {name}. Its output is above and in build/test/{name}.log. Alone: make test STAGE={name}")
+    for test in [test for run in suite.over for test in run.unsteady]:
+        print(f"UNSTEADY: {test} failed once and passed the second time, alone. Find out why.")
     said = "failed" if failed else "all good"
     print(f"make test: {said}, {len(suite.over)} stages in {time.monotonic() - begun:.0f} s")
     return int(bool(failed))

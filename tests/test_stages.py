@@ -55,6 +55,33 @@ def test_stages_that_need_a_failed_stage_do_not_run_and_the_others_do() -> None:
     assert rows["other"].endswith("5 passed, 1 skipped")
 
 
+LATE = """
+from pathlib import Path
+
+def test_good():
+    assert not TRIES.exists()
+
+def test_late():
+    with TRIES.open("a") as tries:
+        tries.write("x")
+    assert len(TRIES.read_text()) > FAILURES
+"""
+
+
+@pytest.mark.parametrize(("failures", "codes"), [(1, [0, 0]), (2, [1, 1])])
+def test_failed_tests_get_a_second_run_alone(tmp_path: Path, failures: int, codes: list[int]) -> None:
+    tests = tmp_path / "test_sometimes.py"
+    tests.write_text(f"FAILURES = {failures}\n{LATE}\nTRIES = Path(__file__).with_name('tries')")
+    command = (sys.executable, "-m", "pytest", "-c", "/dev/null", "-o", f"cache_dir={tmp_path}/cache", str(tests))
+    suite = Suite([Stage("tests", command, again=True), program("bad", "raise SystemExit(1)")])
+    suite.run()
+    suite.run_failed_again()
+    runs = {run.stage.name: run for run in suite.over}
+    assert [runs["tests"].code, runs["tests-again"].code] == codes
+    assert [name.partition("::")[2] for name in runs["tests"].unsteady] == ["test_late"] * (2 - failures)
+    assert "bad-again" not in runs
+
+
 def test_stages_start_in_order_until_all_cores_are_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stages, "CORES", 2)
     suite = Suite([program("first", "", cores=2), program("large", "", cores=2), program("small", "")])

@@ -34,8 +34,10 @@ def play(guest: Guest, title: str) -> None:
 
 
 def actions(guest: Guest) -> list[str]:
-    """What the list of actions offers."""
-    return guest.page.get_by_role("list", name="Actions").get_by_role("button").all_inner_texts()
+    """What the list of actions offers; the status says whose turn it is before the list is there."""
+    buttons = guest.page.get_by_role("list", name="Actions").get_by_role("button")
+    expect(buttons.first).to_be_visible()
+    return buttons.all_inner_texts()
 
 
 def test_a_described_board_is_played_by_pointing_at_its_cells(visitors: Guests) -> None:
