@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from typing import TYPE_CHECKING
 
@@ -63,6 +64,16 @@ LONG = (
 """Files that take many seconds: they start programs, wait, or play many matches. `make quick` leaves them out."""
 
 collect_ignore = LONG if os.environ.get("LUDOTECA_QUICK") == "1" else ()
+
+
+# The garbage collector would go through thousands of modules and tests again and again, and find nothing.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage from now on, but not among what was imported and found."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
