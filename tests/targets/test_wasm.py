@@ -19,6 +19,7 @@ from ludoteca.core.luck import quick_luck
 from ludoteca.search.players import player
 from ludoteca.search.styles import best_style
 from ludoteca.search.thinker import Budget, Thinker
+from tests.sizes import SOAK
 from tests.tables import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
@@ -26,7 +27,7 @@ ROLLDOWN = "web/node_modules/rolldown/bin/cli.mjs"
 WALKED, PLIES, ITERATIONS = 5, 6, 150
 
 pytestmark = pytest.mark.compiled
-tables = pytest.mark.parametrize(("name", "players"), [(name, players) for name in BUILT_IN for players in (2, 3, 4)])
+TABLES = [(name, players) for name in BUILT_IN for players in (2, 3, 4)]
 
 
 @pytest.fixture(scope="module")
@@ -105,17 +106,17 @@ def assert_equal(host: Path, engine: Path, name: str, players: int, matches: int
     }
 
 
-@tables
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_node_and_python_agree_to_the_last_bit(host: Path, engine: Path, name: str, players: int) -> None:
     assert_equal(host, engine, name, players, 100, "simd")
 
 
-@tables
+@pytest.mark.parametrize(("name", "players"), TABLES if SOAK else TABLES[2::3])
 def test_without_simd_everything_is_the_same(host: Path, engine: Path, name: str, players: int) -> None:
     assert_equal(host, engine, name, players, 20, "plain")
 
 
 @pytest.mark.soak
-@tables
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_thousand_matches_agree(host: Path, engine: Path, name: str, players: int) -> None:
     assert_equal(host, engine, name, players, 1000, "simd")
