@@ -87,7 +87,7 @@ def searches(name: str, players: int) -> Iterator[bytes | str]:
 
 
 def refusals(name: str, players: int) -> list[list[str | None]]:
-    """How texts are refused that are no action, or none that is allowed now."""
+    """How texts are refused that are not actions, or not allowed now."""
     state = ludoteca.game(name).new(players, seed=0)
     legal = set(state.legal_actions())
     refused = state.why_illegal(next(action for action in range(state.game.action_count) if action not in legal))
