@@ -9,7 +9,7 @@ import { EngineError } from "./errors";
 import { advise, type Advice } from "./hints";
 import { luckDocument, seedQuickly, seedSecretly, type Seed } from "./luck";
 import { checkFormat, type Index, type Level, type Manifest } from "./manifest";
-import { Match, type Entry, type MatchStatus, type Setting } from "./match";
+import { Match, recordMatch, type Entry, type MatchStatus, type Setting } from "./match";
 import { matchDocument, verifyMatch, type MatchDocument, type Verification } from "./match-document";
 import { Program } from "./program";
 import { choose, type Budget } from "./search";
@@ -275,6 +275,11 @@ export class Engine {
   /** A match after all entries of its log; refuses an entry that may not come there. */
   replayMatch(setting: Setting, log: Entry[]): MatchStatus {
     return new Match(this, setting, log).status();
+  }
+
+  /** The same, with the state after each entry, and what the entry caused. */
+  recordMatch(setting: Setting, log: Entry[]): ReturnType<typeof recordMatch> {
+    return recordMatch(this, setting, log);
   }
 
   /** Refuse an entry that may not come next in a match. An undo that has to be asked for is refused with the code `ask`. */
