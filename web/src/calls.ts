@@ -7,6 +7,7 @@ import type { Preparation } from "./readiness";
 import { isLocal } from "./local/ids";
 import type { Language } from "./shell/messages.svelte";
 import { server } from "./shell/server.svelte";
+import { fileUrl, isStatic } from "./shell/site";
 import type { View } from "./wire";
 
 type Schemas = components["schemas"];
@@ -179,9 +180,16 @@ export async function readView(table: string, entry: number, seat: number | null
 
 const seatQuery = (seat: number | null): { seat?: number } => (seat === null ? {} : { seat });
 
-/** The numbered rules of a game. */
-export const rulebook = (game: string, lang: Language): Promise<Rulebook> =>
-  read(() => http.GET("/api/rules/{game}", { params: { path: { game }, query: { lang } } }));
+/** The numbered rules of a game: a file of the page, which is there without a server too. */
+export async function rulebook(game: string, lang: Language): Promise<Rulebook> {
+  const file = await fetch(fileUrl(`rules/${encodeURIComponent(game)}.${lang}.json`)).catch(() => null);
+  if (file?.ok) return (await file.json()) as Rulebook;
+  if (file && !GATEWAY.has(file.status)) throw new RefusalError("game", "There is no such game.");
+  const refusal = offline();
+  if (isStatic) throw refusal;
+  await server.untilOpen();
+  return rulebook(game, lang);
+}
 
 /** What a game says, as a Fluent file. */
 export const gameMessages = async (game: string, lang: Language): Promise<string> =>

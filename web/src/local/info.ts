@@ -1,6 +1,7 @@
 /** What this device knows about its games without a server: their sizes, options and levels. */
 
 import type { GameInfo, OptionInfo, ServerInfo } from "../calls";
+import { fileUrl } from "../shell/site";
 import { checkFormat, type Index, type Manifest, type Option } from "../engine/manifest";
 
 /** The games and levels of this device; the same as the server's, but without texts of its own. */
@@ -22,7 +23,7 @@ function optionInfo({ name, choices, only }: Option, sizes: number[]): OptionInf
 }
 
 async function read<Kind>(name: string): Promise<Kind> {
-  const answer = await fetch(`/engine/${name}`);
+  const answer = await fetch(fileUrl(`engine/${name}`));
   if (!answer.ok) throw new Error(`${name} cannot be loaded: ${answer.status}.`);
   return (await answer.json()) as Kind;
 }

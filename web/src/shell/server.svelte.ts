@@ -1,6 +1,7 @@
 /** Whether the server accepts requests. However many calls wait, the page runs a single poller of /ready. */
 
 import { askReadiness, type Preparation, type Readiness } from "../readiness";
+import { isStatic } from "./site";
 
 export type Condition = "open" | "preparing" | "failed" | "offline";
 
@@ -48,7 +49,16 @@ export class Server {
   constructor(
     private readonly ask: () => Promise<Readiness | null> = askReadiness,
     private readonly random: () => number = Math.random,
-  ) {}
+  ) {
+    if (isStatic) this.expectNone();
+  }
+
+  /** A static site has no server and never asks for one: what needs it waits forever. */
+  private expectNone(): void {
+    this.condition = "offline";
+    this.isGone = true;
+    this.close(null);
+  }
 
   /** Resolves as soon as the server accepts requests: at once, unless it is known to refuse them. */
   untilOpen(): Promise<void> {

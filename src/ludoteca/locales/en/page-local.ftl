@@ -1,5 +1,4 @@
 # Tables on this device, without a server
-page-local-works = You can play against bots, or together on this device. Your games are stored here.
 page-local-here = On this device
 page-local-delete = Delete
 page-local-delete-sure = Delete this game?

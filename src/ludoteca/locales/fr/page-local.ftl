@@ -1,5 +1,4 @@
 # Tables sur cet appareil, sans serveur
-page-local-works = Vous pouvez jouer contre des bots, ou à plusieurs sur cet appareil. Vos parties y sont enregistrées.
 page-local-here = Sur cet appareil
 page-local-delete = Supprimer
 page-local-delete-sure = Supprimer cette partie ?

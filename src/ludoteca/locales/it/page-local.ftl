@@ -1,5 +1,4 @@
 # Tavoli su questo dispositivo, senza server
-page-local-works = Puoi giocare contro i bot, o in compagnia su questo dispositivo. Le partite restano salvate qui.
 page-local-here = Su questo dispositivo
 page-local-delete = Elimina
 page-local-delete-sure = Eliminare questa partita?

@@ -1,5 +1,4 @@
 # Stoły na tym urządzeniu, bez serwera
-page-local-works = Możesz grać z botami albo z innymi na tym urządzeniu. Partie są zapisywane tutaj.
 page-local-here = Na tym urządzeniu
 page-local-delete = Usuń
 page-local-delete-sure = Usunąć tę partię?
