@@ -190,7 +190,7 @@ describe.each(GAMES)("a table of %s on this device", (game) => {
     const refused = (code: string) => ({ type: "refused", code });
     expect(await page.send({ type: "act", seat: 1, action: 0 })).toMatchObject(refused("seat"));
     expect(await page.send({ type: "act", seat: 0, action: 0, entry: 7 })).toMatchObject(refused("stale"));
-    expect(await page.send({ type: "say", text: "hello" })).toMatchObject(refused("local"));
+    expect(await page.send({ type: "say", text: "hello" })).toMatchObject(refused("phase"));
     expect(page.table.match.length).toBe(0);
   });
 
