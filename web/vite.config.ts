@@ -18,10 +18,10 @@ const gameOf = (id: string): string | null => /src\/games\/([a-z]+)\/(?!lights|s
 const TESTS = ["tests/**/*.test.ts", "src/**/*.test.ts"];
 
 /**
- * The tests that use vi.mock: each file gets a process of its own. The others share threads, each in a context of its
+ * The tests that use vi.mock, or streams of Node: each file gets a process of its own. The others share threads, each in a context of its
  * own, which halves the work; there, replaced modules could get into the next file.
  */
-const MOCKING = ["tests/people.test.ts", "tests/start.test.ts"];
+const MOCKING = ["tests/local-table.test.ts", "tests/people.test.ts", "tests/start.test.ts"];
 
 /** Adds a copy compressed with Brotli to every file; the server itself compresses only with gzip. */
 const brotli: Plugin = {

@@ -64,6 +64,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "terminal-sense-*": ("gain", "threat", "denial", "gift"),
     "lanterns-at-*": ("top", "right", "bottom", "left"),
     "page-fair-*": ("checked", "partly", "wrong"),
+    "page-local-closed-*": ("4404", "4409", "4410", "4411"),
     "page-fair-problem-*": ("commitment", "number", "seed", "record", "own", "left-out"),
     "lanterns-card-*": ("count", "sum"),
     "lanterns-colour-*": COLOURS,

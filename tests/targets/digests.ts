@@ -15,12 +15,13 @@ const WALKED = 5;
 const PLIES = 6;
 const ITERATIONS = 150;
 const LOOKED_AT = 3;
+const LATE = 9;
 
 if (kind === "plain") WebAssembly.validate = () => false;
 const engine = await Engine.load(game, Number(players), async (name) => new Uint8Array(await readFile(`${folder}/${name}`)));
 const { program: opponent } = await engine.loadOpponent();
 const documents = Array.from({ length: Number(documented) }, (_, seed) => documentsOfMatch(seed));
-console.log(JSON.stringify({ playouts: playouts(), walks: walks(), searches: await searches(), documents }));
+console.log(JSON.stringify({ playouts: playouts(), walks: walks(), searches: await searches(), hints: await hints(), documents }));
 
 /** Whole random matches, as `Game.playouts` plays them. */
 function playouts(): string {
@@ -87,6 +88,19 @@ function finish<Value>(steps: Generator<void, Value, void>): Value {
     const step = steps.next();
     if (step.done) return step.value;
   }
+}
+
+/** Hints late in a match between bots, which have given away what they are after. */
+async function hints(): Promise<object> {
+  const first = engine.setUp(7);
+  const actions: number[] = [];
+  let state = first;
+  for (let ply = 0; ply < LATE * Number(players) && !engine.head(state).over; ply += 1) {
+    const action = finish(await engine.choose(state, ply % 5 ? "apprentice" : "adept", { seed: ply, history: { first, actions } }));
+    actions.push(action);
+    state = engine.apply(state, action);
+  }
+  return finish(await engine.hints(state, { budget: { iterations: ITERATIONS }, seed: 1, history: { first, actions } }));
 }
 
 /** The fingerprint of all documents of a match, for all readers, as `tests/games/written_documents.py` takes it. */

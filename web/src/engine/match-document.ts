@@ -39,8 +39,9 @@ export function matchDocument(engine: Engine, setting: Setting, log: Entry[]): M
 
 /** The setting of a match, with all options. */
 function settingDocument(engine: Engine, { setting, first }: Match): Omit<MatchDocument, "log" | "result" | "digest"> {
-  const { game, rules, seats, people, clock, rated, seed } = setting;
+  const { game, rules, people, clock, rated, seed } = setting;
   const options = engine.options(first);
+  const seats = setting.seats.map(({ name, bot }) => ({ name: String(name), bot }));
   const promise = toHex(sha256Bytes(fromHex(seed)));
   return { format: FORMAT, game, rules, options, seats, people: renumbered(people), clock, rated, promise, seed };
 }

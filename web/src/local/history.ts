@@ -16,14 +16,15 @@ export function tablesOf(stored: StoredMatch[]): MyTable[] {
   return stored.toSorted((a, b) => b.created - a.created).map(myTable);
 }
 
-/** All tables on this device. */
-export async function tablesHere(): Promise<MyTable[]> {
-  return tablesOf(await storedHere());
+/** The tables on this device; while the server answers, without those that it lists itself. */
+export async function tablesHere(isServerGone: boolean): Promise<MyTable[]> {
+  return tablesOf((await storedHere()).filter((match) => isServerGone || match.sentAs === null));
 }
 
-/** The finished matches that a filter lets through, except those that the server lists. */
-export function matchesHere(stored: StoredMatch[], filter: HistoryFilter): PastMatch[] {
-  return stored.filter((match) => match.result !== null && match.sentAs === null).map(pastMatch).filter((match) => passes(match, filter));
+/** The finished matches that a filter lets through; while the server answers, without those that it lists itself. */
+export function matchesHere(stored: StoredMatch[], filter: HistoryFilter, isServerGone: boolean): PastMatch[] {
+  const listed = stored.filter((match) => match.result !== null && (isServerGone || match.sentAs === null));
+  return listed.map(pastMatch).filter((match) => passes(match, filter));
 }
 
 function passes({ game, seats, mine, result }: PastMatch, filter: HistoryFilter): boolean {

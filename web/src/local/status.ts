@@ -14,12 +14,12 @@ export function noteStorage(isStored: boolean, isPossible: boolean): void {
   if (isStored) removeEventListener("beforeunload", askBeforeLeaving);
   else {
     addEventListener("beforeunload", askBeforeLeaving);
-    void warn(isPossible ? "local-full" : "local-private");
+    void warn(isPossible ? "page-local-full" : "page-local-private");
   }
 }
 
 async function warn(id: string): Promise<void> {
-  await loadMessages("local");
+  await loadMessages("page-local");
   showNotice(t(id), { tone: "bad" });
   announce(t(id));
 }

@@ -30,7 +30,7 @@ export interface TableHost {
 }
 
 const stale = (): RefusalError => new RefusalError("stale", "The table has changed. Choose again.");
-const impossible = (): RefusalError => new RefusalError("local", "This is not possible at a table on one device.");
+const impossible = (): RefusalError => new RefusalError("phase", "This is not possible at a table on one device.");
 
 export class LocalTable {
   private readonly driver: Driver;
