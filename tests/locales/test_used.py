@@ -56,6 +56,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-table-line-*": SPOKEN_OF,
     "page-tab-*": ("games", "profile", "leaderboard", "account"),
     "page-table-rematch-*": ("accepted", "invited", "declined"),
+    "page-offline-*": ("all", "page", "none", "no-engine", "full", "outdated"),
     "page-table-phrase-*": PHRASES,
     "page-play-gone-*": ("resign", "expire", "leave"),
     "lanterns-tie-*": ("favor", "cards"),
