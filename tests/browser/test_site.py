@@ -19,8 +19,8 @@ from tests.browser import by_mouse
 from tests.browser.guests import Guest, Guests
 
 FOLDER = "some/folder"
-AT_ONCE = "localStorage.setItem('ludoteca.settings', JSON.stringify({speed: 'none'}))"
-"""JavaScript: bots answer at once."""
+AT_ONCE = "localStorage.setItem('ludoteca.settings', JSON.stringify({speed: 'none', language: 'en'}))"
+"""JavaScript: bots answer at once, in English."""
 STORED = "Everything is stored on this device"
 COPIES = """async () => {
   const copies = [];
@@ -92,7 +92,6 @@ def test_a_site_in_a_folder_shows_everything_and_plays_a_whole_game(visitors: Gu
     visitor.go("/#/rules/shelfie#SH-3.1")
     expect(visitor.page.locator("[id='SH-3.1'].lit")).to_be_visible()
     visitor.go("/#/settings").see("Senza rete")
-    visitor.page.get_by_text("English", exact=True).click()
     visitor.page.evaluate(AT_ONCE)
     visitor.page.reload()
     visitor.see("Settings")
