@@ -51,10 +51,10 @@ play: BESIDE := --beside $(BIN)/ludoteca warm
 terminal: $(RUN) ## play in the terminal
 	@$(FOREGROUND) $(BIN)/ludoteca play
 
-serve: $(PAGE) ## serve the page, tables and bots on this computer; for more options see ludoteca serve --help
+serve: $(PAGE) $(ENGINE) ## serve the page, tables and bots on this computer; for more options see ludoteca serve --help
 	@$(FOREGROUND) $(BIN)/ludoteca serve
 
-page: $(PAGE) ## build the page, if any of its sources has changed
+page: $(PAGE) $(ENGINE) ## build the page and its engine, if any of their sources has changed
 
 site: $(PAGE) $(ENGINE) $(SITE) ## write a static site to build/site: both games without a server, for any web host
 	@$(BIN)/ludoteca site build/site
@@ -214,11 +214,11 @@ $(PAGE): $(WEB) hatch_build.py $(shell find web src/ludoteca/locales \
 		$(BIN)/python hatch_build.py
 	@touch $@
 
-# Rules, search and weights as WebAssembly. What has not changed inside is not built again.
-$(ENGINE): $(RUN) $(shell find src/ludoteca/core src/ludoteca/search src/ludoteca/games src/ludoteca/targets \
+# Rules, search and weights as WebAssembly. `make play` builds them in the background (cli/engine_build.py).
+$(ENGINE): $(RUN) hatch_build.py $(shell find src/ludoteca/core src/ludoteca/search src/ludoteca/games src/ludoteca/targets \
 		\( -name '*.py' -o -name weights.npz \) -print)
 	@exec $(BIN)/python $(STEP) --say "Building the engine for browsers" --takes "about half a minute" \
-		--log build/engine.log -- $(BIN)/python -m ludoteca.targets $(dir $@)
+		--log build/engine.log -- $(BIN)/python hatch_build.py engine
 	@touch $@
 
 # The documentation is built from the texts of the project, the docstrings and types of the package, and the page's colors.

@@ -87,7 +87,9 @@ def read_folder(folder: Path, prefix: str = "") -> dict[str, bytes]:
 def static_page(page: str) -> str:
     """The page with relative addresses, a policy, a description, and a mark that there is no server."""
     page = page.replace('="/', '="./').replace("<html", '<html data-site="static"', 1)
-    return with_policy(page).replace("</title>", f'</title>\n    <meta name="description" content="{DESCRIPTION}" />', 1)
+    return with_policy(page).replace(
+        "</title>", f'</title>\n    <meta name="description" content="{DESCRIPTION}" />', 1
+    )
 
 
 def with_policy(page: str) -> str:
@@ -101,7 +103,9 @@ def read_docs(docs: Path) -> dict[str, bytes]:
     if not is_built(docs):
         return {f"docs/{PAGE}": with_policy(NO_DOCS).encode()}
     files = read_folder(docs, "docs/")
-    return {name: with_policy(text.decode()).encode() if name.endswith(".html") else text for name, text in files.items()}
+    return {
+        name: with_policy(text.decode()).encode() if name.endswith(".html") else text for name, text in files.items()
+    }
 
 
 def read_own(folder: Path) -> set[str]:

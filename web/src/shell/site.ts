@@ -19,7 +19,7 @@ export function fileUrl(name: string): string {
   return BASE + name;
 }
 
-/** The path of the screen at an address, as a URL with its own query and hash; null if it is no screen of this page. */
+/** The path of the screen at an address, as a URL with its own query and hash; null if there is no such screen. */
 export function screenAt(url: URL): URL | null {
   if (url.origin !== location.origin) return null;
   if (!isStatic) return OTHERS.test(url.pathname) ? null : url;
