@@ -18,8 +18,8 @@ from ludoteca.match.setting import RULES_VERSION, Holder, Setting
 from tests.commands import run
 from tests.match.playing import play_out
 from tests.match.test_verify import original
-from tests.targets.node import bundle, run_node
 from tests.targets.test_wasm import tables
+from tools.node import bundle, run_node
 
 RECORDED = sorted((Path(__file__).parents[1] / "match" / "recorded").glob("*.json"))
 

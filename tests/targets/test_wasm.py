@@ -22,7 +22,7 @@ from ludoteca.search.thinker import Budget, Thinker
 from ludoteca.server.live.lookahead import hint_document
 from tests.games.written_documents import fingerprint
 from tests.tables import BUILT_IN
-from tests.targets.node import bundle, run_node
+from tools.node import bundle, run_node
 
 WALKED, PLIES, ITERATIONS, LATE = 5, 6, 150, 9
 
