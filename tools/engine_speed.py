@@ -1,6 +1,6 @@
 """Measures the engine for browsers in Node and prints a table for docs/reports/speed.md.
 
-    python -m tools.engine_speed
+python -m tools.engine_speed
 """
 
 from __future__ import annotations
