@@ -73,14 +73,19 @@ def build_engine(root: Path) -> bool:
     """Build the games for browsers if they are missing or their sources have changed; return whether that was done."""
     if is_engine_current(root):
         return False
+    compile_engine(root)
+    (root / ENGINE_STAMP).write_text(digest(root, engine_sources(root)))
+    return True
+
+
+def compile_engine(root: Path) -> None:
+    """Compile the games for browsers; exit with a sentence if that fails."""
     command = [sys.executable, "-m", "ludoteca.targets", str(root / ENGINE)]
     # pip finds the packages for the build through this variable too.
     paths = [str(root / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
     if subprocess.run(command, env=environment, cwd=root, check=False).returncode:
         raise SystemExit("The games for browsers cannot be built; the reason is above.")
-    (root / ENGINE_STAMP).write_text(digest(root, engine_sources(root)))
-    return True
 
 
 def is_engine_current(root: Path) -> bool:

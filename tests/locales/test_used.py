@@ -56,6 +56,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-table-line-*": SPOKEN_OF,
     "page-tab-*": ("games", "profile", "leaderboard", "account"),
     "page-table-rematch-*": ("accepted", "invited", "declined"),
+    "page-offline-*": ("all", "page", "none", "no-engine", "full", "outdated"),
     "page-table-phrase-*": PHRASES,
     "page-play-gone-*": ("resign", "expire", "leave"),
     "lanterns-tie-*": ("favor", "cards"),
@@ -106,7 +107,7 @@ NOT_ALWAYS = {"page-refused-*", "*-goal-*", "*-refusal-*", "*-panel-*", "*-point
 """Families that the page asks for only if they are there, or that every game has its own of."""
 
 NEVER_ON_THE_PAGE = {
-    *("confirm", "hello", "kind", "metrics", "program", "question"),
+    *("confirm", "engine", "hello", "kind", "metrics", "program", "question"),
 }
 """Codes of refusals for requests that only programs and hosts make, or that the page does not offer."""
 

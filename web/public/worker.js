@@ -83,18 +83,27 @@ self.addEventListener("message", (event) => {
   event.waitUntil(work);
 });
 
-/** Bring the copy up to date; answers how much of it is here. */
-async function keepCopy({ simd, sparing }) {
-  try {
-    const list = await (await load(LIST, "no-cache")).json();
-    const copy = await completeCopy(list, simd ? list.programs.simd : list.programs.plain);
-    if (!sparing) await fill(copy, list.opponents);
-    const opponents = await Promise.all(Object.keys(list.opponents).map((name) => copy.match(address(name))));
-    return { kept: opponents.every(Boolean) ? "all" : "page", engine: opponents.length > 0 };
-  } catch (failed) {
-    const kept = (await newestCopy()) ? "page" : "none";
-    return { kept, engine: true, failed: failed.name === "QuotaExceededError" ? "full" : "failed" };
-  }
+/** Bring the copy up to date if there is a network; answers how much of it is here. */
+async function keepCopy(wanted) {
+  const list = await load(LIST, "no-cache").then((answer) => answer.json()).catch(() => null);
+  const failed = list && (await update(list, wanted).catch((error) => (error.name === "QuotaExceededError" ? "full" : "outdated")));
+  return { ...(await copyHere()), failed };
+}
+
+async function update(list, { simd, sparing }) {
+  const copy = await completeCopy(list, simd ? list.programs.simd : list.programs.plain);
+  if (!sparing) await fill(copy, list.opponents);
+  return null;
+}
+
+/** How much is here: nothing, all but the opponents, or all; and whether there are games among it. */
+async function copyHere() {
+  const name = await newestCopy();
+  if (!name) return { kept: "none", engine: true };
+  const copy = await caches.open(name);
+  const { opponents } = await (await copy.match(address(LIST))).json();
+  const found = await Promise.all(Object.keys(opponents).map((file) => copy.match(address(file))));
+  return { kept: found.every(Boolean) ? "all" : "page", engine: found.length > 0 };
 }
 
 async function completeCopy(list, programs) {

@@ -9,8 +9,8 @@ interface Answer {
   kept: Kept;
   /** Whether the rules for browsers have been built. */
   engine: boolean;
-  /** Why the newest version is not on this device: there is no more space, or it could not be loaded. */
-  failed?: "full" | "failed";
+  /** Why the newest version is not on this device: there is no more space, or not all of it could be loaded. */
+  failed: "full" | "outdated" | null;
 }
 
 /** Milliseconds after which to look for an engine that was not built. */
