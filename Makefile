@@ -124,7 +124,7 @@ drift: $(WEB) ## check that the page's types match the server's API
 	@diff -u web/src/api.ts build/api.ts || { echo "web/src/api.ts is out of date: run make types"; exit 1; }
 	@$(NPM) run --silent check
 
-web: $(WEB) ## run the unit tests of the page
+web: $(WEB) $(ENGINE) ## run the unit tests of the page
 	@$(NPM) test --silent
 
 coverage: $(DEV) ## combine the coverage of the uncompiled tests; fail if a line or branch of the games is missing

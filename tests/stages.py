@@ -97,7 +97,7 @@ STAGES = [
     Stage("browser", pytest("browser", "tests/browser", workers=2), (*READY, "engine"), again=True),
     Stage("compile-bounds", (*WARM, *OUR_GAMES), ("compile",), settings=BOUNDS),
     uncompiled_stage("uncompiled", "tests/games", "--ignore=tests/games/shelfie"),
-    Stage("web", make("web"), ("page",)),
+    Stage("web", make("web"), ("page", "engine")),
     Stage("servers", pytest("servers", *ON_SERVERS), READY, settings={"LUDOTECA_STORAGE": "postgresql"}, again=True),
     uncompiled_stage("uncompiled-shelfie", "tests/games/shelfie"),
     Stage("bounds", pytest("bounds", "tests/test_boundscheck.py"), ("dev", "compile-bounds"), settings=BOUNDS),

@@ -18,8 +18,8 @@ from ludoteca.match.setting import RULES_VERSION, Holder, Setting
 from tests.commands import run
 from tests.match.playing import play_out
 from tests.match.test_verify import original
-from tests.targets.node import bundle, run_node
 from tests.targets.test_wasm import tables
+from tools.node import bundle, run_node
 
 RECORDED = sorted((Path(__file__).parents[1] / "match" / "recorded").glob("*.json"))
 
@@ -87,6 +87,11 @@ def test_the_engine_proves_matches_of_python(host: Path, engine: Path) -> None:
     assert found == [{"ok": True, "result": document["result"]} for document in documents]
 
 
+def first_of_person(match: Any) -> Any:
+    """The first entry of a person; bots have no clock."""
+    return next(entry for entry in match["log"] if match["people"][entry["seat"]] is not None)
+
+
 Change = Callable[[Any], object]
 
 TAMPERINGS: list[tuple[str, str, Change]] = [
@@ -110,6 +115,9 @@ TAMPERINGS: list[tuple[str, str, Change]] = [
     ("fields", "with_undo", lambda match: match.update(winner="Ada")),
     ("fields", "with_undo", lambda match: match["seats"][0].update(id="secret")),
     ("fields", "with_undo", lambda match: match["seats"][0].update(name=7)),
+    ("entry", "with_time_up", lambda match: match["clock"].update(amount=60)),
+    ("entry", "with_substitution", lambda match: first_of_person(match).update(spent=60_001)),
+    ("setting", "with_undo", lambda match: match["clock"].update(kind="sand", amount=9)),
     ("format", "with_undo", lambda match: match.update(format="ludoteca match 9")),
     ("fairness", "fair", lambda match: match["fairness"].update(secret="00" * 32)),
     ("fairness", "fair", lambda match: match["fairness"]["contributions"][0].update(random="11" * 32)),

@@ -30,7 +30,7 @@ def come(service: str) -> Iterator[Come]:
         yield come
 
 
-def played(game: str, bots: tuple[str | None, ...] = (None, "novice")) -> dict[str, Any]:
+def play_match(game: str, bots: tuple[str | None, ...] = (None, "novice")) -> dict[str, Any]:
     """A whole match, as a page sends it."""
     state = ludoteca.game(game).new(len(bots), SEED)
     log: list[dict[str, Any]] = []
@@ -57,13 +57,13 @@ def history(person: Visitor) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", BUILT_IN)
 def test_a_match_is_added_once_and_can_be_proved(come: Come, game: str) -> None:
     you = come("You")
-    first = you.call("POST", "/api/me/matches", played(game))
-    assert you.call("POST", "/api/me/matches", played(game)) == first
+    first = you.call("POST", "/api/me/matches", play_match(game))
+    assert you.call("POST", "/api/me/matches", play_match(game)) == first
     (found,) = history(you)
     assert (found["id"], found["mine"], found["rated"]) == (first["id"], [0], False)
     assert found["result"]["scores"] is not None
     assert found["seats"][0]["name"] == "You"
-    assert found["ended"] == 1000 + len(played(game)["log"]) - 1
+    assert found["ended"] == 1000 + len(play_match(game)["log"]) - 1
     document = you.call("GET", f"/api/matches/{found['id']}/document")
     assert verify(document).result is not None
     assert document["seed"] == SEED.hex()
@@ -71,13 +71,13 @@ def test_a_match_is_added_once_and_can_be_proved(come: Come, game: str) -> None:
 
 def test_two_people_at_one_device_keep_their_names(come: Come) -> None:
     you = come("You")
-    you.call("POST", "/api/me/matches", played("shelfie", (None, None)))
+    you.call("POST", "/api/me/matches", play_match("shelfie", (None, None)))
     assert [seat["name"] for seat in history(you)[0]["seats"]] == ["Player 0", "Player 1"]
 
 
 def test_somebody_else_has_a_match_of_their_own(come: Come) -> None:
     one, other = come("One"), come("Other")
-    ids = [person.call("POST", "/api/me/matches", played("shelfie"))["id"] for person in (one, other)]
+    ids = [person.call("POST", "/api/me/matches", play_match("shelfie"))["id"] for person in (one, other)]
     assert ids[0] != ids[1]
     assert [match["id"] for match in history(other)] == [ids[1]]
 
@@ -88,10 +88,6 @@ def cut(document: dict[str, Any]) -> None:
 
 def cheat(document: dict[str, Any]) -> None:
     document["log"][3]["action"] = document["log"][2]["action"]
-
-
-def other_seed(document: dict[str, Any]) -> None:
-    document["seed"] = "ff" * 32
 
 
 def two_people(document: dict[str, Any]) -> None:
@@ -107,9 +103,9 @@ def many_undos(document: dict[str, Any]) -> None:
     document["log"] = [line] * (imports.MAX_UNDOS + 1)
 
 
-@pytest.mark.parametrize("change", [cut, cheat, other_seed, two_people, strange_bot, many_undos])
+@pytest.mark.parametrize("change", [cut, cheat, two_people, strange_bot, many_undos])
 def test_what_cannot_be_proved_is_refused(come: Come, change: Callable[[dict[str, Any]], None]) -> None:
-    you, document = come("You"), played("shelfie")
+    you, document = come("You"), play_match("shelfie")
     change(document)
     assert you.refusal_code("POST", "/api/me/matches", document) == "played"
     assert history(you) == []

@@ -89,7 +89,7 @@ class Tampered extends Error {
 
 /**
  * Replay a match from its seed and its log, and compare everything with the document. `promise` is the commitment that was
- * published when the match began; without one, that of the document counts. Whether people acted in time is not checked.
+ * published when the match began; without one, that of the document counts.
  */
 export function verifyMatch(engine: Engine, document: MatchDocument, promise: string | null = null): Verification {
   try {

@@ -70,15 +70,12 @@ async function lay(game: string, seats: Setting["seats"], options: Setting["opti
   return stored.id;
 }
 
-/** Store a new match; if there is no room, it lives as long as this page. */
+/** Store a new match; if there is no space, it lives as long as this page. */
 async function keep(stored: StoredMatch): Promise<void> {
   const store = await matchStore();
-  await store.save(stored, 0).catch(() => unstored.set(stored.id, stored));
-  noteStorage(store.isLasting && !unstored.has(stored.id), store.isLasting);
+  const isStored = await store.save(stored, 0).then(() => true, () => false);
+  noteStorage(isStored && store.isLasting, store.isLasting);
 }
-
-/** New matches that could not be stored. */
-const unstored = new Map<string, StoredMatch>();
 
 // Sitting at tables
 
@@ -133,7 +130,7 @@ export async function viewHere(id: string, entry: number, reader: Reader): Promi
 
 /** A match as it is stored. */
 export async function storedMatch(id: string): Promise<StoredMatch> {
-  const found = (await (await matchStore()).get(id)) ?? unstored.get(id);
+  const found = await (await matchStore()).get(id);
   if (!found) throw new RefusalError("table", "There is no such match on this device.");
   return found;
 }

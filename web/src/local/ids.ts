@@ -12,8 +12,14 @@ export const isLocal = (table: string): boolean => table.startsWith(PREFIX);
 /** An id that no other table on this device has. */
 export const newId = (): string => PREFIX + randomHex(8);
 
+/** The same for browsers that store nothing. */
+let isNoted = false;
+
 /** Whether this device has ever stored a match; only then does the page look for some. */
-export const hasStored = (): boolean => loadText(STORAGE_KEY) !== null;
+export const hasStored = (): boolean => isNoted || loadText(STORAGE_KEY) !== null;
 
 /** Note that this device has stored a match. */
-export const noteStored = (): void => saveText(STORAGE_KEY, "1");
+export function noteStored(): void {
+  isNoted = true;
+  saveText(STORAGE_KEY, "1");
+}

@@ -15,7 +15,7 @@ export interface MatchStore {
   readonly isLasting: boolean;
   all(): Promise<StoredMatch[]>;
   get(id: string): Promise<StoredMatch | null>;
-  /** Store a match whose stored log has `known` entries; refused if it has others. */
+  /** Store a match of which `known` entries were stored before; refused if there are more of them by now. */
   save(match: StoredMatch, known: number): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -36,6 +36,7 @@ export class MemoryStore implements MatchStore {
   save(match: StoredMatch, known: number): Promise<void> {
     if (isConflict(this.matches.get(match.id), known)) return Promise.reject(new ConflictError());
     this.matches.set(match.id, structuredClone(match));
+    noteStored();
     return Promise.resolve();
   }
 
@@ -47,18 +48,30 @@ export class MemoryStore implements MatchStore {
 
 class DatabaseStore implements MatchStore {
   readonly isLasting = true;
+  /** Matches for which there was no space: as long as this page is open, nothing of them is lost. */
+  private readonly unwritten = new Map<string, StoredMatch>();
 
   constructor(private readonly database: IDBDatabase) {}
 
-  all(): Promise<StoredMatch[]> {
-    return answerOf<StoredMatch[]>(this.matches("readonly").getAll());
+  async all(): Promise<StoredMatch[]> {
+    const written = await answerOf<StoredMatch[]>(this.matches("readonly").getAll());
+    return [...written.filter(({ id }) => !this.unwritten.has(id)), ...this.unwritten.values()];
   }
 
   async get(id: string): Promise<StoredMatch | null> {
-    return (await answerOf<StoredMatch | undefined>(this.matches("readonly").get(id))) ?? null;
+    return this.unwritten.get(id) ?? (await answerOf<StoredMatch | undefined>(this.matches("readonly").get(id))) ?? null;
   }
 
-  save(match: StoredMatch, known: number): Promise<void> {
+  async save(match: StoredMatch, known: number): Promise<void> {
+    noteStored();
+    this.unwritten.delete(match.id);
+    await this.write(match, known).catch((failed: unknown) => {
+      if (!(failed instanceof ConflictError)) this.unwritten.set(match.id, structuredClone(match));
+      throw failed;
+    });
+  }
+
+  private write(match: StoredMatch, known: number): Promise<void> {
     const matches = this.matches("readwrite");
     const found = matches.get(match.id) as IDBRequest<StoredMatch | undefined>;
     let conflict: ConflictError | null = null;
@@ -68,11 +81,11 @@ class DatabaseStore implements MatchStore {
     };
     return end(matches.transaction).then(() => {
       if (conflict) throw conflict;
-      noteStored();
     });
   }
 
   remove(id: string): Promise<void> {
+    this.unwritten.delete(id);
     const matches = this.matches("readwrite");
     matches.delete(id);
     return end(matches.transaction);
@@ -84,7 +97,7 @@ class DatabaseStore implements MatchStore {
 }
 
 function isConflict(stored: StoredMatch | undefined, known: number): boolean {
-  return stored !== undefined && stored.log.length !== known;
+  return stored !== undefined && stored.log.length > known;
 }
 
 function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {

@@ -2,7 +2,7 @@
 
 import * as calls from "../calls";
 import { ownName, signIn } from "../shell/me.svelte";
-import { t } from "../shell/messages.svelte";
+import { loadMessages, t } from "../shell/messages.svelte";
 import { go } from "../shell/route.svelte";
 import { server } from "../shell/server.svelte";
 import { settings } from "../shell/settings.svelte";
@@ -98,9 +98,14 @@ function orGone(onServer: Promise<string | null>): Promise<string | null> {
 /** Open a table on this device. */
 async function openHere(newTable: calls.NewTable, mine: TableRequest, names?: Names): Promise<string | null> {
   if (request !== mine) return null;
-  const desk = await import("../local/desk");
   const own = ownName() || t("page-player", { number: 1 });
-  return desk.openHere(names ? { ...newTable, names: names(own) } : newTable, own);
+  try {
+    const desk = await import("../local/desk");
+    return await desk.openHere(names ? { ...newTable, names: names(own) } : newTable, own);
+  } catch {
+    await loadMessages("page-local").catch(() => undefined);
+    throw new calls.RefusalError("engine-missing", t("page-local-closed-4411"));
+  }
 }
 
 /** Open a table as soon as the server is ready, unless that is canceled, and start it if nobody is invited. */
@@ -108,7 +113,7 @@ async function openOnServer(newTable: calls.NewTable, startNow: boolean, mine: T
   const notes = import("../fairness/notes");
   const me = await signIn();
   await server.untilOpen();
-  if (request !== mine) return null;
+  if (request !== mine || (startNow && server.isGone)) return null;
   const table = await calls.openTable(names ? { ...newTable, names: names(me.name) } : newTable);
   const { drawNumber, noteCommitment } = await notes;
   noteCommitment(table);

@@ -34,7 +34,7 @@ from ludoteca.server.times import now
 MAX_ENTRIES = 1000
 MAX_UNDOS = 100
 UNDO_COST = 100
-"""Checking an undo costs about as much as replaying so many entries."""
+"""Checking an undo costs about as much as replaying this number of entries."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import hatch_build
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 ROLLDOWN = "web/node_modules/rolldown/bin/cli.mjs"
 
 
