@@ -29,7 +29,8 @@ def sizes(name: str) -> dict[str, float]:
 
 def measure(name: str, program: str) -> dict[str, float]:
     """The sizes, and the figures of the program in Node."""
-    return sizes(name) | json.loads(run_node(program, str(ENGINE), name))
+    times: dict[str, float] = json.loads(run_node(program, str(ENGINE), name))
+    return sizes(name) | times
 
 
 def table() -> Iterator[str]:

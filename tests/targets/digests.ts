@@ -43,7 +43,7 @@ function playouts(): string {
   return hash.digest("hex");
 }
 
-/** How texts are refused that are no action, or none that is allowed now. */
+/** How texts are refused that are not actions, or not allowed now. */
 function refused(): (string | null)[][] {
   const state = engine.setUp(0);
   const legal = new Set(engine.legalActions(state));
