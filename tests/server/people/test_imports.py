@@ -9,6 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca.match.document import verify
+from ludoteca.match.setting import RULES_VERSION
 from ludoteca.server.people import imports
 from tests.server.service import service_in_thread
 from tests.server.visitors import Visitor, visiting
@@ -40,7 +41,7 @@ def play_match(game: str, bots: tuple[str | None, ...] = (None, "novice")) -> di
         state.apply(action)
     return {
         "game": game,
-        "rules": 3,
+        "rules": RULES_VERSION,
         "options": {},
         "seats": [{"name": bot or f"Player {seat}", "bot": bot} for seat, bot in enumerate(bots)],
         "people": [0 if bot is None else None for bot in bots],

@@ -6,7 +6,7 @@
 import { SeatClocks, type Clock } from "./clocks";
 import type { Engine, Rows, State } from "./engine";
 import { EngineError } from "./errors";
-import { fromHex } from "./luck";
+import { fromHex } from "../hex";
 
 export { NO_CLOCK, type Clock } from "./clocks";
 

@@ -9,4 +9,4 @@ page-offline-no-engine = La page et les règles marchent sans réseau. Les jeux 
 page-offline-outdated = La dernière version n’a pas encore pu être enregistrée. La précédente marche sans réseau.
 page-offline-full = Il n’y a pas assez de place sur cet appareil pour enregistrer la page.
 page-offline-insecure = Ce navigateur n’enregistre la page qu’en HTTPS.
-page-offline-install = Pour installer Ludoteca comme une application, choisissez « Installer » ou « Sur l’écran d’accueil » dans le menu du navigateur.
+page-offline-install = Pour installer Ludoteca comme une application, choisissez « Installer » ou « Sur l’écran d’accueil » dans le menu du navigateur.

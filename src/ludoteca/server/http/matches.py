@@ -119,7 +119,7 @@ def view_after(row: TableRow, log: Sequence[Entry], number: int, seat: Seat | No
     return FinishedMatchView.model_validate(archive.view_after(row, log, number, seat)).model_dump_json().encode()
 
 
-@router.post("/me/matches", status_code=201)
+@router.post("/me/matches", status_code=201, responses={code: {"model": Refusal} for code in (400, 403, 413, 415)})
 async def add_match(request: Request, me: Me, played: PlayedMatch) -> AddedMatch:
     """Add a match that I played on my own device to my history, unrated; adding it again changes nothing."""
     context = context_of(request)
