@@ -6,7 +6,7 @@ import json
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="builds in the b
 class Readiness:
     """What a server answers about itself."""
 
-    document: dict[str, object] = PREPARING
+    document: Mapping[str, object] = PREPARING
 
 
 @contextmanager
