@@ -1,4 +1,4 @@
-"""Building the page: only after a change, with the available Node, and with a plain sentence if it fails."""
+"""Building the page and the games for browsers: only after a change, and with a plain sentence if it fails."""
 
 from __future__ import annotations
 
@@ -16,10 +16,18 @@ import hatch_build
 ROOT = Path(__file__).parents[1]
 
 
+PAGE_SOURCES = ("web/package-lock.json", "web/package.json", "web/src/main.ts", "src/ludoteca/locales/en/page.ftl")
+GAME_SOURCES = (
+    "src/ludoteca/core/state.py",
+    "src/ludoteca/games/chess/rules.py",
+    "src/ludoteca/games/chess/weights.npz",
+)
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A project with the sources of a page."""
-    for file in ("web/package-lock.json", "web/package.json", "web/src/main.ts", "src/ludoteca/locales/en/page.ftl"):
+    for file in (*PAGE_SOURCES, *GAME_SOURCES):
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text(file)
     return tmp_path
@@ -41,6 +49,45 @@ def npm_calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     return told
 
 
+@pytest.fixture
+def compilations(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """The compilations of games, each of which writes an empty index."""
+    done: list[Path] = []
+
+    def compile_engine(root: Path) -> None:
+        done.append(root)
+        (root / hatch_build.ENGINE).mkdir(parents=True, exist_ok=True)
+        (root / hatch_build.ENGINE / "index.json").write_text("{}")
+
+    monkeypatch.setattr(hatch_build, "compile_engine", compile_engine)
+    return done
+
+
+def test_games_are_compiled_once_and_again_when_a_source_has_changed(house: Path, compilations: list[Path]) -> None:
+    assert hatch_build.build_engine(house)
+    assert not hatch_build.build_engine(house)
+    for change in GAME_SOURCES:
+        (house / change).write_text("changed")
+        assert hatch_build.build_engine(house)
+        assert not hatch_build.build_engine(house)
+    (house / "src/ludoteca/games/chess/RULEBOOK.md").write_text("changed")
+    assert not hatch_build.build_engine(house)
+    assert len(compilations) == 1 + len(GAME_SOURCES)
+
+
+def test_games_that_were_removed_are_compiled_again(house: Path, compilations: list[Path]) -> None:
+    hatch_build.build_engine(house)
+    (house / hatch_build.ENGINE / "index.json").unlink()
+    assert hatch_build.build_engine(house)
+
+
+def test_games_that_cannot_be_compiled_end_the_build_with_a_sentence(house: Path) -> None:
+    (house / "src/ludoteca/__init__.py").write_text("")
+    with pytest.raises(SystemExit, match="games for browsers cannot be built"):
+        hatch_build.build_engine(house)
+    assert not hatch_build.is_engine_current(house)
+
+
 def test_the_page_is_built_once_and_again_when_a_source_has_changed(
     house: Path, npm_calls: list[tuple[str, ...]]
 ) -> None:
@@ -55,7 +102,9 @@ def test_the_page_is_built_once_and_again_when_a_source_has_changed(
     assert [words[0] for words in npm_calls] == ["ci", "run", "run", "run", "run"]
 
 
-def test_a_wheel_without_documentation_warns_in_one_line(house: Path, npm_calls: list[tuple[str, ...]]) -> None:
+def test_a_wheel_without_documentation_warns_in_one_line(
+    house: Path, npm_calls: list[tuple[str, ...]], compilations: list[Path]
+) -> None:
     warnings: list[str] = []
     hook = hatch_build.PageHook(str(house), {}, None, None, "", "wheel")  # type: ignore[arg-type]
     hook.app.display_warning = warnings.append  # type: ignore[method-assign,assignment]
@@ -68,6 +117,7 @@ def test_a_wheel_without_documentation_warns_in_one_line(house: Path, npm_calls:
     hook.initialize("standard", {})
     assert warnings == [said]
     assert npm_calls
+    assert compilations == [house]
 
 
 def test_other_files_do_not_cause_a_build(house: Path, npm_calls: list[tuple[str, ...]]) -> None:

@@ -31,6 +31,8 @@ SLOW = {
 NOT_RUN = {
     r"ludoteca (serve|worker|play --page)\b": "runs until Ctrl-C: tests/server and tests/cli/test_page.py start it",
     r"ludoteca play *(#|$)": "asks in a full-screen menu: tests/terminal/test_windows.py",
+    r"ludoteca site\b": "needs the page and its engine: tests/server/test_static_site.py",
+    r"python -m http\.server\b": "runs until Ctrl-C: tests/browser/test_site.py serves a site in the same way",
     r"ludoteca bench\b": "takes minutes: tests/cli/test_bench.py measures little",
     r"ludoteca --install-completion": "changes the settings of your shell: tests/cli/test_completion.py",
     r"ludoteca join .* --with person": "waits for people: tests/terminal/test_online_table.py",

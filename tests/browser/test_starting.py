@@ -112,17 +112,23 @@ def test_a_canceled_table_is_not_opened(guests: Guests) -> None:
     forgive(guest)
 
 
-@pytest.mark.parametrize("path", ["/rules/lanterns", "/replay/{match}"])
-def test_other_screens_wait_too_and_continue_by_themselves(
-    guests: Guests, finished_matches: dict[str, str], path: str
-) -> None:
+def test_the_rules_can_be_read_meanwhile(guests: Guests) -> None:
     guest = guests.come()
     server = StartingServer(guest)
     server.prepare(done=0.5, seconds=10)
-    guest.go(path.format(match=finished_matches["lanterns"]))
+    guest.go("/rules/lanterns")
+    expect(guest.page.locator("main li[id]").first).to_be_visible()
+    forgive(guest)
+
+
+def test_a_replay_waits_too_and_continues_by_itself(guests: Guests, finished_matches: dict[str, str]) -> None:
+    guest = guests.come()
+    server = StartingServer(guest)
+    server.prepare(done=0.5, seconds=10)
+    guest.go(f"/replay/{finished_matches['lanterns']}")
     see_bar(guest, 50, "about 10 seconds left")
     server.be_ready()
-    expect(guest.page.locator("main li[id], [role=gridcell]").first).to_be_visible()
+    expect(guest.page.get_by_role("gridcell").first).to_be_visible()
     see_no_notice(guest)
     forgive(guest)
 
@@ -240,7 +246,7 @@ def test_the_notice_is_accessible_on_a_phone(guests: Guests, phone: str) -> None
     guest = guests.come(viewport=PHONES[phone], has_touch=True, is_mobile=True)
     server = StartingServer(guest)
     server.prepare(done=0.4, seconds=10)
-    for path in ("/", "/table/abcdefghjkmn", "/rules/lanterns"):
+    for path in ("/", "/table/abcdefghjkmn", "/leaderboard"):
         guest.go(path)
         see_bar(guest, 40, "about 10 seconds left")
         assert_accessible(guest, f"{path} of a server that is starting")

@@ -56,6 +56,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-table-line-*": SPOKEN_OF,
     "page-tab-*": ("games", "profile", "leaderboard", "account"),
     "page-table-rematch-*": ("accepted", "invited", "declined"),
+    "page-offline-*": ("all", "page", "none", "no-engine", "full", "outdated"),
     "page-table-phrase-*": PHRASES,
     "page-play-gone-*": ("resign", "expire", "leave"),
     "lanterns-tie-*": ("favor", "cards"),
@@ -64,6 +65,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "terminal-sense-*": ("gain", "threat", "denial", "gift"),
     "lanterns-at-*": ("top", "right", "bottom", "left"),
     "page-fair-*": ("checked", "partly", "wrong"),
+    "page-local-closed-*": ("4404", "4409", "4410", "4411"),
     "page-fair-problem-*": ("commitment", "number", "seed", "record", "own", "left-out"),
     "lanterns-card-*": ("count", "sum"),
     "lanterns-colour-*": COLOURS,
@@ -105,7 +107,7 @@ NOT_ALWAYS = {"page-refused-*", "*-goal-*", "*-refusal-*", "*-panel-*", "*-point
 """Families that the page asks for only if they are there, or that every game has its own of."""
 
 NEVER_ON_THE_PAGE = {
-    *("confirm", "hello", "kind", "metrics", "program", "question"),
+    *("confirm", "engine", "hello", "kind", "metrics", "program", "question"),
 }
 """Codes of refusals for requests that only programs and hosts make, or that the page does not offer."""
 

@@ -45,6 +45,7 @@ PERSONAL = """
     PATCH /api/me                      401  200  200  200  200
     POST /api/tables                   401  201  201  201  201
     POST /api/me/programs              401  201  201  201  201
+    POST /api/me/matches               401  422  422  422  422
     DELETE /api/me/programs/{program}  401  404  404  404  204
     PUT /api/account/passphrase        401  409  409  409  409
     POST /api/account/recovery         401  409  409  409  409

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ludoteca import server
 from ludoteca.core.types import Document
+from ludoteca.match.setting import RULES_VERSION
 from ludoteca.server import rate_limits
 from ludoteca.server.app import Server
 from ludoteca.server.edge import ws_protocol
@@ -82,10 +83,21 @@ def nobody(who: Visitor) -> Visitor:
     return who
 
 
+LEFT = {
+    "game": "shelfie",
+    "rules": RULES_VERSION,
+    "options": {},
+    "seats": [{"name": "Ann", "bot": None}, {"name": "novice", "bot": "novice"}],
+    "people": [0, None],
+    "seed": "00" * 32,
+    "log": [{"kind": "leave", "seat": 0, "at": 0, "spent": 0}],
+}
+"""A match on one device that ended at once."""
 REQUESTS: dict[str, Callable[[Visitor], httpx.Response]] = {
     "guests": lambda who: nobody(who).ask("POST", "/api/me", {"name": "Ann"}),
     "names": lambda who: who.ask("PATCH", "/api/me", {"name": "Ann"}),
     "export": lambda who: who.ask("GET", "/api/me/export"),
+    "imports": lambda who: who.ask("POST", "/api/me/matches", LEFT),
     "programs": lambda who: who.ask("POST", "/api/me/programs", {"name": "Robot"}),
     "login_address": lambda who: who.ask("POST", "/api/login", LOGIN | {"name": f"Nobody {next(numbers)}"}),
     "passphrase": lambda who: who.ask("POST", "/api/account/recovery", {"passphrase": LOGIN["passphrase"]}),

@@ -717,6 +717,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add Match
+         * @description Add a match that I played on my own device to my history, unrated; adding it again changes nothing.
+         */
+        post: operations["add_match_api_me_matches_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/history": {
         parameters: {
             query?: never;
@@ -966,6 +986,14 @@ export interface components {
             owner: string | null;
             /** Recovery */
             recovery: string;
+        };
+        /**
+         * AddedMatch
+         * @description The match in the history.
+         */
+        AddedMatch: {
+            /** Id */
+            id: string;
         };
         /**
          * ChatLine
@@ -1862,6 +1890,46 @@ export interface components {
             programs: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * PlayedMatch
+         * @description A match that was played without a server: like its document, but without what follows from seed and log.
+         */
+        PlayedMatch: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | string;
+            };
+            /** Seats */
+            seats: components["schemas"]["PlayedSeat"][];
+            /**
+             * People
+             * @description 0 for people at the device, null for bots.
+             */
+            people: (number | null)[];
+            /** Seed */
+            seed: string;
+            /**
+             * Log
+             * @description Entries, without their events.
+             */
+            log: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * PlayedSeat
+         * @description A seat at a table on one device: a name, and the level of a bot.
+         */
+        PlayedSeat: {
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string | null;
         };
         /**
          * PointSource
@@ -8520,6 +8588,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FinishedMatchView"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    add_match_api_me_matches_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayedMatch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedMatch"];
                 };
             };
             /** @description Unauthorized */

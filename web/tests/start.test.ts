@@ -1,7 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import * as calls from "../src/calls";
+import { openHere } from "../src/local/desk";
 import { setLanguage } from "../src/shell/messages.svelte";
+import { server } from "../src/shell/server.svelte";
 import { settings } from "../src/shell/settings.svelte";
 import Start from "../src/start/Start.svelte";
 
@@ -14,6 +16,8 @@ vi.mock("../src/calls", async (original) => ({
   openTable: vi.fn(),
   startMatch: vi.fn(),
 }));
+
+vi.mock("../src/local/desk", () => ({ openHere: vi.fn() }));
 
 const option = {
   name: "seating",
@@ -49,6 +53,7 @@ const table = (id: string, more: Partial<calls.MyTable>): calls.MyTable =>
 beforeAll(() => setLanguage("en"));
 beforeEach(() => {
   vi.clearAllMocks();
+  server.isGone = false;
   localStorage.clear();
   settings.level = "adept";
   settings.players = {};
@@ -98,6 +103,24 @@ describe("the start page", () => {
     expect(calls.openTable).toHaveBeenCalledWith({ game: "lanterns", players: 4, bots });
     expect(calls.startMatch).toHaveBeenCalledWith("abc", { random: expect.stringMatching(/^[0-9a-f]{64}$/) });
     expect(settings.players["lanterns"]).toBe(4);
+  });
+
+  it("plays on this device while the server is gone", async () => {
+    server.isGone = true;
+    vi.mocked(openHere).mockResolvedValue("local-1");
+    render(Start);
+    await fireEvent.click(box("Lanterns").getByRole("button", { name: "Play" }));
+    await waitFor(() => expect(location.pathname).toBe("/table/local-1"));
+    expect(openHere).toHaveBeenCalledWith({ game: "lanterns", players: 2, bots: { "1": "adept" } }, expect.any(String));
+    expect(calls.openTable).not.toHaveBeenCalled();
+  });
+
+  it("plays on this device if the server does not answer", async () => {
+    vi.mocked(calls.openTable).mockRejectedValue(new calls.RefusalError("offline", "The server cannot be reached."));
+    vi.mocked(openHere).mockResolvedValue("local-2");
+    render(Start);
+    await fireEvent.click(box("Lanterns").getByRole("button", { name: "Play" }));
+    await waitFor(() => expect(location.pathname).toBe("/table/local-2"));
   });
 
   it("invites: the other seats stay open, and the match does not start", async () => {

@@ -53,6 +53,7 @@ RATES = {
     "passphrase": Rate(10, 30.0),
     "programs": Rate(10, 60.0),
     "export": Rate(5, 60.0),
+    "imports": Rate(30, 20.0),
     "thinking": Rate(300, 0.5),
     "hints": Rate(10, 5.0),
     "previews": Rate(60, 0.2),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import hashlib
 import json
 import os
 from pathlib import Path
@@ -236,6 +237,24 @@ def test_the_engine_is_served_and_only_its_index_is_revalidated(browser: Browser
 
 def test_an_engine_that_is_built_later_is_found(browser: Browser, engine: Path) -> None:
     (engine / "index.json").rename(engine / "later.json")
-    assert browser.get("/engine/index.json").status_code == 404
+    missing = browser.get("/engine/index.json")
+    assert (missing.status_code, missing.json()["code"]) == (404, "engine")
+    assert "make engine" in missing.json()["sentence"]
+    version = browser.get("/offline.json").json()["version"]
     (engine / "later.json").rename(engine / "index.json")
     assert browser.get("/engine/index.json").status_code == 200
+    assert browser.get("/offline.json").json()["version"] != version
+
+
+def test_browsers_learn_which_files_to_keep(browser: Browser, static: Path) -> None:
+    answer = browser.get("/offline.json")
+    files = answer.json()["files"]
+    assert answer.headers["cache-control"] == REVALIDATE
+    assert {"assets/main-Bx81.js", "index.html", "rules/lanterns.it.json", "engine/index.json"} <= files.keys()
+    for name, begins in files.items():
+        assert hashlib.sha256(browser.get(f"/{name}").content).hexdigest().startswith(begins)
+
+
+def test_rulebooks_are_files_of_the_page(browser: Browser) -> None:
+    assert browser.get("/rules/lanterns.it.json").json()["title"].startswith("Lanterns")
+    assert browser.get("/rules/chess.it.json").status_code == 404

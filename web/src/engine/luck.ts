@@ -1,6 +1,7 @@
 /** Random generators from seeds, as `core/luck.py` makes them. */
 
 import { sha256Bytes } from "../fairness/sha256";
+import { toHex } from "../hex";
 import type { Manifest } from "./manifest";
 import type { Program } from "./program";
 
@@ -51,13 +52,4 @@ export function luckDocument({ luck, record }: Manifest, state: Uint8Array<Array
   const key = new DataView(new ArrayBuffer(4 * KEY_WORDS));
   for (let index = 0; index < KEY_WORDS; index += 1) key.setUint32(4 * index, word(luck.KEY + index), true);
   return { kind: "secret", key: toHex(new Uint8Array(key.buffer)), block: word(luck.COUNTER), used: word(luck.CURSOR) };
-}
-
-/** Bytes in hexadecimal digits. */
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** Bytes from hexadecimal digits. */
-export function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^([0-9a-f]{2})*$/i.test(text)) throw new RangeError("These are not hexadecimal digits.");
-  return Uint8Array.from(text.match(/../g) ?? [], (digits) => parseInt(digits, 16));
 }

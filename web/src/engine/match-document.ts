@@ -6,7 +6,7 @@ import { sha256, sha256Bytes } from "../fairness/sha256";
 import type { Document } from "./documents";
 import type { Engine } from "./engine";
 import { EngineError } from "./errors";
-import { fromHex, toHex } from "./luck";
+import { fromHex, toHex } from "../hex";
 import { Match, type Entry, type MatchResult, type Question, type Setting } from "./match";
 
 export const FORMAT = "ludoteca match 1";

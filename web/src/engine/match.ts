@@ -6,7 +6,7 @@
 import { SeatClocks, type Clock } from "./clocks";
 import type { Engine, Rows, State } from "./engine";
 import { EngineError } from "./errors";
-import { fromHex } from "./luck";
+import { fromHex } from "../hex";
 
 export { NO_CLOCK, type Clock } from "./clocks";
 
@@ -59,6 +59,13 @@ export interface Caused {
   state: State;
   rows: Rows;
   ply: number;
+}
+
+/** A match after an entry: its state, how many actions stand, and what the entry caused if it is an action. */
+export interface Moment {
+  state: State;
+  ply: number;
+  caused: Caused | null;
 }
 
 /** A match after some entries. */
@@ -340,6 +347,17 @@ export class Match {
     this.asked = null;
     this.result = { reason, scores: over ? scores : null, ranks: finalRanks(over ? ranks : ranks.map(() => 1), this.gone) };
   }
+}
+
+/** A match with all its moments: the start, and after each entry. */
+export function recordMatch(engine: Engine, setting: Setting, log: Entry[]): { status: MatchStatus; moments: Moment[] } {
+  const match = new Match(engine, setting);
+  const moments: Moment[] = [{ state: match.state, ply: 0, caused: null }];
+  for (const entry of log) {
+    const caused = match.add(entry);
+    moments.push({ state: match.state, ply: match.actions.length, caused });
+  }
+  return { status: match.status(), moments };
 }
 
 /** First the seats that stayed, then those that are gone, the first to go last of all. */

@@ -27,6 +27,7 @@ export type Called =
   | "position"
   | "toBytes"
   | "replayMatch"
+  | "recordMatch"
   | "checkEntry"
   | "matchDocument"
   | "verifyMatch"

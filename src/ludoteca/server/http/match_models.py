@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import Field
+from pydantic import Field, StrictBool, StrictInt, StrictStr
 
-from ludoteca.server.http.models import ClockDocument, Fairness, ResponseModel, TableDocument
+from ludoteca.server.http.models import ClockDocument, Fairness, RequestModel, ResponseModel, TableDocument
 
 
 class Strength(ResponseModel):
@@ -100,6 +100,31 @@ class MatchDocument(ResponseModel):
     log: list[LogEntry]
     result: MatchEnd
     digest: str = Field(description="SHA-256 of everything else; detects damage and careless edits.")
+
+
+class PlayedSeat(RequestModel):
+    """A seat at a table on one device: a name, and the level of a bot."""
+
+    name: StrictStr = Field(max_length=80)
+    bot: StrictStr | None = Field(max_length=40)
+
+
+class PlayedMatch(RequestModel):
+    """A match that was played without a server: like its document, but without what follows from seed and log."""
+
+    game: StrictStr = Field(max_length=40)
+    rules: StrictInt
+    options: dict[str, StrictBool | StrictStr] = Field(max_length=20)
+    seats: list[PlayedSeat] = Field(min_length=1, max_length=8)
+    people: list[StrictInt | None] = Field(max_length=8, description="0 for people at the device, null for bots.")
+    seed: StrictStr = Field(pattern="^[0-9a-f]{64}$")
+    log: list[dict[str, Any]] = Field(min_length=1, max_length=1000, description="Entries, without their events.")
+
+
+class AddedMatch(ResponseModel):
+    """The match in the history."""
+
+    id: str
 
 
 class ClockState(ClockDocument):

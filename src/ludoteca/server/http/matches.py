@@ -20,10 +20,12 @@ from ludoteca.server.context import context_of
 from ludoteca.server.edge.addresses import address_of
 from ludoteca.server.errors import RequestRefused
 from ludoteca.server.http.match_models import (
+    AddedMatch,
     FinishedMatch,
     FinishedMatchView,
     HistoryPage,
     MatchDocument,
+    PlayedMatch,
     Profile,
     RatedPlayer,
     RatingList,
@@ -31,7 +33,7 @@ from ludoteca.server.http.match_models import (
 )
 from ludoteca.server.http.models import Refusal
 from ludoteca.server.http.parameters import EntryCount, GameName, Me, TableId
-from ludoteca.server.people import archive, ratings, stats
+from ludoteca.server.people import archive, imports, ratings, stats
 from ludoteca.server.store.tables import TableRow
 
 router = APIRouter(
@@ -115,6 +117,19 @@ def export_match(row: TableRow, log: Sequence[Entry]) -> bytes:
 def view_after(row: TableRow, log: Sequence[Entry], number: int, seat: Seat | None) -> bytes:
     """The view of a seat, or of a spectator, after a number of entries."""
     return FinishedMatchView.model_validate(archive.view_after(row, log, number, seat)).model_dump_json().encode()
+
+
+@router.post("/me/matches", status_code=201, responses={code: {"model": Refusal} for code in (400, 403, 413, 415)})
+async def add_match(request: Request, me: Me, played: PlayedMatch) -> AddedMatch:
+    """Add a match that I played on my own device to my history, unrated; adding it again changes nothing."""
+    context = context_of(request)
+    context.limits.check("imports", me.id)
+    found = imports.read_import(played.model_dump())
+    context.limits.check("replayed", address_of(request), amount=found.cost)
+    context.replays.historian.check()
+    match = await context.replays.historian.run(found.cost, partial(imports.prove, found))
+    async with context.database.writing() as connection:
+        return AddedMatch(id=await imports.store_import(connection, me, found, match))
 
 
 @router.get("/me/history")

@@ -22,11 +22,18 @@ from ludoteca.server.errors import RequestRefused
 from ludoteca.server.people.guests import check_name_free, token_hash
 from ludoteca.server.store.database import Database
 from ludoteca.server.store.schema import invites, matches, people, removals, seats, watchers
-from ludoteca.server.store.tables import EMPTY, FINISHED, OPEN, RUNNING, SeatRow, TableRow, load_table
+from ludoteca.server.store.tables import (
+    EMPTY,
+    FINISHED,
+    ID_LENGTH,
+    ID_LETTERS,
+    OPEN,
+    RUNNING,
+    SeatRow,
+    TableRow,
+    load_table,
+)
 from ludoteca.server.times import now
-
-ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-ID_LENGTH = 12
 
 
 @dataclass(frozen=True)

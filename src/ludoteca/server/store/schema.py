@@ -153,7 +153,7 @@ entries = Table(
     Column("mark", String(60), nullable=False),
     Column("action", Integer, nullable=False),
     Column("to", Integer, nullable=False),
-    Column("question", JSON),
+    Column("question", JSON(none_as_null=True)),
 )
 
 messages = Table(

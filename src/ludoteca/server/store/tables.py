@@ -22,6 +22,8 @@ OPEN, RUNNING, FINISHED = "open", "running", "finished"
 PHASES = (OPEN, RUNNING, FINISHED)
 
 
+ID_LETTERS, ID_LENGTH = "abcdefghjkmnpqrstuvwxyz23456789", 12
+"""What the ids of tables are made of: nothing that is easily confused."""
 MAX_LISTED = 100
 MAX_CANDIDATES, MAX_LISTED_PER_HOST = 1000, 10
 """How many public tables a fair list is chosen from, in all and of one host."""
