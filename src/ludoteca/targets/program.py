@@ -17,7 +17,7 @@ from numba.core.typing.typeof import typeof
 from ludoteca.core import entry_points
 from ludoteca.core.entry_points import reachable_libraries
 from ludoteca.core.game import Game
-from ludoteca.targets.entries import ENTRY_POINTS, example_arguments
+from ludoteca.targets.entries import Entry, entries_of, example_arguments
 from ludoteca.targets.signatures import Leaf, Wrapper, leaves
 
 REFERENCE_COUNTS = "nrt"
@@ -56,7 +56,8 @@ def compile_program(game: Game) -> Program:
     """Type, lower and link all entry points of a game; takes about six seconds."""
     entry_points.stays_portable = True
     try:
-        compiled = {name: compile_entry(name, example_arguments(game, game.players[0])) for name in ENTRY_POINTS}
+        examples = example_arguments(game, game.players[0])
+        compiled = {name: compile_entry(entry, examples) for name, entry in entries_of(game).items()}
     finally:
         entry_points.stays_portable = False
     libraries = {library for _, library in compiled.values()}
@@ -65,9 +66,8 @@ def compile_program(game: Game) -> Program:
     return Program(functions, link(libraries))
 
 
-def compile_entry(name: str, examples: dict[str, Any]) -> tuple[Function, Any]:
+def compile_entry(entry: Entry, examples: dict[str, Any]) -> tuple[Function, Any]:
     """Compile one entry point to IR; return its description and its library."""
-    entry = ENTRY_POINTS[name]
     kinds = tuple(types.unliteral(typeof(examples[each])) for each in entry.arguments)  # type: ignore[attr-defined]
     part = entry.kernel.part  # type: ignore[attr-defined]
     part.compile(kinds)
