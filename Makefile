@@ -38,7 +38,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal serve page test quick check format soak bench scale strength chances docs docsite types drift web
-.PHONY: engine coverage gallery pictures weight rl lock hooks build clean
+.PHONY: engine site coverage gallery pictures weight rl lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -51,10 +51,13 @@ play: BESIDE := --beside $(BIN)/ludoteca warm
 terminal: $(RUN) ## play in the terminal
 	@$(FOREGROUND) $(BIN)/ludoteca play
 
-serve: $(PAGE) ## serve the page, tables and bots on this computer; for more options see ludoteca serve --help
+serve: $(PAGE) $(ENGINE) ## serve the page, tables and bots on this computer; for more options see ludoteca serve --help
 	@$(FOREGROUND) $(BIN)/ludoteca serve
 
-page: $(PAGE) ## build the page, if any of its sources has changed
+page: $(PAGE) $(ENGINE) ## build the page and its engine, if any of their sources has changed
+
+site: $(PAGE) $(ENGINE) $(SITE) ## write a static site to build/site: both games without a server, for any web host
+	@$(BIN)/ludoteca site build/site
 
 engine: $(ENGINE) ## build the rules and players for browsers (WebAssembly), if any of their sources has changed
 
@@ -211,17 +214,17 @@ $(PAGE): $(WEB) hatch_build.py $(shell find web src/ludoteca/locales \
 		$(BIN)/python hatch_build.py
 	@touch $@
 
-# Rules, search and weights as WebAssembly. What has not changed inside is not built again.
-$(ENGINE): $(RUN) $(shell find src/ludoteca/core src/ludoteca/search src/ludoteca/games src/ludoteca/targets \
+# Rules, search and weights as WebAssembly. `make play` builds them in the background (cli/engine_build.py).
+$(ENGINE): $(RUN) hatch_build.py $(shell find src/ludoteca/core src/ludoteca/search src/ludoteca/games src/ludoteca/targets \
 		\( -name '*.py' -o -name weights.npz \) -print)
 	@exec $(BIN)/python $(STEP) --say "Building the engine for browsers" --takes "about half a minute" \
-		--log build/engine.log -- $(BIN)/python -m ludoteca.targets $(dir $@)
+		--log build/engine.log -- $(BIN)/python hatch_build.py engine
 	@touch $@
 
 # The documentation is built from the texts of the project, the docstrings and types of the package, and the page's colors.
 $(SITE): $(DEV) zensical.toml $(wildcard *.md tools/docs_*.py) web/README.md web/src/shell/theme.css $(shell find docs \
 		examples deploy src/ludoteca \( -name __pycache__ -o -path src/ludoteca/server/static \
-		-o -path src/ludoteca/server/docs -o -name locales \) -prune -o -type f -print)
-	@exec $(BIN)/python $(STEP) --say "Building the documentation" --takes "about ten seconds" --log build/site.log -- \
+		-o -path src/ludoteca/server/docs -o -path src/ludoteca/server/engine -o -name locales \) -prune -o -type f -print)
+	@exec $(BIN)/python $(STEP) --say "Building the documentation" --takes "about ten seconds" --log build/docs.log -- \
 		$(BIN)/python -m tools.docs_site
 	@touch $@

@@ -1,7 +1,7 @@
-"""Builds the page of `web/` into the package, so that `pip install .` installs a server with its page.
+"""Builds the page of `web/` and the games for browsers into the package, so that `pip install .` installs both.
 
-A wheel always contains a page that was built from these sources: it is built again when any of them has changed. An
-editable install leaves that to `make page`, which runs this file.
+A wheel always contains what was built from these sources: it is built again when any of them has changed. An editable
+install leaves that to `make page`, which runs this file.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +27,10 @@ NO_DOCS = (
     "Then build or install again."
 )
 SOURCES = (Path("web"), Path("src/ludoteca/locales"))
+ENGINE = Path("src/ludoteca/server/engine")
+ENGINE_STAMP = ENGINE / ".built"
+ENGINE_SOURCES = tuple(Path("src/ludoteca", part) for part in ("core", "search", "games", "targets"))
+ENGINE_FILES = (".py", ".npz")
 NOT_SOURCES = {"node_modules", "__pycache__", "tests", "README.md"}
 
 
@@ -36,20 +40,24 @@ class PageHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node from a wheel, if this computer has none that is new enough."""
-        return [] if self.target_name != "wheel" or machine_node() else [NODE_WHEEL]
+        """Node from a wheel, if this computer has none that is new enough, and what compiles the games."""
+        if self.target_name != "wheel":
+            return []
+        needed = [] if is_engine_current(Path(self.root)) else list(self.metadata.core.dependencies)
+        return needed if machine_node() else [*needed, NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, except for an editable install."""
+        """Build the page and the games for browsers, except for an editable install."""
         if self.target_name == "wheel" and version != "editable":
             build_page(Path(self.root))
+            build_engine(Path(self.root))
             if not (Path(self.root) / DOCS).is_file():
                 self.app.display_warning(NO_DOCS)
 
 
 def build_page(root: Path) -> bool:
     """Build the page if it is missing or its sources have changed; return whether it was built."""
-    wanted = digest(root)
+    wanted = digest(root, sources(root))
     if (root / STATIC / "index.html").is_file() and read(root / STAMP) == wanted:
         return False
     if not (root / "web" / "package-lock.json").is_file():
@@ -61,10 +69,36 @@ def build_page(root: Path) -> bool:
     return True
 
 
-def digest(root: Path) -> str:
-    """A hash of the names and contents of all sources of the page."""
+def build_engine(root: Path) -> bool:
+    """Build the games for browsers if they are missing or their sources have changed; return whether that was done."""
+    if is_engine_current(root):
+        return False
+    command = [sys.executable, "-m", "ludoteca.targets", str(root / ENGINE)]
+    # pip finds the packages for the build through this variable too.
+    paths = [str(root / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
+    if subprocess.run(command, env=environment, cwd=root, check=False).returncode:
+        raise SystemExit("The games for browsers cannot be built; the reason is above.")
+    (root / ENGINE_STAMP).write_text(digest(root, engine_sources(root)))
+    return True
+
+
+def is_engine_current(root: Path) -> bool:
+    """Whether the games for browsers were built from these sources."""
+    is_complete = (root / ENGINE / "index.json").is_file()
+    return is_complete and read(root / ENGINE_STAMP) == digest(root, engine_sources(root))
+
+
+def engine_sources(root: Path) -> Iterator[Path]:
+    """Every source file of the games for browsers."""
+    for part in ENGINE_SOURCES:
+        yield from sorted(file for file in (root / part).rglob("*") if file.suffix in ENGINE_FILES)
+
+
+def digest(root: Path, files: Iterable[Path]) -> str:
+    """A hash of the names and contents of sources."""
     total = hashlib.sha256()
-    for file in sources(root):
+    for file in files:
         total.update(f"{file.relative_to(root).as_posix()}\n".encode())
         total.update(hashlib.sha256(file.read_bytes()).digest())
     return total.hexdigest()
@@ -152,5 +186,7 @@ def machine_node() -> str | None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["packages"]:
         install(Path(__file__).parent, node_folder())
+    elif sys.argv[1:] == ["engine"]:
+        build_engine(Path(__file__).parent)
     else:
         build_page(Path(__file__).parent)

@@ -83,7 +83,7 @@ STAGES = [
     Stage("setup", make(".venv/.run", ".venv/.node")),
     Stage("compile", WARM, ("setup",), cores=2),
     Stage("dev", make(".venv/.dev"), ("setup",)),
-    Stage("page", make("page"), ("setup",)),
+    Stage("page", make("src/ludoteca/server/static/.built"), ("setup",)),
     Stage("site", make("docsite"), ("dev", "compile")),
     Stage("engine", make("engine"), ("compile",)),
     # The two long ones at the same time, because the browser waits a lot, and then the others, the longest first.
@@ -94,7 +94,7 @@ STAGES = [
         cores=CORES,
         again=True,
     ),
-    Stage("browser", pytest("browser", "tests/browser", workers=2), READY, again=True),
+    Stage("browser", pytest("browser", "tests/browser", workers=2), (*READY, "engine"), again=True),
     Stage("compile-bounds", (*WARM, *OUR_GAMES), ("compile",), settings=BOUNDS),
     uncompiled_stage("uncompiled", "tests/games", "--ignore=tests/games/shelfie"),
     Stage("web", make("web"), ("page",)),

@@ -1,6 +1,6 @@
 """Build the documentation site: `python -m tools.docs_site`, or `make docsite`.
 
-The pages are those of `docs/` and a few other texts of the project. They are copied to `build/site/pages`, with links
+The pages are those of `docs/` and a few other texts of the project. They are copied to `build/docs/pages`, with links
 that fit there and with generated parts. Zensical turns them into HTML (`zensical.toml`), and `docs_output.py` prepares
 that for the server.
 """
@@ -23,7 +23,7 @@ from tools.docs_documents import document_pages
 from tools.docs_output import check_output, prepare_output
 
 ROOT = Path(__file__).resolve().parent.parent
-BUILD = ROOT / "build" / "site"
+BUILD = ROOT / "build" / "docs"
 PAGES = BUILD / "pages"
 HTML = BUILD / "html"
 TARGET = ROOT / "src" / "ludoteca" / "server" / "docs"

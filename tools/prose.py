@@ -73,7 +73,7 @@ PROSE = (
         "name a noun: players who, clients that",
     ),
     Rule("house", r"(?i)\b(?:the|this|a|our) house\b", "write: server, or project"),
-    Rule("service", r"(?i)(?<!systemd )(?<!\.)\bservices?\b", "write: server"),
+    Rule("service", r"(?i)(?<!systemd )(?<!\.)\bservices?\b(?! workers?\b)", "write: server"),
     Rule("lay a table", r"(?i)\b(?:lays?|laid|laying) (?:\w+ ){0,2}tables?\b|\btables? \w* ?laid\b", "write: open"),
     Rule("put away", r"(?i)\bput(?:s|ting)? (?:\w+ ){0,3}?away\b", "write: close"),
     Rule("get up", r"(?i)\b(?:gets?|got|getting) up\b", "write: leave the seat"),

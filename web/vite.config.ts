@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 
 /** The modules of the start page, in one file; everything else is loaded on demand. */
 const SHELL =
-  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!languages|ErrorScreen|Settings|Switch|Sheet|Qr|Dialog|NameForm|scrollable|turn-alerts|sounds|options|rating|PersonName))/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!languages|ErrorScreen|Settings|Switch|Sheet|Qr|Dialog|NameForm|scrollable|offline-copy|turn-alerts|sounds|options|rating|PersonName))/;
 
 /** What the drawings of several games use: in a file of its own, so that no game loads the file of another. */
 const COMMON = /src\/(games\/[a-zA-Z]+\.|shell\/(Dialog|scrollable))/;
@@ -39,6 +39,8 @@ const brotli: Plugin = {
 
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), brotli, ...(mode === "test" ? [svelteTesting()] : [])],
+  // Addresses in scripts and styles are relative, so that a static site can be in any folder of its host.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
   build: {
     outDir: "../src/ludoteca/server/static",
     emptyOutDir: true,
@@ -55,6 +57,7 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: {
       "/api": { target: serverAddress(mode), ws: true, changeOrigin: false },
+      "^/(engine/|offline\\.json|rules/.*\\.json)": { target: serverAddress(mode), changeOrigin: false },
       "/docs": { target: serverAddress(mode), changeOrigin: false },
       "/ready": { target: serverAddress(mode), changeOrigin: false },
     },

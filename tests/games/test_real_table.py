@@ -50,7 +50,11 @@ def test_the_sheet_counts_the_worked_example_of_my_shelfie() -> None:
     seats = [shelfie_seat(rows, 1, (4, 8)), shelfie_seat(EMPTY, 2)]
     view = ludoteca.game("shelfie").end_view(2, shelfie_numbers(seats))
     assert view["outcome"]["breakdown"][0] == {
-        **{"tokens": 12, "end_token": 0, "groups": 18, "personal": 6, "total": 36}
+        "tokens": 12,
+        "end_token": 0,
+        "groups": 18,
+        "personal": 6,
+        "total": 36,
     }
     assert view["outcome"]["winners"] == [0]
 

@@ -1,67 +1,149 @@
-// Keeps the page usable without a network and never serves a stale one: with a network, the page itself is always loaded
-// from it; only files with a hash of their content in their name come from the cache.
+// Keeps a copy of the page, with which it opens without a network.
+//
+// With a network, the page itself is always loaded from it, so it is never older than its server. Files whose names
+// contain a hash of their content come from the copy. A copy belongs to one version, which offline.json describes: every
+// file is checked against the hash that is written there, and only a complete copy is ever used. So files of two
+// versions never meet. The files of the version before are kept until the next visit, for pages that are still open.
 
-const CACHE = "ludoteca-1";
-const SHELL = "/";
+const SCOPE = new URL(self.registration.scope);
+const PREFIX = `ludoteca ${SCOPE.pathname} `;
+/** What earlier workers of this page called their cache. */
+const FORMER = "ludoteca-1";
+/** The list of a version's files. In a cache it is stored last: a cache that has it is complete. */
+const LIST = "offline.json";
+const PAGE = "index.html";
+/** What is not part of the page. */
+const OTHERS = /^(api|docs|ready|health|metrics)(\/|$)|^offline\.json$|^worker\.js$/;
+const HASHED = /^assets\/|^engine\/(?!index\.json)/;
+/** What a proxy answers for a server that is down. */
+const GATEWAY = new Set([502, 503, 504]);
+/** Milliseconds after which a network that does not answer is as good as none. */
+const PATIENCE = 5000;
+/** How many files are loaded at once. */
+const AT_ONCE = 6;
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.add(new Request(SHELL, { cache: "no-store" }))));
-  self.skipWaiting();
-});
+const address = (name) => new URL(name, SCOPE).href;
+
+self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([dropOthers(), self.clients.claim()]));
+  event.waitUntil(Promise.all([caches.delete(FORMER), self.clients.claim()]));
 });
-
-async function dropOthers() {
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || isDocumentation(url)) return;
-  if (request.mode === "navigate") event.respondWith(freshPage(request));
-  else if (url.pathname.startsWith("/assets/")) event.respondWith(hashedFile(request));
+  if (request.method !== "GET" || url.origin !== SCOPE.origin || !url.pathname.startsWith(SCOPE.pathname)) return;
+  const name = url.pathname.slice(SCOPE.pathname.length);
+  if (OTHERS.test(name)) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else event.respondWith(HASHED.test(name) ? hashedFile(request) : freshFile(request, name));
 });
 
-// The documentation is a site of its own.
-function isDocumentation(url) {
-  return url.pathname === "/docs" || url.pathname.startsWith("/docs/");
-}
-
-// All other addresses serve the same page.
-async function freshPage(request) {
-  try {
-    const answer = await fetch(request);
-    const isPage = answer.ok && (answer.headers.get("content-type") ?? "").startsWith("text/html");
-    if (isPage) {
-      const cache = await caches.open(CACHE);
-      const before = await (await cache.match(SHELL))?.text();
-      const now = await answer.clone().text();
-      if (before !== now) await forgetFiles(cache);
-      await cache.put(SHELL, answer.clone());
-    }
-    return answer;
-  } catch {
-    return (await caches.match(SHELL)) ?? Response.error();
-  }
+/** The page from the network; from the copy if there is no network, or no server behind it. */
+async function page(request) {
+  const answer = fetch(request).catch(() => null);
+  const first = await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, PATIENCE, null))]);
+  if (first && !GATEWAY.has(first.status)) return first;
+  return (await kept(PAGE)) ?? (await answer) ?? Response.error();
 }
 
 async function hashedFile(request) {
-  const kept = await caches.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    const cache = await caches.open(CACHE);
-    await cache.put(request, answer.clone());
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function freshFile(request, name) {
+  const answer = await fetch(request).catch(() => null);
+  if (answer && !GATEWAY.has(answer.status)) return answer;
+  return (await kept(name)) ?? answer ?? Response.error();
+}
+
+/** A file of the newest complete copy. */
+async function kept(name) {
+  const copy = await newestCopy();
+  return copy && (await caches.open(copy)).match(address(name), { ignoreVary: true });
+}
+
+/** The name of the newest complete copy; caches are listed in the order in which they were made. */
+async function newestCopy() {
+  for (const name of (await copies()).reverse()) if (await (await caches.open(name)).match(address(LIST))) return name;
+  return null;
+}
+
+async function copies() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+}
+
+// The page asks for a copy when it has nothing else to do, and says what this browser needs.
+
+let work = Promise.resolve();
+
+self.addEventListener("message", (event) => {
+  work = work.then(() => keepCopy(event.data)).then((answer) => event.ports[0]?.postMessage(answer));
+  event.waitUntil(work);
+});
+
+/** Bring the copy up to date; answers how much of it is here. */
+async function keepCopy({ simd, sparing }) {
+  try {
+    const list = await (await load(LIST, "no-cache")).json();
+    const copy = await completeCopy(list, simd ? list.programs.simd : list.programs.plain);
+    if (!sparing) await fill(copy, list.opponents);
+    const opponents = await Promise.all(Object.keys(list.opponents).map((name) => copy.match(address(name))));
+    return { kept: opponents.every(Boolean) ? "all" : "page", engine: opponents.length > 0 };
+  } catch (failed) {
+    const kept = (await newestCopy()) ? "page" : "none";
+    return { kept, engine: true, failed: failed.name === "QuotaExceededError" ? "full" : "failed" };
   }
+}
+
+async function completeCopy(list, programs) {
+  const name = PREFIX + list.version;
+  const before = await newestCopy();
+  if (before !== name) await startOver(name);
+  const copy = await caches.open(name);
+  await fill(copy, { ...list.files, ...programs });
+  if (before !== name) await copy.put(address(LIST), new Response(JSON.stringify(list)));
+  await forget(before === name ? [name] : [name, before]);
+  return copy;
+}
+
+/** Forget an earlier copy of the same version that is not the newest: after a return to an older version. */
+async function startOver(name) {
+  if (await (await caches.open(name)).match(address(LIST))) await caches.delete(name);
+}
+
+async function forget(except) {
+  await Promise.all((await copies()).filter((name) => !except.includes(name)).map((name) => caches.delete(name)));
+}
+
+/** Load the files that a copy lacks, a few at once. */
+async function fill(copy, files) {
+  const names = Object.keys(files);
+  const next = async () => {
+    for (let name = names.shift(); name !== undefined; name = names.shift())
+      if (!(await copy.match(address(name)))) await copy.put(address(name), await verified(name, files[name]));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+}
+
+/** A file with the content that the list promises: from an older copy, or from the network. */
+async function verified(name, hash) {
+  const isHashed = HASHED.test(name);
+  const answer = (isHashed && (await caches.match(address(name)))) || (await load(name, isHashed ? "default" : "no-cache"));
+  const bytes = await answer.clone().arrayBuffer();
+  if (!(await digest(bytes)).startsWith(hash)) throw new Error(`${name} belongs to another version.`);
+  // A page that was reached through a redirection could not be shown.
+  return answer.redirected ? new Response(bytes, { headers: answer.headers }) : answer;
+}
+
+async function load(name, cache) {
+  const answer = await fetch(address(name), { cache });
+  if (!answer.ok) throw new Error(`${name} cannot be loaded: ${answer.status}.`);
   return answer;
 }
 
-// The page was built again: drop the files of the old one.
-async function forgetFiles(cache) {
-  const files = await cache.keys();
-  await Promise.all(files.filter((file) => new URL(file.url).pathname !== SHELL).map((file) => cache.delete(file)));
+async function digest(bytes) {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

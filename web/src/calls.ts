@@ -4,8 +4,10 @@ import createClient from "openapi-fetch";
 import type { components, paths } from "./api";
 import type { Refusal, Step } from "./games/face";
 import type { Preparation } from "./readiness";
+import { isLocal } from "./local/ids";
 import type { Language } from "./shell/messages.svelte";
 import { server } from "./shell/server.svelte";
+import { fileUrl, isStatic } from "./shell/site";
 import type { View } from "./wire";
 
 type Schemas = components["schemas"];
@@ -108,7 +110,11 @@ export const openTable = (table: NewTable): Promise<MyTable> => answer(() => htt
 
 const at = (table: string) => ({ params: { path: { table } } });
 
-export const readTable = (table: string): Promise<TableInfo> => read(() => http.GET("/api/tables/{table}", at(table)));
+/** What answers for tables on this device. */
+const desk = () => import("./local/desk");
+
+export const readTable = async (table: string): Promise<TableInfo> =>
+  isLocal(table) ? (await desk()).tableHere(table) : read(() => http.GET("/api/tables/{table}", at(table)));
 
 export const closeTable = (table: string): Promise<unknown> => answer(() => http.DELETE("/api/tables/{table}", at(table)));
 
@@ -138,7 +144,8 @@ export const invitationDetails = (token: string): Promise<InvitationDetails> =>
 export const accept = (token: string): Promise<MyTable> =>
   answer(() => http.POST("/api/invitations/accept", { body: { token } }));
 
-export const rematch = (table: string): Promise<MyTable> => answer(() => http.POST("/api/tables/{table}/rematch", at(table)));
+export const rematch = async (table: string): Promise<MyTable> =>
+  isLocal(table) ? (await desk()).rematchHere(table) : answer(() => http.POST("/api/tables/{table}/rematch", at(table)));
 
 /** Decline the seats that are reserved for this person. */
 export const decline = (table: string): Promise<unknown> => answer(() => http.POST("/api/tables/{table}/decline", at(table)));
@@ -158,12 +165,14 @@ export const report = (table: string, number: number, reason: string): Promise<u
 
 /** The log as a seat, or a spectator, may see it. */
 export async function readLog(table: string, seat: number | null): Promise<Step[]> {
+  if (isLocal(table)) return (await desk()).logHere(table, seat);
   const { entries } = await read(() => http.GET("/api/tables/{table}/story", { params: { path: { table }, query: seatQuery(seat) } }));
   return entries as unknown as Step[];
 }
 
 /** The view after a number of entries. */
 export async function readView(table: string, entry: number, seat: number | null): Promise<PastView> {
+  if (isLocal(table)) return (await desk()).viewHere(table, entry, seat);
   const params = { path: { table }, query: { entry, ...seatQuery(seat) } };
   const { entries, view, caused } = await read(() => http.GET("/api/tables/{table}/views", { params }));
   return { entry, entries, view, step: caused as unknown as Step | null };
@@ -171,9 +180,16 @@ export async function readView(table: string, entry: number, seat: number | null
 
 const seatQuery = (seat: number | null): { seat?: number } => (seat === null ? {} : { seat });
 
-/** The numbered rules of a game. */
-export const rulebook = (game: string, lang: Language): Promise<Rulebook> =>
-  read(() => http.GET("/api/rules/{game}", { params: { path: { game }, query: { lang } } }));
+/** The numbered rules of a game: a file of the page, which is there without a server too. */
+export async function rulebook(game: string, lang: Language): Promise<Rulebook> {
+  const file = await fetch(fileUrl(`rules/${encodeURIComponent(game)}.${lang}.json`)).catch(() => null);
+  if (file?.ok) return (await file.json()) as Rulebook;
+  if (file && !GATEWAY.has(file.status)) throw new RefusalError("game", "There is no such game.");
+  const refusal = offline();
+  if (isStatic) throw refusal;
+  await server.untilOpen();
+  return rulebook(game, lang);
+}
 
 /** What a game says, as a Fluent file. */
 export const gameMessages = async (game: string, lang: Language): Promise<string> =>

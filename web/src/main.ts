@@ -19,4 +19,10 @@ persistSettings();
 followLinks();
 await setLanguage(preferredLanguage());
 mount(App, { target: document.getElementById("page")! });
-if (import.meta.env.PROD) navigator.serviceWorker?.register("/worker.js").catch(() => undefined);
+if (import.meta.env.PROD) whenIdle(() => void import("./shell/offline-copy.svelte").then(({ startKeeping }) => startKeeping()).catch(() => undefined));
+
+/** Do something when the page is there and has nothing else to do. */
+function whenIdle(act: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(act, { timeout: 5000 });
+  else setTimeout(act, 2000);
+}

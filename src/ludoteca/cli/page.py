@@ -11,6 +11,7 @@ import typer
 
 from ludoteca.cli.addresses import drawable_columns, local_url, qr_code, tunnel
 from ludoteca.cli.browser import has_browser, open_page
+from ludoteca.cli.engine_build import building_engine
 from ludoteca.cli.language import translate
 from ludoteca.cli.refusals import refuse
 from ludoteca.cli.server_run import PortTaken, check_storage, listen, run_server, stop_on_signals
@@ -36,8 +37,10 @@ def play_on_page(host: str, port: int) -> None:
     settings = Settings(data=default_file(), host=host, port=port)
     with stop_on_signals(), listen_nearby(settings) as listening:
         check_storage(settings)
-        announce(host, port, listening.getsockname()[1])
-        run_server(settings, listening, logging.WARNING)
+        used = listening.getsockname()[1]
+        announce(host, port, used)
+        with building_engine(local_url(host, used)):
+            run_server(settings, listening, logging.WARNING)
 
 
 def listen_nearby(settings: Settings) -> socket:

@@ -86,7 +86,7 @@ def files_of(folder: Path, manifest: str) -> list[str]:
 def remove_others(folder: Path, manifests: Iterable[str]) -> None:
     """Remove the files of earlier builds."""
     kept = {INDEX, *(file for manifest in manifests for file in files_of(folder, manifest))}
-    for file in folder.iterdir():
+    for file in folder.glob("[!.]*"):
         if file.name not in kept:
             file.unlink()
 

@@ -1,5 +1,6 @@
 /** The engine as the page uses it: the same methods as `engine.ts`, in a worker, with promises. */
 
+import { fileUrl } from "../shell/site";
 import type { Hint } from "./documents";
 import type { Engine, HintWish, State, Thought } from "./engine";
 import { errorOf } from "./errors";
@@ -21,7 +22,7 @@ export class RemoteEngine {
   /** Load a game for tables of a size. Its files are beside the page. */
   static async load(game: string, players: number): Promise<RemoteEngine> {
     const engine = new RemoteEngine(new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }));
-    const base = new URL("/engine/", document.baseURI).href;
+    const base = location.origin + fileUrl("engine/");
     engine.manifest = await engine.ask({ id: engine.next(), method: "load", arguments: [base, game, players] });
     return engine;
   }

@@ -9,10 +9,11 @@ import { EngineError } from "./errors";
 import { advise, type Advice } from "./hints";
 import { luckDocument, seedQuickly, seedSecretly, type Seed } from "./luck";
 import { checkFormat, type Index, type Level, type Manifest } from "./manifest";
-import { Match, type Entry, type MatchStatus, type Setting } from "./match";
+import { Match, recordMatch, type Entry, type MatchStatus, type Setting } from "./match";
 import { matchDocument, verifyMatch, type MatchDocument, type Verification } from "./match-document";
 import { Program } from "./program";
 import { choose, type Budget } from "./search";
+import { hasSimd } from "./simd";
 import { loadWeights } from "./weights";
 
 /** The bytes of a file of the engine. */
@@ -285,6 +286,11 @@ export class Engine {
     return new Match(this, setting, log).status();
   }
 
+  /** The same, with the state after each entry, and what the entry caused. */
+  recordMatch(setting: Setting, log: Entry[]): ReturnType<typeof recordMatch> {
+    return recordMatch(this, setting, log);
+  }
+
   /** Refuse an entry that may not come next in a match. An undo that has to be asked for is refused with the code `ask`. */
   checkEntry(setting: Setting, log: Entry[], entry: Entry): void {
     new Match(this, setting, log).check(entry);
@@ -411,8 +417,5 @@ async function json<Kind>(files: Files, name: string): Promise<Kind> {
 
 /** The module with SIMD, or the plain one in browsers that do not know it. */
 async function compile(manifest: Manifest, files: Files): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(await files(WebAssembly.validate(USES_SIMD) ? manifest.wasm.simd : manifest.wasm.plain));
+  return WebAssembly.compile(await files(hasSimd() ? manifest.wasm.simd : manifest.wasm.plain));
 }
-
-/** The smallest module with an instruction of SIMD: a function that returns i32x4.splat(0). */
-const USES_SIMD = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 8, 1, 6, 0, 65, 0, 253, 17, 11]);

@@ -64,6 +64,13 @@ export interface Caused {
   ply: number;
 }
 
+/** A match after an entry: its state, how many actions stand, and what the entry caused if it is an action. */
+export interface Moment {
+  state: State;
+  ply: number;
+  caused: Caused | null;
+}
+
 /** A match after some entries. */
 export interface MatchStatus {
   first: State;
@@ -322,6 +329,17 @@ export class Match {
     this.asked = null;
     this.result = { reason, scores: over ? scores : null, ranks: finalRanks(over ? ranks : ranks.map(() => 1), this.gone) };
   }
+}
+
+/** A match with all its moments: the start, and after each entry. */
+export function recordMatch(engine: Engine, setting: Setting, log: Entry[]): { status: MatchStatus; moments: Moment[] } {
+  const match = new Match(engine, setting);
+  const moments: Moment[] = [{ state: match.state, ply: 0, caused: null }];
+  for (const entry of log) {
+    const caused = match.add(entry);
+    moments.push({ state: match.state, ply: match.actions.length, caused });
+  }
+  return { status: match.status(), moments };
 }
 
 /** First the seats that stayed, then those that are gone, the first to go last of all. */

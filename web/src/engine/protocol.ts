@@ -28,6 +28,7 @@ export type Called =
   | "position"
   | "toBytes"
   | "replayMatch"
+  | "recordMatch"
   | "checkEntry"
   | "matchDocument"
   | "verifyMatch"

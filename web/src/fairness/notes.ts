@@ -1,6 +1,7 @@
 /** What this browser saw while matches were set up, to compare after the end. */
 
 import type { TableInfo } from "../calls";
+import { randomHex } from "../hex";
 import { loadText, saveText } from "../shell/settings.svelte";
 import type { Notes } from "./protocol";
 
@@ -40,8 +41,7 @@ export function noteCommitment(table: TableInfo): void {
 
 /** A random number that nobody can guess, in hexadecimal digits. */
 export function newRandom(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(32);
 }
 
 /** Draw and note the number that is sent with the request to start. */

@@ -5,6 +5,8 @@ import { loadText, removeText, saveText } from "./settings.svelte";
 
 const VISIT_KEY = "ludoteca.known";
 const NAME_KEY = "ludoteca.named";
+/** The last name that the server gave, for tables without it. */
+const LAST_KEY = "ludoteca.name";
 
 let person = $state.raw<calls.Person | null>(null);
 let pendingSignIn: Promise<calls.Person> | null = null;
@@ -12,6 +14,11 @@ let pendingSignIn: Promise<calls.Person> | null = null;
 /** The person, once the server has answered. */
 export function me(): calls.Person | null {
   return person;
+}
+
+/** The person's name, also while the server does not answer; empty if this browser knows none. */
+export function ownName(): string {
+  return person?.name ?? loadText(LAST_KEY) ?? "";
 }
 
 /** Whether this browser was used here before; only then can there be tables of its person. */
@@ -49,7 +56,7 @@ export function become(answer: calls.Person): void {
 /** Forget the person, after logging out or deleting everything. */
 export function forgetMe(): void {
   person = pendingSignIn = null;
-  for (const key of [VISIT_KEY, NAME_KEY]) removeText(key);
+  for (const key of [VISIT_KEY, NAME_KEY, LAST_KEY]) removeText(key);
 }
 
 function remember(answer: calls.Person): calls.Person {
@@ -57,5 +64,6 @@ function remember(answer: calls.Person): calls.Person {
   // Later calls of signIn must not bring back an earlier name.
   pendingSignIn = Promise.resolve(answer);
   saveText(VISIT_KEY, "1");
+  saveText(LAST_KEY, answer.name);
   return answer;
 }

@@ -1,5 +1,7 @@
 /** Addresses: which screen the page shows, and how it switches to another without reloading. */
 
+import { screenAt, screenUrl } from "./site";
+
 export type Route =
   | { screen: "start" }
   | { screen: "settings" }
@@ -54,30 +56,31 @@ function numberIn(url: URL, name: string): number | null {
   return text !== null && /^\d+$/.test(text) ? Number(text) : null;
 }
 
-/** Addresses of this server that are not screens of the page. */
-const OTHER_SITES = /^\/(api|docs)\//;
+let route = $state.raw<Route>(parseRoute(here()));
 
-let route = $state.raw<Route>(parseRoute(new URL(location.href)));
+function here(): URL {
+  return screenAt(new URL(location.href)) ?? new URL("/", location.origin);
+}
 
 /** The current route. */
 export function currentRoute(): Route {
   return route;
 }
 
-/** Go to an address; with `instead` it replaces the current one in the browser's history. */
+/** Go to a path; with `instead` it replaces the current one in the browser's history. */
 export function go(path: string, { instead = false } = {}): void {
-  history[instead ? "replaceState" : "pushState"](null, "", path);
+  history[instead ? "replaceState" : "pushState"](null, "", screenUrl(path));
   update();
-  if (!location.hash) scrollTo(0, 0);
+  if (!here().hash) scrollTo(0, 0);
 }
 
-/** Change the address on the same screen: a position of a replay, for example. */
+/** Change the path on the same screen: a position of a replay, for example. */
 export function replaceAddress(path: string): void {
-  history.replaceState(history.state, "", path);
+  history.replaceState(history.state, "", screenUrl(path));
 }
 
 function update(): void {
-  route = parseRoute(new URL(location.href));
+  route = parseRoute(here());
 }
 
 /** Switch screens when a link is clicked or the browser goes back; call it once. */
@@ -89,9 +92,10 @@ export function followLinks(): void {
 function followLink(click: MouseEvent): void {
   const link = (click.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
   if (!link || !isPlain(click) || link.target || link.hasAttribute("download")) return;
-  if (link.origin !== location.origin || OTHER_SITES.test(link.pathname)) return;
+  const screen = screenAt(new URL(link.href));
+  if (!screen) return;
   click.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(screen.pathname + screen.search + screen.hash);
 }
 
 function isPlain(click: MouseEvent): boolean {

@@ -3,6 +3,7 @@
 import type { Preparation } from "../readiness";
 import { language, t } from "./messages.svelte";
 import { server } from "./server.svelte";
+import { isStatic } from "./site";
 
 export interface ServerText {
   title: string;
@@ -14,6 +15,7 @@ export interface ServerText {
 /** The text about what the page waits for; null if it does not wait. */
 export function serverText(): ServerText | null {
   const { condition, preparation } = server;
+  if (isStatic) return null;
   if (condition === "offline") return offlineText();
   if (condition === "failed") return { title: t("page-failed"), left: "", why: t("page-failed-why") };
   if (preparation) return preparationText(preparation);

@@ -1,6 +1,7 @@
 /** Whether the server accepts requests. However many calls wait, the page runs a single poller of /ready. */
 
 import { askReadiness, type Preparation, type Readiness } from "../readiness";
+import { isStatic } from "./site";
 
 export type Condition = "open" | "preparing" | "failed" | "offline";
 
@@ -28,6 +29,9 @@ export class Server {
   /** Milliseconds until the next poll; the bar takes as long to move. */
   pause = $state(FAST);
 
+  /** Whether the server does not answer, or cannot play, and has not said that it will be back in a moment. */
+  isGone = $state(false);
+
   /** Set while the server does not accept requests. */
   private whenOpen: Promise<void> | null = null;
   private resolve: () => void = () => undefined;
@@ -35,6 +39,8 @@ export class Server {
   private misses = 0;
   private restartsUntil = 0;
   private watchers = 0;
+  /** Called once when the server is gone. */
+  private awaitingEnd: (() => void)[] = [];
   /** Whether everything is compiled. */
   private isComplete = false;
   private isAsking = false;
@@ -43,11 +49,25 @@ export class Server {
   constructor(
     private readonly ask: () => Promise<Readiness | null> = askReadiness,
     private readonly random: () => number = Math.random,
-  ) {}
+  ) {
+    if (isStatic) this.expectNone();
+  }
+
+  /** A static site has no server and never asks for one: what needs it waits forever. */
+  private expectNone(): void {
+    this.condition = "offline";
+    this.isGone = true;
+    this.close(null);
+  }
 
   /** Resolves as soon as the server accepts requests: at once, unless it is known to refuse them. */
   untilOpen(): Promise<void> {
     return this.whenOpen ?? Promise.resolve();
+  }
+
+  /** Resolves as soon as the server is known to be gone. */
+  untilGone(): Promise<void> {
+    return this.isGone ? Promise.resolve() : new Promise((resolve) => this.awaitingEnd.push(resolve));
   }
 
   /** A request was refused because the server is starting: poll until it is ready. */
@@ -106,6 +126,7 @@ export class Server {
   private handle(readiness: Readiness | null): void {
     if (readiness) this.handleAnswer(readiness);
     else this.handleNoAnswer();
+    this.noteWhetherGone();
     this.pause = this.nextPause();
     this.stopTimer();
     if (this.whenOpen || (this.watchers > 0 && !this.isComplete)) this.timer = setTimeout(() => void this.poll(), this.pause);
@@ -126,6 +147,13 @@ export class Server {
     this.isComplete = false;
     if (this.misses >= MISSES) this.condition = "offline";
     this.close(this.condition === "offline" ? null : this.preparation);
+  }
+
+  private noteWhetherGone(): void {
+    this.isGone = this.condition === "failed" || (this.condition === "offline" && !this.isRestarting);
+    if (!this.isGone) return;
+    for (const resolve of this.awaitingEnd) resolve();
+    this.awaitingEnd = [];
   }
 
   private open(preparation: Preparation | null): void {

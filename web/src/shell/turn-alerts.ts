@@ -2,13 +2,14 @@
 
 import { t } from "./messages.svelte";
 import { settings } from "./settings.svelte";
+import { fileUrl } from "./site";
 import { playSound } from "./sounds";
 
 /** Show in the window's title and icon whether it is the player's turn. */
 export function showTurn(title: string, isMyTurn: boolean): void {
   document.title = isMyTurn ? `● ${t("page-your-turn")} · ${title}` : title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const href = isMyTurn ? "/icon-turn.svg" : "/icon.svg";
+  const href = fileUrl(isMyTurn ? "icon-turn.svg" : "icon.svg");
   if (icon && icon.getAttribute("href") !== href) icon.href = href;
 }
 
@@ -16,7 +17,7 @@ export function showTurn(title: string, isMyTurn: boolean): void {
 export function notifyPlayer(game: string): void {
   playSound("turn");
   if (!settings.notifications || document.hasFocus() || !canNotify()) return;
-  const notification = new Notification(t("page-your-turn"), { body: game, icon: "/icon-192.png", tag: location.pathname });
+  const notification = new Notification(t("page-your-turn"), { body: game, icon: fileUrl("icon-192.png"), tag: location.href });
   notification.onclick = () => {
     window.focus();
     notification.close();

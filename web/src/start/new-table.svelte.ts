@@ -1,7 +1,8 @@
 /** Opens tables: against bots, for invited friends, for several people on one device. */
 
 import * as calls from "../calls";
-import { signIn } from "../shell/me.svelte";
+import { ownName, signIn } from "../shell/me.svelte";
+import { t } from "../shell/messages.svelte";
 import { go } from "../shell/route.svelte";
 import { server } from "../shell/server.svelte";
 import { settings } from "../shell/settings.svelte";
@@ -67,24 +68,50 @@ export async function openWithSeats(newTable: calls.NewTable, seats: string[], n
   const bots = seats.flatMap((level, index) => (level === INVITED || level === HERE ? [] : [[String(index + 1), level]]));
   const here = names.filter((_, index) => seats[index] === HERE);
   const withBots = { ...newTable, bots: Object.fromEntries(bots) };
-  await openAndGo(withBots, !seats.includes(INVITED), (me) => [me.name, ...here]);
+  await openAndGo(withBots, !seats.includes(INVITED), (own) => [own, ...here]);
 }
 
-/** Open a table as soon as the server is ready, unless it is canceled, start it if nobody is invited, and go there. */
-async function openAndGo(newTable: calls.NewTable, startNow: boolean, names?: (me: calls.Person) => string[]): Promise<void> {
+type Names = (own: string) => string[];
+
+/** Open a table, unless that is canceled, and go there. If nobody is invited, it is on this device while the server is gone. */
+async function openAndGo(newTable: calls.NewTable, startNow: boolean, names?: Names): Promise<void> {
   const mine = { game: newTable.game };
   request = mine;
-  const notes = import("../fairness/notes");
   try {
-    const me = await signIn();
-    await server.untilOpen();
-    if (request !== mine) return;
-    const table = await calls.openTable(names ? { ...newTable, names: names(me) } : newTable);
-    const { drawNumber, noteCommitment } = await notes;
-    noteCommitment(table);
-    if (startNow) await calls.startMatch(table.id, { random: drawNumber(table.id) });
-    go(`/table/${table.id}`);
+    const onServer = openOnServer(newTable, startNow, mine, names);
+    const id = startNow ? ((await orGone(onServer)) ?? (await openHere(newTable, mine, names))) : await onServer;
+    if (id && request === mine) go(`/table/${id}`);
   } finally {
     if (request === mine) request = null;
   }
+}
+
+/** The table on the server; null if the server is gone, or does not answer. */
+function orGone(onServer: Promise<string | null>): Promise<string | null> {
+  const answered = onServer.catch((error: unknown) => {
+    if (error instanceof calls.RefusalError && error.code === "offline") return null;
+    throw error;
+  });
+  return Promise.race([answered, server.untilGone().then(() => null)]);
+}
+
+/** Open a table on this device. */
+async function openHere(newTable: calls.NewTable, mine: TableRequest, names?: Names): Promise<string | null> {
+  if (request !== mine) return null;
+  const desk = await import("../local/desk");
+  const own = ownName() || t("page-player", { number: 1 });
+  return desk.openHere(names ? { ...newTable, names: names(own) } : newTable, own);
+}
+
+/** Open a table as soon as the server is ready, unless that is canceled, and start it if nobody is invited. */
+async function openOnServer(newTable: calls.NewTable, startNow: boolean, mine: TableRequest, names?: Names): Promise<string | null> {
+  const notes = import("../fairness/notes");
+  const me = await signIn();
+  await server.untilOpen();
+  if (request !== mine) return null;
+  const table = await calls.openTable(names ? { ...newTable, names: names(me.name) } : newTable);
+  const { drawNumber, noteCommitment } = await notes;
+  noteCommitment(table);
+  if (startNow) await calls.startMatch(table.id, { random: drawNumber(table.id) });
+  return table.id;
 }

@@ -1,6 +1,7 @@
 /** Commands that have no answer yet: sent again after a lost connection with the same request id, so that none is carried out twice. */
 
 import { RefusalError } from "../calls";
+import { randomHex } from "../hex";
 import type { ClientMessage } from "../wire";
 
 /** A message with a request id, which is `mark` on the wire: the server answers it. */
@@ -21,7 +22,7 @@ const NOT_REPEATED = new Set(["say", "preview", "hint"]);
 
 /** Create request ids that no other page uses. */
 export function createRequestIds(): () => string {
-  const page = [...crypto.getRandomValues(new Uint8Array(6))].map((each) => each.toString(16).padStart(2, "0")).join("");
+  const page = randomHex(6);
   let count = 0;
   return () => `${page}-${(count += 1)}`;
 }

@@ -1,5 +1,6 @@
 /** A socket that reconnects: after each failure it waits a little longer, and it never stops unless it is closed. */
 
+import { ELSEWHERE, NO_ENGINE, NO_TABLE, UNPLAYABLE } from "../local/codes";
 import { server } from "../shell/server.svelte";
 import type { ClientMessage, ServerMessage } from "../wire";
 
@@ -17,7 +18,7 @@ export interface ConnectionListener {
 const SHORTEST = 100;
 const LONGEST = 5000;
 /** Close codes after which it makes no sense to reconnect. */
-const FINAL = new Set([1002, 1003, 1007, 1009, 4401, 4403, 4404, 4409]);
+const FINAL = new Set([1002, 1003, 1007, 1009, 4401, 4403, NO_TABLE, UNPLAYABLE, ELSEWHERE, NO_ENGINE]);
 /** Close code: too many messages or connections. */
 const SLOW_DOWN = 4429;
 /** Close code: the server is still starting. */

@@ -71,6 +71,13 @@ export class TableSocket {
     this.connection.retryNow();
   }
 
+  /** Connect again after the connection has ended for good. */
+  reopen(): void {
+    this.status = "connecting";
+    this.closeCode = null;
+    this.connection.open();
+  }
+
   close(): void {
     this.connection.close();
   }

@@ -4,6 +4,8 @@ import * as calls from "../calls";
 import { faceOf } from "../games/faces";
 import type { Face, ActionPreview, Hint, Refusal, Player, Step } from "../games/face";
 import { sentencesOf } from "../games/narration";
+import { isLocal } from "../local/ids";
+import { openLocalSocket } from "../local/socket";
 import { announce, showError, showNotice, showRefusal } from "../shell/notices.svelte";
 import { playSound } from "../shell/sounds";
 import { plyOf, toMove, type ServerMessageOf, type View } from "../wire";
@@ -26,6 +28,8 @@ export interface EntryRange {
 }
 
 export class TableModel {
+  /** Whether the table is on this device, and needs no server. */
+  readonly isLocal: boolean;
   readonly socket: TableSocket;
   readonly queue = new AnimationQueue();
   readonly past: Past;
@@ -47,7 +51,8 @@ export class TableModel {
   private seenAs: Viewer | undefined = undefined;
 
   constructor(readonly id: string) {
-    this.socket = new TableSocket(() => new WebSocket(socketAddress(id)), this);
+    this.isLocal = isLocal(id);
+    this.socket = new TableSocket(() => (this.isLocal ? openLocalSocket(id) : new WebSocket(socketAddress(id))), this);
     this.handover = new Handover(
       () => this.socket.mine,
       () => this.socket.toMove,
@@ -239,7 +244,7 @@ export class TableModel {
 
   /** Load earlier lines of the chat. */
   async readChat(): Promise<void> {
-    if (this.socket.mine.length === 0) return;
+    if (this.isLocal || this.socket.mine.length === 0) return;
     const lines = await calls.chatLines(this.id).catch(() => []);
     const known = new Set(this.chat.map((line) => line.number));
     this.chat = [...lines.filter((line) => !known.has(line.number)), ...this.chat].sort((a, b) => a.number - b.number);

@@ -323,6 +323,18 @@ help-option-train-matches = One number for all table sizes, or one for each, sep
 help-option-train-seed = Another seed gives another training.
 help-option-train-jobs = Table sizes at the same time. Default: one per core.
 help-option-train-out = Folder for the training. Default: training/GAME.
+help-site =
+    Write the page as a static site: a folder that any web host can serve, in its root or in any other folder.
+
+    Visitors play both games against bots of all levels, or together on one device. Their own browsers compute everything, and matches stay there; after the first visit the site works without a network. There is no server, so there are no invitations, accounts or ratings.
+
+    The documentation is in the folder docs. Repeat the command after an update: it replaces the files that it wrote before, and touches no others.
+
+    Examples:
+
+    - **ludoteca site public**
+    - **python -m http.server --directory public** shows it on this computer
+help-argument-site-folder = The folder to write: a new or empty one, or one that this command wrote before.
 help-new-game =
     Create a game of your own: a small package that you can play, test and change.
 

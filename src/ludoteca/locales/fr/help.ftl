@@ -323,6 +323,18 @@ help-option-train-matches = Un nombre pour toutes les tailles, ou un pour chacun
 help-option-train-seed = Une autre graine donne un autre apprentissage.
 help-option-train-jobs = Tailles en même temps. Par défaut : une par cœur.
 help-option-train-out = Dossier de l’apprentissage. Par défaut : training/JEU.
+help-site =
+    Écrit la page comme un site statique : un dossier que n’importe quel hébergeur web peut servir, à la racine ou dans un autre dossier.
+
+    On y joue aux deux jeux contre des bots de tous les niveaux, ou ensemble sur un seul appareil. Tout est calculé dans le navigateur et les parties y restent ; après la première visite, le site marche sans réseau. Il n’y a pas de serveur, donc pas d’invitations, de comptes ni de classements.
+
+    La documentation est dans le dossier docs. Répétez la commande après une mise à jour : elle remplace les fichiers qu’elle avait écrits et n’en touche aucun autre.
+
+    Exemples :
+
+    - **ludoteca site public**
+    - **python -m http.server --directory public** le montre sur cet ordinateur
+help-argument-site-folder = Le dossier à écrire : nouveau, vide, ou déjà écrit par cette commande.
 help-new-game =
     Crée un jeu à vous : un petit paquet à jouer, à tester et à modifier.
 

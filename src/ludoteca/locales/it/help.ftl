@@ -323,6 +323,18 @@ help-option-train-matches = Un numero per tutte le dimensioni, o uno per ciascun
 help-option-train-seed = Un altro seme dà un altro addestramento.
 help-option-train-jobs = Dimensioni contemporanee. Predefinito: una per core.
 help-option-train-out = Cartella dell’addestramento. Predefinita: training/GIOCO.
+help-site =
+    Scrive la pagina come sito statico: una cartella che qualsiasi host web può pubblicare, alla radice o in un’altra cartella.
+
+    Chi visita il sito gioca ai due giochi contro bot di ogni livello, o in compagnia su un solo dispositivo. Tutto viene calcolato nel browser e le partite restano lì; dopo la prima visita il sito funziona senza rete. Non c’è un server, quindi niente inviti, account o punteggi.
+
+    La documentazione è nella cartella docs. Ripeti il comando dopo un aggiornamento: sostituisce i file scritti prima e non ne tocca altri.
+
+    Esempi:
+
+    - **ludoteca site public**
+    - **python -m http.server --directory public** lo mostra su questo computer
+help-argument-site-folder = La cartella da scrivere: nuova, vuota, o già scritta da questo comando.
 help-new-game =
     Crea un gioco tuo: un piccolo pacchetto da giocare, provare e modificare.
 

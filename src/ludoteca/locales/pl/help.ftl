@@ -323,6 +323,18 @@ help-option-train-matches = Jedna liczba dla wszystkich wielkości albo po jedne
 help-option-train-seed = Inne ziarno daje inny przebieg nauki.
 help-option-train-jobs = Ile wielkości naraz. Domyślnie: jedna na rdzeń.
 help-option-train-out = Folder nauki. Domyślnie: training/GRA.
+help-site =
+    Zapisz stronę jako witrynę statyczną: folder, który udostępni każdy hosting, w katalogu głównym albo w dowolnym innym.
+
+    Można tam grać w obie gry z botami na wszystkich poziomach albo razem na jednym urządzeniu. Wszystko liczy przeglądarka i w niej zostają partie; po pierwszej wizycie witryna działa bez sieci. Nie ma serwera, więc nie ma zaproszeń, kont ani rankingów.
+
+    Dokumentacja jest w folderze docs. Po aktualizacji powtórz polecenie: zastąpi pliki, które wcześniej zapisało, i nie ruszy żadnych innych.
+
+    Przykłady:
+
+    - **ludoteca site public**
+    - **python -m http.server --directory public** pokazuje ją na tym komputerze
+help-argument-site-folder = Folder do zapisania: nowy, pusty albo zapisany wcześniej przez to polecenie.
 help-new-game =
     Utwórz własną grę: mały pakiet, w który można grać, który można testować i zmieniać.
 

@@ -1,4 +1,4 @@
-"""The page: the files that the build of `web/` wrote to `static/`, and the engine in `engine/`, served from memory.
+"""The page: the files that the build of `web/` wrote to `static/`, the engine and the rulebooks, served from memory.
 
 Paths inside the page, such as a table's, are answered with the page itself, which shows the right screen. Only files
 that were found in the folder are served, whatever a path looks like.
@@ -19,8 +19,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import HTMLResponse, Response
 
 from ludoteca.server.edge.addresses import is_https
+from ludoteca.server.edge.error_responses import error_response
 from ludoteca.server.http.link_preview import origin_of, preferred_language, preview_texts, with_preview
 from ludoteca.server.http.linked_tables import LinkedTables
+from ludoteca.server.offline import OFFLINE_LIST, offline_list, rulebook_files
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -72,6 +74,12 @@ the terminal can play meanwhile: the server itself is complete.</p></html>
 """
 
 
+NO_ENGINE = (
+    "The rules for browsers have not been built yet. In a checkout, make play builds them in the background, and "
+    "make engine builds them at once."
+)
+
+
 @dataclass(frozen=True)
 class File:
     """A file of the page: its media type, its Cache-Control header, its tag, its bytes in each encoding, and Vary."""
@@ -110,9 +118,9 @@ class Page:
             return
         file = self.files.get(scope["path"]) or self.page(scope["path"])
         if file is None:
-            await self.not_found(scope, receive, send)
+            await self.missing(scope["path"])(scope, receive, send)
             return
-        if file is self.files[INDEX]:
+        if file is self.files[INDEX] and scope["path"] != INDEX:
             file = await self.with_preview(file, HTTPConnection(scope))
         await respond(file, Headers(scope=scope))(scope, receive, send)
 
@@ -120,6 +128,13 @@ class Page:
         """The page, for paths inside it; None for paths of files, which are missing if they were not found."""
         is_file = path.startswith(HASHED) or "." in path.rpartition("/")[2]
         return None if is_file else self.files[INDEX]
+
+    def missing(self, path: str) -> ASGIApp:
+        """The answer for a file that does not exist."""
+        has_engine = f"{ENGINE_PREFIX}/{ENGINE_INDEX}" in self.files
+        if path.startswith(f"{ENGINE_PREFIX}/") and not has_engine:
+            return error_response(404, "engine", NO_ENGINE)
+        return self.not_found
 
     async def with_preview(self, page: File, request: HTTPConnection) -> File:
         """The page with a link preview for the address and the language of a request."""
@@ -143,7 +158,7 @@ class Page:
         times = build_times(self.folder / INDEX[1:], self.folder / HASHED[1:])
         times += build_times(self.engine / ENGINE_INDEX) if times else []
         if times != self.build_times:
-            self.files = dict(read_files(self.folder)) | dict(read_engine(self.engine)) if times else {}
+            self.files = all_files(self.folder, self.engine) if times else {}
             self.build_times = times
 
 
@@ -174,6 +189,25 @@ def is_built(folder: Path = STATIC) -> bool:
 def is_route(path: str) -> bool:
     """Whether a path belongs to the server's own routes, not to the page."""
     return path.lstrip("/").partition("/")[0] in NOT_PAGES
+
+
+def all_files(static: Path, engine: Path) -> dict[str, File]:
+    """Every file of the page with its path on the server, and the list of those that browsers keep."""
+    files = dict(read_files(static)) | dict(read_engine(engine)) | dict(read_rulebooks())
+    plain = {path[1:]: file.bodies["identity"] for path, file in files.items()}
+    return files | {f"/{OFFLINE_LIST}": json_file(offline_list(plain))}
+
+
+def read_rulebooks() -> Iterator[tuple[str, File]]:
+    """The rulebooks that the page shows."""
+    for name, text in rulebook_files():
+        yield f"/{name}", json_file(text)
+
+
+def json_file(text: bytes) -> File:
+    """A document that is not on the disk."""
+    bodies = {"identity": text, "gzip": gzip.compress(text, mtime=0)}
+    return File(f"{TEXT['.json']}; charset=utf-8", REVALIDATE, tag_of(text), bodies)
 
 
 def read_files(folder: Path) -> Iterator[tuple[str, File]]:
