@@ -10,6 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.compiled import PURE
+from tests.sizes import SOAK
 from tests.tables import BUILT_IN
 
 MATCHES = 20
@@ -36,7 +37,8 @@ def function(compiler: Any, name: str, *kinds: Any) -> Any:
     return ctypes.CFUNCTYPE(ctypes.c_int64, *kinds)(compiler.get_function_address(name))
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+# Both games are compiled by the same program, and the tests of WebAssembly run both: one is enough outside a soak.
+@pytest.mark.parametrize("name", BUILT_IN if SOAK else BUILT_IN[-1:])
 def test_native_code_and_numba_play_the_same_games(name: str) -> None:
     compiler, game = load(name), ludoteca.game(name)
     address, number = ctypes.c_void_p, ctypes.c_int64
