@@ -70,6 +70,11 @@ def no_observation(state: Record, seat: Seat, seen: Observation) -> None:
     """Write nothing: this game has no observation for learning programs."""
 
 
+@kernel
+def no_end(state: Record, numbers: Ints) -> None:
+    """Change nothing: this game has no score sheet for whole tables."""
+
+
 class Kernels(NamedTuple):
     """The rules of one game, and the functions with which players evaluate and observe its states."""
 
@@ -88,6 +93,7 @@ class Kernels(NamedTuple):
     observe: Callable[[Record, Seat, Observation], None] = no_observation
     suppose: Callable[[Record, Seat, int], None] = no_secret
     redeal: Callable[[Record, Seat, Ints, Floats], None] = even_redeal
+    fill_end: Callable[[Record, Ints], None] = no_end
 
 
 _KERNELS: dict[np.dtype[Any], Kernels] = {}
@@ -199,6 +205,11 @@ def redeal(state: Record, seat: Seat, luck: Ints, beliefs: Floats) -> None:
     _KERNELS[state.dtype].redeal(state, seat, luck, beliefs)
 
 
+def fill_end(state: Record, numbers: Ints) -> None:
+    """Turn a state that was just set up into the end of a match at a real table, as the game's score sheet has it."""
+    _KERNELS[state.dtype].fill_end(state, numbers)
+
+
 def new_events() -> Ints:
     """Make an array that is large enough for the events of one action; row 0 holds the number of rows used."""
     events = np.empty((EVENT_ROWS, EVENT_COLUMNS), np.int64)
@@ -286,6 +297,12 @@ def resample_one(box: Box, seat: Seat, luck: Ints) -> None:
 def redeal_one(box: Box, seat: Seat, luck: Ints, beliefs: Floats) -> None:
     """Redeal everything in one state that the seat does not know, by what it believes."""
     redeal(box[0], seat, luck, beliefs)
+
+
+@brief
+def fill_one(box: Box, numbers: Ints) -> None:
+    """Turn one state into the end of a match at a real table."""
+    fill_end(box[0], numbers)
 
 
 @brief

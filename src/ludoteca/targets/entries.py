@@ -40,6 +40,7 @@ ENTRY_POINTS: dict[str, Entry] = {
     "result_one": Entry(kernels.result_one, ("box", "scores", "ranks")),
     "resample_one": Entry(kernels.resample_one, ("box", "seat", "luck")),
     "quick_one": Entry(quick_one, ("box", "luck")),
+    "fill_one": Entry(kernels.fill_one, ("box", "numbers")),
     "setup_batch": Entry(kernels.setup_batch, ("states", "players", "options", "luck")),
     "play_batch": Entry(kernels.play_batch, ("states", "luck", "listed", "actions", "all_scores", "all_ranks")),
     "glance": Entry(glance, ("box", "context", "blur", "luck")),
@@ -61,6 +62,10 @@ DOCUMENTS: dict[str, Entry] = {
     "position_one": Entry(writers.position_one, ("box", "text", "end")),
 }
 """The documents of a game that has them from compiled code."""
+
+
+SHEET_NUMBERS = 160
+"""Room for the numbers of a score sheet; hosts fill in as many as the game reads."""
 
 
 def entries_of(game: Game) -> dict[str, Entry]:
@@ -98,6 +103,7 @@ def example_arguments(game: Game, players: int) -> dict[str, Any]:
         "evidence": np.zeros(beliefs.shape),
         "weighed": np.zeros(beliefs.shape[1], np.float32),
         "temperature": 1.0,
+        "numbers": np.zeros(SHEET_NUMBERS, np.int64),
         "doubt": 1.0,
         "before": game.empty(),
         "reader": writers.SPECTATOR,

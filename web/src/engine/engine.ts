@@ -120,6 +120,14 @@ export class Engine {
     return { players: players!, seat: seat!, ply: ply!, over: over! };
   }
 
+  /** What everybody sees at the end of a match at a real table, from the numbers of its score sheet (the game's `end.py`). */
+  endView(numbers: number[], options: Options = {}): View {
+    this.setUp(null, options);
+    this.program.integers("numbers").set(numbers.map(BigInt));
+    this.program.call("fill_one");
+    return this.view(this.state());
+  }
+
   /** All legal actions, ascending; none when the match is over. */
   legalActions(state: State): number[] {
     this.use(state);

@@ -8,6 +8,7 @@ import type { Level } from "./manifest";
 export type Called =
   | "setUp"
   | "head"
+  | "endView"
   | "options"
   | "legalActions"
   | "whyIllegal"

@@ -12,6 +12,7 @@ export type Route =
   | { screen: "table"; id: string; invitation: string | null }
   | { screen: "replay"; id: string; entry: number | null; seat: number | null }
   | { screen: "rules"; game: string; rule: string | null }
+  | { screen: "real-table"; game: string; tool: string | null; sheet: string | null }
   | { screen: "unknown" };
 
 /** The route of an address. */
@@ -27,7 +28,14 @@ export function parseRoute(url: URL): Route {
   if (first === "replay" && second)
     return { screen: "replay", id: second, entry: numberIn(url, "entry"), seat: numberIn(url, "seat") };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: hash || null };
+  if (first === "real-table" && second) return { screen: "real-table", game: second, ...toolIn(hash) };
   return { screen: "unknown" };
+}
+
+/** A tool for the real table, and the score sheet in a link to it: `score`, `score=…`. */
+function toolIn(hash: string): { tool: string | null; sheet: string | null } {
+  const [tool = "", sheet = ""] = hash.split("=");
+  return { tool: tool || null, sheet: sheet || null };
 }
 
 /** A part of a path as text; null if it is missing or cannot be read. */

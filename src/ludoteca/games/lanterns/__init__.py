@@ -11,7 +11,7 @@ from ludoteca.core.position import Reader
 from ludoteca.core.types import Action, Box, Document, Seat
 from ludoteca.core.writers import Writers
 from ludoteca.core.written_game import WrittenGame
-from ludoteca.games.lanterns import insight, legality, narration, notation, quick, rules, scoring, setup
+from ludoteca.games.lanterns import end, insight, legality, narration, notation, quick, rules, scoring, setup
 from ludoteca.games.lanterns import observation as observations
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
@@ -94,6 +94,7 @@ class Lanterns(WrittenGame[View, Preview, Event, Reason, Position]):
         insight.is_twin,
         insight.likeness,
         observations.observe,
+        fill_end=end.fill_end,
     )
     writers = Writers(
         write_view,

@@ -15,6 +15,7 @@ from ludoteca.core.writers import Writers
 from ludoteca.core.written_game import WrittenGame
 from ludoteca.games.shelfie import (
     action_writer,
+    end,
     event_writer,
     insight,
     narration,
@@ -91,6 +92,7 @@ class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
         observations.observe,
         rules.suppose,
         rules.redeal,
+        end.fill_end,
     )
     writers = Writers(
         view_writer.write_view,

@@ -12,6 +12,7 @@ page-home = Ludoteca, home page
 page-to-start = Home
 page-rules = Rules
 page-rules-of = Rules of { $game }
+page-real-of = { $game } at the real table
 page-docs = Documentation
 page-rule = Rule { $rule }
 page-lost = There is no page at this address.

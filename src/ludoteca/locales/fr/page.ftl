@@ -12,6 +12,7 @@ page-home = Ludoteca, page d’accueil
 page-to-start = Accueil
 page-rules = Règles
 page-rules-of = Règles de { $game }
+page-real-of = { $game } à la vraie table
 page-docs = Documentation
 page-rule = Règle { $rule }
 page-lost = Il n’y a pas de page à cette adresse.

@@ -12,6 +12,7 @@ page-home = Ludoteca, pagina iniziale
 page-to-start = Pagina iniziale
 page-rules = Regole
 page-rules-of = Regole di { $game }
+page-real-of = { $game } al tavolo vero
 page-docs = Documentazione
 page-rule = Regola { $rule }
 page-lost = A questo indirizzo non c’è nessuna pagina.

@@ -12,6 +12,7 @@ page-home = Ludoteca, strona główna
 page-to-start = Strona główna
 page-rules = Zasady
 page-rules-of = Zasady: { $game }
+page-real-of = { $game } przy prawdziwym stole
 page-docs = Dokumentacja
 page-rule = Zasada { $rule }
 page-lost = Pod tym adresem nie ma strony.

@@ -12,6 +12,13 @@ export function corner(row: number, column: number): { x: number; y: number } {
   return { x: 15 + 64 * column, y: 20 + 67 * row };
 }
 
+/** The cell at a point of the drawing, or null outside of all cells. */
+export function cellAt(x: number, y: number): { row: number; column: number } | null {
+  const row = Math.floor((y - 17) / 67);
+  const column = Math.floor((x - 14) / 64);
+  return ROWS.includes(row) && COLUMNS.includes(column) ? { row, column } : null;
+}
+
 function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }

@@ -1,0 +1,28 @@
+"""How to set up My Shelfie at a real table: the steps, with the numbers for each number of players."""
+
+from __future__ import annotations
+
+from ludoteca.core.messages import message
+from ludoteca.core.types import Document
+from ludoteca.games.shelfie.facts import PERSONAL_GOALS, TOKENS
+from ludoteca.games.shelfie.state import IN_PLAY
+
+
+def setup_steps(players: int) -> list[Document]:
+    """SH-2: what to do, in order, and the rule of each step."""
+    tokens = " ".join(map(str, TOKENS[players]))
+    steps = {
+        "SH-2.5": message("shelfie-setup-room", players=players, cells=int(IN_PLAY[players]).bit_count()),
+        "SH-1.3": message("shelfie-setup-shelves"),
+        "SH-2.1": message("shelfie-setup-common"),
+        "SH-2.2": message("shelfie-setup-tokens", tokens=tokens),
+        "SH-2.3": message("shelfie-setup-personal"),
+        "SH-4.2": message("shelfie-setup-end"),
+        "SH-2.4": message("shelfie-setup-begin"),
+    }
+    return [{"rule": rule, "says": says} for rule, says in steps.items()]
+
+
+def sheet_facts(players: int) -> Document:
+    """What a score sheet offers: the tokens of a common goal, and the personal goals by their printed numbers."""
+    return {"tokens": list(TOKENS[players]), "personal_goals": [list(card) for card in PERSONAL_GOALS]}
