@@ -66,6 +66,12 @@ def even_redeal(state: Record, seat: Seat, luck: Ints, beliefs: Floats) -> None:
 
 
 @kernel
+def own_reshuffle(state: Record, luck: Ints) -> None:
+    """Redeal what the seat to move does not know, the others' secrets included."""
+    resample(state, state.seat, luck)
+
+
+@kernel
 def no_observation(state: Record, seat: Seat, seen: Observation) -> None:
     """Write nothing: this game has no observation for learning programs."""
 
@@ -88,6 +94,7 @@ class Kernels(NamedTuple):
     observe: Callable[[Record, Seat, Observation], None] = no_observation
     suppose: Callable[[Record, Seat, int], None] = no_secret
     redeal: Callable[[Record, Seat, Ints, Floats], None] = even_redeal
+    reshuffle: Callable[[Record, Ints], None] = own_reshuffle
 
 
 _KERNELS: dict[np.dtype[Any], Kernels] = {}
@@ -199,6 +206,11 @@ def redeal(state: Record, seat: Seat, luck: Ints, beliefs: Floats) -> None:
     _KERNELS[state.dtype].redeal(state, seat, luck, beliefs)
 
 
+def reshuffle(state: Record, luck: Ints) -> None:
+    """Redeal only what nobody knows yet, such as the draw stack: what seats know and hold stays as it is."""
+    _KERNELS[state.dtype].reshuffle(state, luck)
+
+
 def new_events() -> Ints:
     """Make an array that is large enough for the events of one action; row 0 holds the number of rows used."""
     events = np.empty((EVENT_ROWS, EVENT_COLUMNS), np.int64)
@@ -286,6 +298,12 @@ def resample_one(box: Box, seat: Seat, luck: Ints) -> None:
 def redeal_one(box: Box, seat: Seat, luck: Ints, beliefs: Floats) -> None:
     """Redeal everything in one state that the seat does not know, by what it believes."""
     redeal(box[0], seat, luck, beliefs)
+
+
+@brief
+def reshuffle_one(box: Box, luck: Ints) -> None:
+    """Redeal everything in one state that nobody knows."""
+    reshuffle(box[0], luck)
 
 
 @brief

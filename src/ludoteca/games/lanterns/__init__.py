@@ -94,6 +94,7 @@ class Lanterns(WrittenGame[View, Preview, Event, Reason, Position]):
         insight.is_twin,
         insight.likeness,
         observations.observe,
+        reshuffle=setup.reshuffle,
     )
     writers = Writers(
         write_view,

@@ -90,6 +90,7 @@ class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
         observations.observe,
         rules.suppose,
         rules.redeal,
+        rules.reshuffle,
     )
     writers = Writers(
         view_writer.write_view,
