@@ -32,7 +32,7 @@ ITERATIONS = 300
 """How long each decision is searched."""
 SUSPECT = 0.015
 """From this cost on, a decision is searched a second time."""
-CURVE_CHUNK = 8
+CURVE_CHUNK = 4
 """How many points of the curve are refined before the next document."""
 
 
