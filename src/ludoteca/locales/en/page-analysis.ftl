@@ -1,10 +1,8 @@
 # The analysis of a finished match, on the page and in the terminal
 
-page-analysis = Analysis
 page-analysis-refining = Looking closer: { $done }
 page-analysis-done = Complete
 page-analysis-share = Copy link
-page-analysis-copied = Link copied
 page-analysis-curve = Chances to win
 page-analysis-curve-how = Tap the curve or use the arrow keys to see the board at that moment.
 page-analysis-start = Start
@@ -16,7 +14,8 @@ page-analysis-luck = Luck
 page-analysis-errors = Own errors
 page-analysis-gifts = Gifts from others
 page-analysis-final = At the end
-page-analysis-luck-why = Draws, hidden cards, and what nobody could foresee. Draws alone: { $draws }.
+page-analysis-luck-why = Draws, hidden cards, and what nobody could foresee.
+page-analysis-draws = of which draws
 page-analysis-errors-why = What the player’s own moves cost, compared with the best ones.
 page-analysis-gifts-why = What the errors of the others were worth to this player.
 page-analysis-rate = { $mean } ± { $margin } points of chance lost per decision
@@ -38,5 +37,4 @@ page-analysis-blunder = Blunder
 page-analysis-unsure = Chances are estimates. Differences under two points mean nothing.
 page-analysis-unfinished = The match was not played to its end, so the analysis stops at the last move.
 page-analysis-board = Open the replay here
-page-analysis-try = Learn from my mistakes
 page-analysis-player = Player

@@ -1,10 +1,8 @@
 # L’analyse d’une partie finie, sur la page et dans le terminal
 
-page-analysis = Analyse
 page-analysis-refining = Examen plus poussé : { $done }
 page-analysis-done = Terminée
 page-analysis-share = Copier le lien
-page-analysis-copied = Lien copié
 page-analysis-curve = Chances de gagner
 page-analysis-curve-how = Touchez la courbe ou utilisez les flèches du clavier pour voir la table à ce moment.
 page-analysis-start = Début
@@ -16,7 +14,8 @@ page-analysis-luck = Hasard
 page-analysis-errors = Propres erreurs
 page-analysis-gifts = Cadeaux des autres
 page-analysis-final = À la fin
-page-analysis-luck-why = La pioche, les cartes cachées et ce que personne ne pouvait prévoir. La pioche seule : { $draws }.
+page-analysis-luck-why = La pioche, les cartes cachées et ce que personne ne pouvait prévoir.
+page-analysis-draws = dont la pioche
 page-analysis-errors-why = Ce que ses propres coups ont coûté par rapport aux meilleurs.
 page-analysis-gifts-why = Ce que les erreurs des autres lui ont rapporté.
 page-analysis-rate = { $mean } ± { $margin } points de chance perdus par décision
@@ -38,5 +37,4 @@ page-analysis-blunder = Grosse erreur
 page-analysis-unsure = Les chances sont des estimations. Un écart de moins de deux points ne veut rien dire.
 page-analysis-unfinished = La partie n’est pas allée à son terme : l’analyse s’arrête au dernier coup.
 page-analysis-board = Ouvrir le replay ici
-page-analysis-try = Apprendre de mes erreurs
 page-analysis-player = Place

@@ -1,10 +1,8 @@
 # L’analisi di una partita finita, sulla pagina e nel terminale
 
-page-analysis = Analisi
 page-analysis-refining = Guardo più a fondo: { $done }
 page-analysis-done = Completa
 page-analysis-share = Copia il link
-page-analysis-copied = Link copiato
 page-analysis-curve = Probabilità di vincere
 page-analysis-curve-how = Tocca la curva o usa i tasti freccia per vedere il tavolo in quel momento.
 page-analysis-start = Inizio
@@ -16,7 +14,8 @@ page-analysis-luck = Fortuna
 page-analysis-errors = Errori propri
 page-analysis-gifts = Regali degli altri
 page-analysis-final = Alla fine
-page-analysis-luck-why = Pescate, carte nascoste e ciò che nessuno poteva prevedere. Solo le pescate: { $draws }.
+page-analysis-luck-why = Pescate, carte nascoste e ciò che nessuno poteva prevedere.
+page-analysis-draws = di cui pescate
 page-analysis-errors-why = Quanto sono costate le proprie mosse rispetto alle migliori.
 page-analysis-gifts-why = Quanto hanno reso gli errori degli altri.
 page-analysis-rate = { $mean } ± { $margin } punti di probabilità persi per decisione
@@ -38,5 +37,4 @@ page-analysis-blunder = Errore grave
 page-analysis-unsure = Le probabilità sono stime. Differenze sotto i due punti non significano nulla.
 page-analysis-unfinished = La partita non è arrivata alla fine: l’analisi si ferma all’ultima mossa.
 page-analysis-board = Apri qui il replay
-page-analysis-try = Impara dai miei errori
 page-analysis-player = Posto

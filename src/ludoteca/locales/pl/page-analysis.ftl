@@ -1,10 +1,8 @@
 # Analiza zakończonej partii, na stronie i w terminalu
 
-page-analysis = Analiza
 page-analysis-refining = Dokładniejsze sprawdzanie: { $done }
 page-analysis-done = Gotowa
 page-analysis-share = Kopiuj link
-page-analysis-copied = Skopiowano link
 page-analysis-curve = Szanse na wygraną
 page-analysis-curve-how = Dotknij krzywej albo użyj strzałek, aby zobaczyć stół w danej chwili.
 page-analysis-start = Początek
@@ -16,7 +14,8 @@ page-analysis-luck = Szczęście
 page-analysis-errors = Własne błędy
 page-analysis-gifts = Prezenty od innych
 page-analysis-final = Na końcu
-page-analysis-luck-why = Losowanie, ukryte karty i to, czego nikt nie mógł przewidzieć. Samo losowanie: { $draws }.
+page-analysis-luck-why = Losowanie, ukryte karty i to, czego nikt nie mógł przewidzieć.
+page-analysis-draws = w tym losowanie
 page-analysis-errors-why = Ile kosztowały własne ruchy w porównaniu z najlepszymi.
 page-analysis-gifts-why = Ile były warte błędy innych.
 page-analysis-rate = { $mean } ± { $margin } punktu szansy straty na decyzję
@@ -38,5 +37,4 @@ page-analysis-blunder = Poważny błąd
 page-analysis-unsure = Szanse to oszacowania. Różnice poniżej dwóch punktów nic nie znaczą.
 page-analysis-unfinished = Partii nie rozegrano do końca, więc analiza kończy się na ostatnim ruchu.
 page-analysis-board = Otwórz tu powtórkę
-page-analysis-try = Ucz się na moich błędach
 page-analysis-player = Miejsce
