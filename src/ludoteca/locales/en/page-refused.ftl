@@ -47,3 +47,4 @@ page-refused-game = This server doesn’t have that game.
 page-refused-chat = There is no chat at this table.
 page-refused-match = There is no such match.
 page-refused-account = Rated tables need a clock and accounts.
+page-refused-analysis = There is nothing to analyze: the match has no moves.

@@ -47,3 +47,4 @@ page-refused-game = Ce serveur ne propose pas ce jeu.
 page-refused-chat = La discussion est désactivée à cette table.
 page-refused-match = Cette partie n’existe pas.
 page-refused-account = Une table classée demande une pendule, et un compte pour chacun.
+page-refused-analysis = Il n’y a rien à analyser : la partie n’a aucun coup.

@@ -47,3 +47,4 @@ page-refused-game = Questo server non ha quel gioco.
 page-refused-chat = A questo tavolo la chat è disattivata.
 page-refused-match = Questa partita non esiste.
 page-refused-account = Un tavolo con classifica ha bisogno di un orologio, e di un account per chi gioca.
+page-refused-analysis = Non c’è niente da analizzare: la partita non ha mosse.

@@ -47,3 +47,4 @@ page-refused-game = Na tym serwerze nie ma takiej gry.
 page-refused-chat = Czat przy tym stole jest wyłączony.
 page-refused-match = Nie ma takiej partii.
 page-refused-account = Stół rankingowy wymaga zegara i graczy z kontem.
+page-refused-analysis = Nie ma czego analizować: w tej partii nie wykonano ruchu.

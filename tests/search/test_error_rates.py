@@ -1,0 +1,48 @@
+"""Error rates, named after the levels."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.search import error_rates
+from ludoteca.search.error_rates import error_rate, mean_and_margin, measured_rates
+from ludoteca.search.levels import LEVELS
+from tests.tables import BUILT_IN
+
+RATES = {"novice": 8.0, "adept": 2.0, "master": 0.5}
+
+
+@pytest.fixture
+def _measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = {level: {"matches": 1, "decisions": 9, "mean": mean, "margin": 0.1} for level, mean in RATES.items()}
+    monkeypatch.setattr(error_rates, "measured_rates", lambda: {"lanterns": lines})
+
+
+@pytest.mark.usefixtures("_measured")
+def test_a_rate_is_named_after_the_level_with_the_nearest_rate_by_ratio() -> None:
+    named = {cost: (error_rate("lanterns", [cost] * 20) or {}).get("level") for cost in (0.0, 0.009, 0.011, 0.03, 0.05, 0.3)}
+    assert list(named.values()) == ["master", "master", "adept", "adept", "novice", "novice"]
+
+
+@pytest.mark.usefixtures("_measured")
+def test_few_decisions_and_games_without_measurements_have_no_level() -> None:
+    assert error_rate("lanterns", []) is None
+    few = error_rate("lanterns", [0.02, 0.04])
+    assert few is not None
+    assert (few["mean"], few["level"], few["decisions"]) == (3.0, None, 2)
+    other = error_rate("chess", [0.02] * 20)
+    assert other is not None
+    assert other["level"] is None
+
+
+def test_the_margin_is_half_of_the_interval() -> None:
+    mean, margin = mean_and_margin([0.0, 2.0] * 50)
+    assert mean == 1.0
+    assert margin == pytest.approx(0.197, abs=0.001)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_better_levels_have_lower_rates(game: str) -> None:
+    rates = measured_rates()[game]
+    assert list(rates) == list(LEVELS)
+    assert rates["novice"]["mean"] > rates["adept"]["mean"] > rates["master"]["mean"]
