@@ -68,7 +68,8 @@ def rate_table(rates: Document, found: dict[str, dict[str, Lines]]) -> list[str]
 
 def luck_table(found: dict[str, dict[str, Lines]]) -> list[str]:
     """Mean and spread of luck, for the first seat: the second has the opposite."""
-    rows = ["| | matches | draws: mean | draws: spread | all luck: mean | all luck: spread |", "|---|---:|---:|---:|---:|---:|"]
+    rows = ["| | matches | draws: mean | draws: spread | all luck: mean | all luck: spread |"]
+    rows.append("|---|---:|---:|---:|---:|---:|")
     for game, levels in found.items():
         first = [line["found"][0] for lines in levels.values() for line in lines]
         cells = []
@@ -82,7 +83,7 @@ def luck_table(found: dict[str, dict[str, Lines]]) -> list[str]:
 
 def mark_table(found: dict[str, dict[str, Lines]]) -> list[str]:
     """How often two analyses with different seeds agree on what is a mistake or a blunder."""
-    rows = ["| | matches | called a mistake or worse | by both | one called it less: an inaccuracy | one found nothing |"]
+    rows = ["| | matches | called a mistake or worse | confirmed | one: only an inaccuracy | one found nothing |"]
     rows.append("|---|---:|---:|---:|---:|---:|")
     for game, levels in found.items():
         pairs = [line["found"] for lines in levels.values() for line in lines if len(line["found"]) == 2]
@@ -96,12 +97,12 @@ def mark_table(found: dict[str, dict[str, Lines]]) -> list[str]:
 
 
 def agreement(pairs: list[list[Document]]) -> Share:
-    """Of what the first of two analyses calls a mistake or a blunder, the share for which the second does too."""
-    rounds = {
-        number: [float(is_serious(two, ply)) for ply in serious_plies(one)]
-        for number, (one, two) in enumerate(pairs)
-        if serious_plies(one)
-    }
+    """Of what either of two analyses calls a mistake or a blunder, the share for which the other one does too."""
+    rounds = {}
+    for number, (one, two) in enumerate(pairs):
+        first, second = serious_plies(one), serious_plies(two)
+        if first or second:
+            rounds[number] = [float(ply in second) for ply in first] + [float(ply in first) for ply in second]
     return paired_share(rounds)
 
 

@@ -43,7 +43,9 @@ def test_luck_errors_and_gifts_add_up_in_every_document(name: str, players: int)
     steps = list(islice(analyses(state, iterations=ITERATIONS), 30))
     for found in (steps[0], steps[-1]):
         assert_adds_up(found)
-        assert found["curve"][-1] == [1 / len(state.outcome().winners) * (seat in state.outcome().winners) for seat in range(players)]
+        assert found["curve"][-1] == [
+            1 / len(state.outcome().winners) * (seat in state.outcome().winners) for seat in range(players)
+        ]
     assert steps[0]["done"] < steps[-1]["done"]
     assert len(steps[0]["curve"]) == len(state.actions) + 1
     assert {each["effort"] for each in steps[0]["decisions"]} <= {LOOKED, CHECKED}, "checked at once: no choice"
@@ -69,7 +71,9 @@ def test_nothing_is_called_a_mistake_without_a_second_look() -> None:
     marked = [each for each in found["decisions"] if each["mark"]]
     assert marked, "random players make mistakes"
     assert all(each["best"] and each["best"]["action"] != each["action"] for each in marked)
-    assert any(reason["says"]["id"].startswith("shelfie-") for each in marked for reason in (each["best"] or {})["reasons"])  # type: ignore[index,typeddict-item]
+    assert any(
+        reason["says"]["id"].startswith("shelfie-") for each in marked for reason in (each["best"] or {})["reasons"]
+    )  # type: ignore[index,typeddict-item]
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -78,7 +82,9 @@ def test_a_decision_is_judged_only_by_what_its_seat_could_know(name: str, effort
     state = random_match(name, players=3, plies=7)
     judge = Judge(state, 1, ITERATIONS)
     action = state.legal_actions()[0]
-    verdicts = [judge.judge(twin, action, effort) for twin in (state, *(state.resample(state.seat, n) for n in range(3)))]
+    verdicts = [
+        judge.judge(twin, action, effort) for twin in (state, *(state.resample(state.seat, n) for n in range(3)))
+    ]
     assert all(verdict == verdicts[0] for verdict in verdicts)
 
 

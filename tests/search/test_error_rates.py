@@ -13,18 +13,19 @@ RATES = {"novice": 8.0, "adept": 2.0, "master": 0.5}
 
 
 @pytest.fixture
-def _measured(monkeypatch: pytest.MonkeyPatch) -> None:
+def measured_levels(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = {level: {"matches": 1, "decisions": 9, "mean": mean, "margin": 0.1} for level, mean in RATES.items()}
     monkeypatch.setattr(error_rates, "measured_rates", lambda: {"lanterns": lines})
 
 
-@pytest.mark.usefixtures("_measured")
+@pytest.mark.usefixtures("measured_levels")
 def test_a_rate_is_named_after_the_level_with_the_nearest_rate_by_ratio() -> None:
-    named = {cost: (error_rate("lanterns", [cost] * 20) or {}).get("level") for cost in (0.0, 0.009, 0.011, 0.03, 0.05, 0.3)}
-    assert list(named.values()) == ["master", "master", "adept", "adept", "novice", "novice"]
+    costs = (0.0, 0.009, 0.011, 0.03, 0.05, 0.3)
+    named = [(error_rate("lanterns", [cost] * 20) or {}).get("level") for cost in costs]
+    assert named == ["master", "master", "adept", "adept", "novice", "novice"]
 
 
-@pytest.mark.usefixtures("_measured")
+@pytest.mark.usefixtures("measured_levels")
 def test_few_decisions_and_games_without_measurements_have_no_level() -> None:
     assert error_rate("lanterns", []) is None
     few = error_rate("lanterns", [0.02, 0.04])

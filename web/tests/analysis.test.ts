@@ -72,7 +72,7 @@ describe("the curve", () => {
   };
 
   it("says what it shows", () => {
-    expect(show(1).slider).toHaveAttribute("aria-valuetext", "Move 1, Ada 20%, Bruno 80%");
+    expect(show(1).slider.getAttribute("aria-valuetext")).toBe("Move 1, Ada 20%, Bruno 80%");
   });
 
   it("goes to another moment by keyboard, but not beyond the end", async () => {
@@ -100,16 +100,16 @@ it("shows three numbers that add up, and the error rate named after a level", ()
   expect(row(/^Own errors/)).toEqual(["-12%", "0%"]);
   expect(row(/^Gifts/)).toEqual(["0%", "+12%"]);
   expect(row(/^At the end/)).toEqual(["0%", "100%"]);
-  expect(screen.getByText("Played like: Adept (1.9 ± 0.4)")).toBeInTheDocument();
+  expect(screen.getByText("Played like: Adept (1.9 ± 0.4)")).toBeTruthy();
 });
 
 it("tells turning points with the better move and its reasons, and shows the position before a decision", async () => {
   const select = vi.fn();
   render(Turns, { analysis, players, select });
-  expect(screen.getByRole("heading", { name: "Ada: take e2 > 1" })).toBeInTheDocument();
-  expect(screen.getByText("Better: take d2 > 2")).toBeInTheDocument();
-  expect(screen.getByText("Complete")).toBeInTheDocument();
-  expect(screen.getByRole("heading", { name: "What came after the move of Bruno" })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "Ada: take e2 > 1" })).toBeTruthy();
+  expect(screen.getByText("Better: take d2 > 2")).toBeTruthy();
+  expect(screen.getByText("Complete")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "What came after the move of Bruno" })).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Move 1" }));
   await fireEvent.click(screen.getByRole("button", { name: "Move 2" }));
   expect(select.mock.calls).toEqual([[0], [2]]);
@@ -118,8 +118,8 @@ it("tells turning points with the better move and its reasons, and shows the pos
 it("lists the decisions with marks, and all of them on request", async () => {
   render(Decisions, { analysis, players, select: vi.fn() });
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
-  expect(screen.getByRole("listitem")).toHaveTextContent("Blunder");
-  expect(screen.getByRole("listitem")).toHaveTextContent("-12% chance to win, -3.1 points");
+  expect(screen.getByRole("listitem").textContent).toContain("Blunder");
+  expect(screen.getByRole("listitem").textContent).toContain("-12% chance to win, -3.1 points");
   await fireEvent.click(screen.getByRole("checkbox", { name: "Show all decisions" }));
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });

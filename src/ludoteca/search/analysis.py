@@ -101,7 +101,7 @@ class Study:
     def begin(self) -> None:
         """Look at everything once."""
         judge, states = self.judge, self.states
-        self.curve = [rounded(judge.glance(state)) for state in states]
+        self.curve = [round_all(judge.glance(state)) for state in states]
         self.draws = [[0.0] * states[0].players for _ in self.actions]
         self.decisions = [self.decide(number, LOOKED) for number in range(len(self.actions))]
 
@@ -134,10 +134,10 @@ class Study:
         last = min(self.refined + CURVE_CHUNK, len(self.states))
         for number in range(self.refined, last):
             chances = self.judge.play_on(self.states[number])
-            self.curve[number] = rounded(chances)
+            self.curve[number] = round_all(chances)
             if number:
                 drawn = self.judge.draw(self.states[number - 1], self.actions[number - 1], chances)
-                self.draws[number - 1] = rounded(drawn)
+                self.draws[number - 1] = round_all(drawn)
         self.refined = last
 
     def decide(self, number: int, effort: int) -> JudgedDecision:
@@ -205,7 +205,7 @@ def describe(state: State, action: Action, verdict: Verdict) -> JudgedDecision:
         "counts": verdict.is_open or cost >= MARKS[-1][0],
         "cost": cost,
         "points": round(verdict.points, 2) if cost > 0 else 0.0,
-        "gifts": rounded(verdict.gifts),
+        "gifts": round_all(verdict.gifts),
         "mark": mark_of(cost),
         "best": None if verdict.best == action else describe_best(state, verdict.best),
     }
@@ -227,6 +227,6 @@ def mark_of(cost: float) -> Mark | None:
     return next((mark for least, mark in MARKS if cost >= least), None)
 
 
-def rounded(numbers: list[float]) -> list[float]:
+def round_all(numbers: list[float]) -> list[float]:
     """Numbers with four decimals."""
     return [round(number, 4) + 0.0 for number in numbers]

@@ -50,7 +50,9 @@ class LuckEvent(TypedDict):
 
     ply: Annotated[int, "The number of actions after it."]
     luck: Annotated[list[float], "By seat, all of the change that the decision does not explain; the sum is 0."]
-    draw: Annotated[list[float], "By seat, the chances after what was drawn, minus their mean over what could have come."]
+    draw: Annotated[
+        list[float], "By seat, the chances after what was drawn, minus their mean over what could have come."
+    ]
 
 
 class ErrorRate(TypedDict):

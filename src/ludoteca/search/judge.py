@@ -9,12 +9,15 @@ import numpy as np
 from ludoteca.core.kernels import reshuffle_one
 from ludoteca.core.luck import below, quick_luck
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Ints
-from ludoteca.search.analysis_document import CHECKED, LOOKED, MARKS, SEARCHED
+from ludoteca.core.types import Action, Ints, Seat
+from ludoteca.search.analysis_document import CHECKED, LOOKED, MARKS
 from ludoteca.search.beliefs import PEOPLE, beliefs_about
+from ludoteca.search.halving import LIMIT
+from ludoteca.search.halving import RIVALS as RIVALS_LEFT
+from ludoteca.search.halving import ROUNDS as ROUNDS_LEFT
 from ludoteca.search.hints import MIN_ITERATIONS, SEEDS, new_thinker
-from ludoteca.search.thinker import Budget, Candidate
-from ludoteca.search.tree import LOOK, NO_ACTION, START, TRY, Sums, Task
+from ludoteca.search.thinker import Candidate
+from ludoteca.search.tree import COMPARE, LOOK, NO_ACTION, START, Sums, Task
 
 DRAWS = 64
 """How often a draw is repeated to find the mean of what could have come."""
@@ -25,7 +28,7 @@ FUTURES = 32
 GLANCES = 8
 """How often an action is tried for the first document."""
 TRIES = 60
-"""How often the rivals of a decision are tried after a search."""
+"""How often the rivals of a decision are tried to compare them, after a search."""
 ROUNDS = 8
 """In a second look, the most rounds of tries, each with twice as many tries as a first look has."""
 FEWEST_ROUNDS = 3
@@ -34,6 +37,8 @@ LONGER = 3
 """How many times longer the second search is."""
 RIVALS = 3
 """How many of the best actions are compared with the one that was played."""
+CHUNK = 64
+"""How many iterations are done in one call."""
 CLOSE = 0.10
 """An action this close to the best one was worth thinking about."""
 SURE = 2.0
@@ -55,12 +60,17 @@ class Verdict:
 
 @dataclass
 class Comparison:
-    """The sums of all tries so far: for each rival, every seat's chances and points."""
+    """What a search says about some rivals: for each, the chance and the points of the seat to move."""
 
     rivals: list[Action]
-    sums: Sums
-    gaps: list[float]
-    """In each round, how far the action that was played was behind the best one so far."""
+    """The action that was played is the first."""
+    wins: Sums
+    points: Sums
+
+    @property
+    def best(self) -> int:
+        """The place of the best rival."""
+        return int(self.wins.argmax())
 
 
 class Judge:
@@ -109,62 +119,91 @@ class Judge:
 
     def judge(self, state: State, action: Action, effort: int) -> Verdict:
         """Judge an action of the seat to move, with this effort."""
+        purpose = ("look", "search", "check")[effort]
+        known, luck = self.deal_known(state, purpose), self.luck(purpose, state)
         if effort == LOOKED:
-            return self.judge_by_look(self.known(state, "look"), action)
-        purpose = "search" if effort == SEARCHED else "check"
-        known, luck = self.known(state, purpose), self.luck(purpose, state)
-        budget = Budget(iterations=max(MIN_ITERATIONS, self.iterations * (LONGER if effort == CHECKED else 1)))
-        found = [each for each in self.thinker.think(known, budget, luck) if each.visits]
-        compared = self.compare(known, [each.action for each in found], action, effort, luck)
-        return self.conclude(known, compared, effort, is_open(found))
+            return self.judge_by_look(known, action, luck)
+        self.search(known, action, self.iterations * (LONGER if effort == CHECKED else 1), luck)
+        found = [each for each in self.thinker.candidates() if each.visits]
+        rivals = rivals_of(action, [each.action for each in found], RIVALS)
+        return self.conclude(known, self.compare(known, rivals, effort, luck), effort, is_open(found))
 
-    def known(self, state: State, purpose: str) -> State:
+    def deal_known(self, state: State, purpose: str) -> State:
         """A state with only what the seat to move knows; the rest is dealt at random."""
         return state.resample(state.seat, int(below(self.luck(purpose + " deal", state), SEEDS)))
 
-    def judge_by_look(self, known: State, action: Action) -> Verdict:
+    def judge_by_look(self, known: State, action: Action, luck: Ints) -> Verdict:
         """Judge an action by one look at each action."""
-        luck = self.luck("look", known)
-        self.thinker.context.walk.beliefs[:] = beliefs_about(known, PEOPLE)
-        self.thinker.run(Task(START), known, luck)
+        self.start(known, action, 0, luck)
         found = self.thinker.candidates()
         rivals = rivals_of(action, [each.action for each in found], 1)
-        sums = np.array([self.look(known, GLANCES, 0, luck.copy(), rival) for rival in rivals])
-        return self.conclude(known, Comparison(rivals, sums, []), LOOKED, is_open(found))
+        looks = [self.look(known, GLANCES, 0, luck.copy(), rival)[:, known.seat or 0] for rival in rivals]
+        wins, points = np.array(looks).T
+        return self.conclude(known, Comparison(rivals, wins, points), LOOKED, is_open(found))
 
-    def compare(self, known: State, found: list[Action], action: Action, effort: int, luck: Ints) -> Comparison:
-        """Try the best actions and the one that was played, all in the same worlds."""
-        rivals = rivals_of(action, found, RIVALS)
-        seat = known.seat or 0
+    def start(self, known: State, action: Action, iterations: int, luck: Ints) -> None:
+        """Start a tree that has the action that was played among its best ones."""
+        thinker, tree = self.thinker, self.thinker.tree
+        thinker.context.walk.beliefs[:] = beliefs_about(known, thinker.doubt)
+        thinker.run(Task(START, iterations), known, luck)
+        first, count = int(tree.first[0]), int(tree.children[0])
+        if action not in tree.action[first : first + count]:
+            tree.action[first + count - 1] = action
+
+    def search(self, known: State, action: Action, iterations: int, luck: Ints) -> None:
+        """Search a position, from what its seat knows."""
+        self.start(known, action, max(MIN_ITERATIONS, iterations), luck)
+        while self.thinker.run(Task(COMPARE, CHUNK), known, luck):
+            pass
+
+    def compare(self, known: State, rivals: list[Action], effort: int, luck: Ints) -> Comparison:
+        """Try rivals in the same worlds: first until all are searched about equally well, then to compare them."""
+        tree = self.thinker.tree
+        first, count = int(tree.first[0]), int(tree.children[0])
+        places = {int(tree.action[node]): node for node in range(first, first + count)}
+        nodes = np.array([places[rival] for rival in rivals])
         tries, rounds = (2 * TRIES, ROUNDS) if effort == CHECKED else (TRIES, 1)
-        compared = Comparison(rivals, np.zeros((len(rivals), 2, self.players)), [])
-        for number in range(1, rounds + 1):
-            world = quick_luck(f"world {number}", int(below(luck, SEEDS)))
-            fresh = np.array([self.try_out(known, rival, tries, world.copy()) for rival in rivals])
-            compared.sums += (fresh - compared.sums) / number
-            best = int(compared.sums[:, 0, seat].argmax())
-            compared.gaps.append(float(fresh[best, 0, seat] - fresh[0, 0, seat]))
-            if is_clear(compared.gaps):
-                break
-        return compared
+        most = int(tree.visits[nodes].max())
+        for node in nodes:
+            self.try_nodes(known, nodes[nodes == node], most - int(tree.visits[node]), luck)
+        before = tree.wins[nodes].copy(), tree.points[nodes].copy(), tree.visits[nodes].copy()
+        gaps: list[float] = []
+        while len(gaps) < rounds and not is_clear(gaps):
+            wins = tree.wins[nodes].copy()
+            self.try_nodes(known, nodes, tries, luck)
+            means = self.sharpen((tree.wins[nodes] - wins) / tries)
+            gaps.append(float(means[(tree.wins[nodes] - before[0]).argmax()] - means[0]))
+        visits = tree.visits[nodes] - before[2]
+        return Comparison(
+            rivals, self.sharpen((tree.wins[nodes] - before[0]) / visits), (tree.points[nodes] - before[1]) / visits
+        )
 
-    def try_out(self, known: State, action: Action, tries: int, luck: Ints) -> Sums:
-        """Every seat's chances and points after an action, as two rows."""
-        expected = np.zeros((3, self.players))
-        self.thinker.run(Task(TRY, tries, action=action, expected=expected), known, luck)
-        expected[0] /= expected[0].sum()
-        expected[1] /= tries
-        return expected[:2]
+    def try_nodes(self, known: State, nodes: Ints, times: int, luck: Ints) -> None:
+        """Try each of some actions a number of times, all in the same sampled worlds."""
+        if times <= 0:
+            return
+        plan = self.thinker.tree.plan
+        plan.rivals[: len(nodes)] = nodes
+        plan.numbers[:] = 0
+        plan.numbers[RIVALS_LEFT], plan.numbers[ROUNDS_LEFT], plan.numbers[LIMIT] = len(nodes), 1, times * len(nodes)
+        while self.thinker.run(Task(COMPARE, CHUNK), known, luck):
+            pass
+
+    def sharpen(self, wins: Sums) -> Sums:
+        """Chances of a seat as certain as those of the curve, if all others have equal ones."""
+        power, others = self.thinker.context.style.sharpness, self.players - 1
+        own, rest = np.clip(wins, 0, 1) ** power, others * (np.clip(1 - wins, 0, 1) / max(1, others)) ** power
+        return own / (own + rest)  # type: ignore[no-any-return]
 
     def conclude(self, known: State, compared: Comparison, effort: int, open_choice: bool) -> Verdict:
         """The verdict of a comparison: what the played action cost, and who got it."""
-        seat = known.seat or 0
-        chances, points = compared.sums[:, 0], compared.sums[:, 1]
-        best = int(chances[:, seat].argmax())
-        cost = float(chances[best, seat] - chances[0, seat])
-        lost = float(points[best, seat] - points[0, seat])
-        gifts = split_cost(cost, chances[0] - chances[best])
-        return Verdict(compared.rivals[best], cost, lost, gifts, effort, open_choice)
+        best, rivals = compared.best, compared.rivals
+        cost = float(compared.wins[best] - compared.wins[0])
+        lost = float(compared.points[best] - compared.points[0])
+        luck = self.luck("gifts", known)
+        after, instead = (self.look(known, GLANCES, 0, luck.copy(), each)[0] for each in (rivals[0], rivals[best]))
+        gifts = split_cost(cost, known.seat or 0, after - instead)
+        return Verdict(rivals[best], cost, lost, gifts, effort, open_choice)
 
 
 def draws_something(before: State, action: Action, luck: Ints) -> bool:
@@ -197,11 +236,13 @@ def is_clear(gaps: list[float]) -> bool:
     return all(abs(mean - least) > SURE * error for least, _ in MARKS[:2])
 
 
-def split_cost(cost: float, changes: Sums) -> list[float]:
-    """How much of a cost went to each seat: in proportion to what they gained."""
+def split_cost(cost: float, seat: Seat, changes: Sums) -> list[float]:
+    """How much of a cost went to each other seat: in proportion to what they gain at one look, or equally."""
     gains = np.maximum(changes, 0.0)
-    total = float(gains.sum())
-    return [cost * float(gain) / total if total > 0 else 0.0 for gain in gains]
+    gains[seat] = 0.0
+    if gains.sum() == 0:
+        gains = np.array([float(other != seat) for other in range(len(changes))])
+    return [cost * float(gain / gains.sum()) for gain in gains]
 
 
 def to_list(chances: Sums) -> list[float]:

@@ -33,7 +33,7 @@ class AnalysisCache:
         return None
 
     def save(self, analysis: Analysis) -> None:
-        """Store an analysis if it is complete, and from time to time; a folder that cannot be written is no problem."""
+        """Store an analysis if it is complete, and from time to time, if the folder can be written."""
         if analysis["done"] < 1 and time.monotonic() - self.saved < SECONDS_BETWEEN_SAVES:
             return
         self.saved = time.monotonic()

@@ -51,7 +51,11 @@ def summary_lines(face: Face, analysis: Analysis) -> list[str]:
     widths = [max(7, len(head)) for head in heads]
     rows = [t("page-analysis-why"), " " * NAME_WIDTH + row_of(heads, widths)]
     for seat, summary in enumerate(analysis["seats"]):
-        cells = [f"{summary['initial']:.0%}", *(signed(number) for number in changes(summary)), f"{summary['final']:.0%}"]
+        cells = [
+            f"{summary['initial']:.0%}",
+            *(sign_percent(number) for number in changes(summary)),
+            f"{summary['final']:.0%}",
+        ]
         rows.append(f"{cut(face.reader.name(seat), NAME_WIDTH - 1):{NAME_WIDTH}}{row_of(cells, widths)}")
     rates = [rate_line(face, seat, summary) for seat, summary in enumerate(analysis["seats"])]
     unfinished = [] if analysis["over"] else [t("page-analysis-unfinished")]
@@ -68,7 +72,7 @@ def row_of(cells: list[str], widths: list[int]) -> str:
     return "".join(f"  {cell:>{width}}" for cell, width in zip(cells, widths, strict=True))
 
 
-def signed(chance: float) -> str:
+def sign_percent(chance: float) -> str:
     """A change of chances."""
     return f"{100 * chance:+.0f}%".replace("-", "−") if abs(chance) >= 0.005 else "0%"
 
@@ -120,7 +124,7 @@ def decision_words(face: Face, decision: JudgedDecision) -> list[str]:
 def cost_words(face: Face, decision: JudgedDecision) -> str:
     """What a decision cost, and what that is called."""
     points = f"{-decision['points']:+.1f}".replace("-", "−")
-    cost = face.reader.t("page-analysis-cost", cost=signed(-decision["cost"]), points=points)
+    cost = face.reader.t("page-analysis-cost", cost=sign_percent(-decision["cost"]), points=points)
     return f"{mark_name(face, decision)}: {cost}" if decision["mark"] else cost
 
 
@@ -151,7 +155,7 @@ def draw_words(face: Face, turn: TurningPoint) -> list[str]:
     """A lucky or unlucky draw."""
     what = face.reader.t("page-analysis-draw", name=face.reader.name(turn["seat"]))
     shares = ", ".join(
-        face.reader.t("page-analysis-change", name=face.reader.name(seat), change=signed(change))
+        face.reader.t("page-analysis-change", name=face.reader.name(seat), change=sign_percent(change))
         for seat, change in enumerate(turn["change"])
     )
     return [f"  {turn['ply']:3}  {what}: {shares}"]
@@ -166,6 +170,6 @@ def decision_lines(face: Face, analysis: Analysis) -> list[str]:
     lines = [t("page-analysis-decisions"), head]
     for decision, chances in zip(analysis["decisions"], analysis["curve"][1:], strict=True):
         start = f"{decision['ply']:4}  {names[decision['seat']]:{who}}  {decision['text']:{what}}"
-        mark = f"  {signed(-decision['cost'])} {mark_name(face, decision)}" if decision["mark"] else ""
+        mark = f"  {sign_percent(-decision['cost'])} {mark_name(face, decision)}" if decision["mark"] else ""
         lines.append(start + "".join(f"{chance:>11.0%}" for chance in chances) + mark)
     return lines

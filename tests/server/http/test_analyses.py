@@ -41,7 +41,7 @@ async def open_club(folder: Path) -> AsyncIterator[Club]:
             bots.close()
 
 
-async def finished(club: Club, **traits: Any) -> str:
+async def play_match(club: Club, **traits: Any) -> str:
     """A finished match of two people."""
     people = [await club.member(name) for name in ("Ada", "Bruno")]
     match = await club.table(*people, **traits)
@@ -57,7 +57,7 @@ def tell(folder: Path, story: Callable[[Club], Any]) -> None:
     asyncio.run(main())
 
 
-async def refined(club: Club, match: str) -> dict[str, Any]:
+async def wait_refined(club: Club, match: str) -> dict[str, Any]:
     """The analysis when it is complete."""
     while True:
         answer = await club.device().get(f"/api/matches/{match}/analysis")
@@ -70,10 +70,10 @@ async def refined(club: Club, match: str) -> dict[str, Any]:
 
 def test_an_analysis_appears_at_once_is_refined_and_is_stored(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
-        match = await finished(club)
+        match = await play_match(club)
         first = (await club.device().get(f"/api/matches/{match}/analysis")).json()
         assert first["done"] < 1
-        last = await refined(club, match)
+        last = await wait_refined(club, match)
         await club.context.analyses.refining  # type: ignore[misc]
         again = Analyses(club.context.database, club.context.bots)
         stored = await again.load(match)
@@ -102,12 +102,12 @@ def test_only_finished_matches_with_moves_are_analyzed(tmp_path: Path) -> None:
 
 def test_an_unfinished_analysis_continues_from_what_was_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(club: Club) -> None:
-        match = await finished(club)
+        match = await play_match(club)
         monkeypatch.setattr(analyses, "MAX_WAITING", 0)
         first = (await club.device().get(f"/api/matches/{match}/analysis")).json()
         assert not club.context.analyses.waiting, "the queue is full"
         monkeypatch.setattr(analyses, "MAX_WAITING", 1)
-        last = await refined(club, match)
+        last = await wait_refined(club, match)
         assert [each["action"] for each in first["decisions"]] == [each["action"] for each in last["decisions"]]
 
     tell(tmp_path, story)
@@ -115,19 +115,19 @@ def test_an_unfinished_analysis_continues_from_what_was_stored(tmp_path: Path, m
 
 def test_new_analyses_are_limited_for_each_address_but_reading_is_not(tmp_path: Path) -> None:
     async def story(club: Club) -> None:
-        match = await finished(club)
-        await refined(club, match)
+        match = await play_match(club)
+        await wait_refined(club, match)
         club.context.limits = RateLimits(clock=lambda: 0.0)
         for _ in range(RATES["analyses"].burst + 2):
             assert (await club.device().get(f"/api/matches/{match}/analysis")).status_code == 200
         club.context.limits.check("analyses", "127.0.0.1", amount=RATES["analyses"].burst)
-        other = await finished_again(club)
+        other = await play_another(club)
         assert (await club.device().get(f"/api/matches/{other}/analysis")).status_code == 429
 
     tell(tmp_path, story)
 
 
-async def finished_again(club: Club) -> str:
+async def play_another(club: Club) -> str:
     """Another finished match, of bots and a deleted person."""
     match = await club.table(None, "bot novice")
     await club.play(match)

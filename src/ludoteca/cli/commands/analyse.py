@@ -24,7 +24,7 @@ PICTURES = (".png", ".svg")
 
 
 @command("help-analyse", "help-panel-matches")
-def analyse(
+def analyse(  # noqa: PLR0913 (a command's options are its parameters)
     name: MatchName,
     picture: Annotated[Path | None, typer.Option(help="help-option-picture")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="help-option-quick-analysis")] = False,

@@ -1,4 +1,4 @@
-"""HTTP for the analysis of a finished match: whoever may see the match may see its analysis."""
+"""HTTP for the analysis of a finished match, for everybody who may see the match."""
 
 from __future__ import annotations
 
