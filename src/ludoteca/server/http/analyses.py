@@ -28,6 +28,7 @@ async def get_analysis(request: Request, table: TableId) -> Response:
     async with context.database.reading() as connection:
         row = await archive.finished_match(connection, table)
     log = await context.match_log.load(table)
-    charge = partial(context.limits.check, "analyses", address)
-    found = await context.analyses.get(table, partial(archive.replay, row, log), charge)
+    found = await context.analyses.get(
+        table, partial(archive.replay, row, log), lambda: context.limits.check("analyses", address)
+    )
     return Response(found, media_type="application/json")
