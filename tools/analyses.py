@@ -74,7 +74,7 @@ def condense(analysis: Analysis) -> Document:
     return {
         "costs": [[each["cost"] for each in decisions if each["counts"] and each["seat"] == seat] for seat in range(2)],
         "marks": {each["ply"]: each["mark"] for each in decisions if each["mark"]},
-        **{name: [seat[name] for seat in seats] for name in ("initial", "luck", "draws", "errors", "gifts", "final")},  # type: ignore[literal-required]
+        **{name: [seat[name] for seat in seats] for name in ("initial", "luck", "draws", "errors", "gifts", "final")},
     }
 
 

@@ -21,7 +21,7 @@ def measured_levels(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("measured_levels")
 def test_a_rate_is_named_after_the_level_with_the_nearest_rate_by_ratio() -> None:
     costs = (0.0, 0.009, 0.011, 0.03, 0.05, 0.3)
-    named = [(error_rate("lanterns", [cost] * 20) or {}).get("level") for cost in costs]
+    named = [rate["level"] for cost in costs if (rate := error_rate("lanterns", [cost] * 20))]
     assert named == ["master", "master", "adept", "adept", "novice", "novice"]
 
 

@@ -193,7 +193,7 @@ class Judge:
         """Chances of a seat as certain as those of the curve, if all others have equal ones."""
         power, others = self.thinker.context.style.sharpness, self.players - 1
         own, rest = np.clip(wins, 0, 1) ** power, others * (np.clip(1 - wins, 0, 1) / max(1, others)) ** power
-        return own / (own + rest)  # type: ignore[no-any-return]
+        return own / (own + rest)
 
     def conclude(self, known: State, compared: Comparison, effort: int, open_choice: bool) -> Verdict:
         """The verdict of a comparison: what the played action cost, and who got it."""

@@ -37,4 +37,3 @@ page-analysis-blunder = Blunder
 page-analysis-unsure = Chances are estimates. Differences under two points mean nothing.
 page-analysis-unfinished = The match was not played to its end, so the analysis stops at the last move.
 page-analysis-board = Open the replay here
-page-analysis-player = Player

@@ -37,4 +37,3 @@ page-analysis-blunder = Grosse erreur
 page-analysis-unsure = Les chances sont des estimations. Un écart de moins de deux points ne veut rien dire.
 page-analysis-unfinished = La partie n’est pas allée à son terme : l’analyse s’arrête au dernier coup.
 page-analysis-board = Ouvrir le replay ici
-page-analysis-player = Place

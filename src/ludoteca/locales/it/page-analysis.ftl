@@ -37,4 +37,3 @@ page-analysis-blunder = Errore grave
 page-analysis-unsure = Le probabilità sono stime. Differenze sotto i due punti non significano nulla.
 page-analysis-unfinished = La partita non è arrivata alla fine: l’analisi si ferma all’ultima mossa.
 page-analysis-board = Apri qui il replay
-page-analysis-player = Posto

@@ -37,4 +37,3 @@ page-analysis-blunder = Poważny błąd
 page-analysis-unsure = Szanse to oszacowania. Różnice poniżej dwóch punktów nic nie znaczą.
 page-analysis-unfinished = Partii nie rozegrano do końca, więc analiza kończy się na ostatnim ruchu.
 page-analysis-board = Otwórz tu powtórkę
-page-analysis-player = Miejsce

@@ -87,6 +87,8 @@ class Analyses:
                 self.waiting[match] = Running(match, first, steps)
                 self.wake()
             return document
+        except RequestRefused:
+            raise
         except LudotecaError as refused:
             raise RequestRefused(409, "analysis", str(refused)) from None
         finally:

@@ -17,7 +17,7 @@ SHORT_NAMES = {"Analysis": "AnalysisDocument", "Message": "AnalysisMessage"}
 def model_of(kind: Any) -> type[ResponseModel]:
     """The model of a TypedDict whose fields are annotated with their descriptions."""
     hints = get_type_hints(kind, include_extras=True)
-    fields = {name: field_of(hint) for name, hint in hints.items()}
+    fields: Any = {name: field_of(hint) for name, hint in hints.items()}
     name = SHORT_NAMES.get(kind.__name__, kind.__name__)
     made: type[ResponseModel] = create_model(name, __base__=ResponseModel, __doc__=kind.__doc__, **fields)
     return made
