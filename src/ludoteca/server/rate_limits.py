@@ -67,8 +67,8 @@ RATES = {
     "ask_address": Rate(300, 0.2),
 }
 """The key is an address for guests, requests, pages, connect, replays, replayed, analyses, and those that end in
-"_address"; a connection for messages; a person for all others. A replay takes one token of "replayed" for each entry of the log.
-`people/login_guard.py` limits wrong guesses of passphrases."""
+"_address"; a connection for messages; a person for all others. A replay takes one token of "replayed" for each entry of
+the log. `people/login_guard.py` limits wrong guesses of passphrases."""
 
 
 class RateLimits:
