@@ -59,7 +59,15 @@ const analysis: AnalysisDocument = {
   ],
 };
 
+/** jsdom has no layout. */
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 beforeAll(async () => {
+  vi.stubGlobal("ResizeObserver", NoObserver);
   await setLanguage("en");
   await loadMessages("page-analysis");
 });

@@ -18,6 +18,8 @@ from ludoteca.search.levels import LEVELS
 MEASURED = Path(__file__).with_name("error_rates.json")
 FEWEST = 8
 """With fewer decisions that count, no level is named."""
+FEWEST_MATCHES = 20
+"""A level with fewer measured matches is not compared with: its rate would be a guess."""
 NORMAL = 1.96
 LEAST_RATE = 0.05
 """Rates below this are equal: nobody is measured that exactly."""
@@ -58,9 +60,11 @@ def mean_and_margin(numbers: Sequence[float]) -> tuple[float, float]:
 
 
 def nearest_level(game: str, mean: float) -> str | None:
-    """The level whose measured rate is nearest, by ratio; None for a game that was not measured."""
+    """The level whose measured rate is nearest, by ratio; None for a game whose levels were not measured enough."""
     rates = measured_rates().get(game, {})
-    known = [level for level in LEVELS if level in rates]
+    known = [level for level in LEVELS if level in rates and rates[level]["matches"] >= FEWEST_MATCHES]
+    if len(known) < len(LEVELS):
+        return None
     return min(known, key=lambda level: abs(log_rate(rates[level]["mean"]) - log_rate(mean)), default=None)
 
 
