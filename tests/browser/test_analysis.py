@@ -16,8 +16,9 @@ def test_an_analysis_opens_by_link_and_shows_the_board_at_any_moment(
     guest = guests.come().go(f"/analysis/{finished_matches['lanterns']}")
     curve = guest.page.get_by_role("slider", name="Chances to win")
     expect(curve).to_be_visible()
-    board = guest.page.get_by_role("grid").first
-    expect(board).to_be_visible()
+    position = guest.page.get_by_role("region", name=re.compile(r"^Move \d+$"))
+    expect(position).to_be_visible()
+    expect(position.get_by_role("grid").first).to_be_attached()
     curve.press("Home")
     expect(curve).to_have_attribute("aria-valuetext", re.compile("^Start, "))
     curve.press("ArrowRight")
