@@ -37,8 +37,8 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal serve page test quick check format soak bench scale strength chances docs docsite types drift web
-.PHONY: engine site coverage gallery pictures weight rl lock hooks build clean
+.PHONY: help play terminal serve page test quick check format soak bench scale strength chances analyses docs docsite types
+.PHONY: drift web engine site coverage gallery pictures weight rl lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -106,6 +106,10 @@ strength: $(RUN) ## play all arenas of docs/reports/strength.md and write that p
 chances: $(RUN) ## measure how often positions are won, and write docs/reports/chances.md; takes an hour, continues where it stopped
 	@for game in shelfie lanterns; do $(BIN)/python -m tools.chances measure $$game || exit 1; done
 	@$(BIN)/python -m tools.chances write
+
+analyses: $(RUN) ## measure the error rates of the levels, and write docs/reports/analysis.md; takes hours, continues where it stopped
+	@$(BIN)/python -m tools.analyses measure
+	@$(BIN)/python -m tools.analyses write
 
 docs: $(SITE) ## build the documentation, check its links and run its examples
 	@echo "---- docs"

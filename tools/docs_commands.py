@@ -12,7 +12,7 @@ from tools.docs_world import World
 
 ROOT = Path(__file__).resolve().parent.parent
 SMALL = {
-    "analyse": ("--seconds", "0.001"),
+    "analyse": ("--quick",),
     "arena": ("--matches", "1", "--jobs", "1"),
     "generate": ("--matches", "2", "--jobs", "1"),
     "restore": ("--data", "restored.sqlite3"),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from ludoteca.match.match import Match
 from ludoteca.match.setting import Holder, Setting
-from ludoteca.search.analysis import analyse_actions, turning_points
+from ludoteca.search.analysis import analyse
 from ludoteca.search.baselines import greedy, player_luck
 from ludoteca.terminal.app import table_app
 from ludoteca.terminal.chart import draw_chances
@@ -79,8 +79,7 @@ async def draw_all() -> None:
 def draw_analysis() -> None:
     """Draw the chances during a match."""
     seen = asyncio.run(table("shelfie", ["artisan"], 18))
-    moments = analyse_actions(seen.match.setting.first_state(), seen.match.state.actions, 0.2, lambda: None)
-    draw_chances(FOLDER / "chances.svg", "My Shelfie: chances to win", seen.names, moments, turning_points(moments, 3))
+    draw_chances(FOLDER / "chances.svg", "My Shelfie: chances to win", seen.names, analyse(seen.match))
 
 
 if __name__ == "__main__":

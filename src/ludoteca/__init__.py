@@ -16,6 +16,7 @@ Where to go from here:
 - `Game`: everything a game offers; `game.new`, `game.options`, `game.rulebook`, batches of states
 - `State`: one table; `state.play`, `state.legal_actions`, `state.view`, `state.preview`, `state.outcome`
 - `hint` and `evaluate`: the best actions with reasons, and every seat's chance to win
+- `analyse`: why a match ended as it did; what each decision cost, and what luck brought
 - `LudotecaError`: the base of all errors; each says what is wrong and what to do
 - `ludoteca.envs`: PettingZoo, Gymnasium and OpenSpiel environments, with the extra `research`
 - `ludoteca.client`: play at the tables of a server, with the extra `client`
@@ -42,6 +43,9 @@ if TYPE_CHECKING:
     from ludoteca.core.state import State as State
     from ludoteca.games.lanterns import Lanterns
     from ludoteca.games.shelfie import Shelfie
+    from ludoteca.search.analysis import analyse as analyse
+    from ludoteca.search.analysis import analyses as analyses
+    from ludoteca.search.analysis_document import Analysis as Analysis
     from ludoteca.search.hints import Hint as Hint
     from ludoteca.search.hints import evaluate as evaluate
     from ludoteca.search.hints import hint as hint
@@ -58,6 +62,7 @@ if TYPE_CHECKING:
 
 
 _HOME = {
+    "Analysis": "search.analysis_document",
     "BadOption": "core.errors",
     "BadPosition": "core.errors",
     "BadSeed": "core.errors",
@@ -69,6 +74,8 @@ _HOME = {
     "Outcome": "core.game",
     "Hint": "search.hints",
     "State": "core.state",
+    "analyse": "search.analysis",
+    "analyses": "search.analysis",
     "evaluate": "search.hints",
     "game": "core.library",
     "game_names": "core.library",

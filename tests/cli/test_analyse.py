@@ -1,4 +1,4 @@
-"""`ludoteca analyse`: chances, turning points, and their chart."""
+"""`ludoteca analyse`: the analysis in words, for programs, and as a chart."""
 
 from __future__ import annotations
 
@@ -9,49 +9,60 @@ from pathlib import Path
 import pytest
 
 from ludoteca.locales import LANGUAGES
-from ludoteca.search import hints
+from ludoteca.search import analysis
+from ludoteca.terminal.analysis_cache import AnalysisCache
 from ludoteca.terminal.chart import draw_chances
 from ludoteca.terminal.saved_matches import find_match, new_path
 from tests.commands import refusal, run
-from tests.search.test_analysis import moment
+from tests.search.analyses import be_rough, small_analysis
 from tests.terminal.pilots import play_greedily
 from tests.terminal.tables import local
 
 
-@pytest.fixture(autouse=True)
-def rough(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rough estimates: these tests are not about how good they are."""
-    monkeypatch.setattr(hints, "TABLES", 2)
-    monkeypatch.setattr(hints, "TRIES", 5)
-
-
 @pytest.fixture
 def saved_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The name of a saved match, after its first moves."""
+    """The name of a saved match, after its first moves; estimates are rough, and cached in a folder of the test."""
+    be_rough(monkeypatch)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("ludoteca.terminal.analysis_cache.cache_root", lambda: tmp_path)
     path = new_path("shelfie")
     asyncio.run(play_greedily(local("shelfie", "random", path=path), 4))
     return path.stem
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_match_is_shown_as_a_table_with_its_turning_points(saved_match: str, language: str) -> None:
-    shown = run("analyse", saved_match, "--seconds", "0.003", "--lang", language).stdout
+def test_a_match_is_shown_with_its_curve_its_numbers_and_its_decisions(saved_match: str, language: str) -> None:
+    shown = run("analyse", saved_match, "--quick", "--lang", language).stdout
     actions = find_match(saved_match).match().state.actions
-    assert shown.count("%") >= 2 * (len(actions) + 1)
+    assert shown.count("%") >= 2 * len(actions)
+    assert "●" in shown
+    assert "○" in shown
+    assert "page-" not in shown
     assert "terminal-" not in shown
 
 
 def test_programs_get_json_and_pictures_are_drawn(saved_match: str, tmp_path: Path) -> None:
-    shown = run("analyse", saved_match, "--seconds", "0.003", "--json", "--picture", str(tmp_path / "c.svg")).stdout
+    picture = str(tmp_path / "c.svg")
+    shown = run("analyse", saved_match, "--iterations", "32", "--seed", "7", "--json", "--picture", picture).stdout
     answer = json.loads(shown)
-    assert len(answer["moments"]) == len(find_match(saved_match).document["log"]) + 1
-    assert set(answer["turning_points"]) <= {each["ply"] for each in answer["moments"]}
+    assert (answer["seed"], answer["iterations"], answer["done"]) == (7, 32, 1)
+    assert len(answer["curve"]) == len(find_match(saved_match).document["log"]) + 1
+    assert len(answer["names"]) == 2
     svg = (tmp_path / "c.svg").read_text("utf-8")
     assert "<svg" in svg
     assert "font-face" not in svg
-    draw_chances(tmp_path / "c.png", "Lanterns", ["A", "B"], [moment(0, 0), moment(1, 0.2)], [moment(1, 0.2)])
+    draw_chances(tmp_path / "c.png", "Lanterns", ["A", "B"], small_analysis())
     assert (tmp_path / "c.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_an_analysis_is_not_computed_twice(saved_match: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("analyse", saved_match, "--iterations", "32", "--json")
+    first = run(*arguments).stdout
+    cached = AnalysisCache(find_match(saved_match).match(), 0, 32).load()
+    assert cached is not None
+    assert cached["done"] == 1
+    monkeypatch.setattr(analysis.Study, "decide", None)
+    assert run(*arguments).stdout == first
 
 
 @pytest.mark.usefixtures("saved_match")

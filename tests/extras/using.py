@@ -77,7 +77,7 @@ def base() -> None:
     assert works("replay", saved["name"])
     works("play", GAME, "--plain", "--with", "novice", "--seed", "7", text="quit\n")
     works("resume", text="hint\nquit\n")
-    assert works("analyse", saved["name"], "--seconds", "0.01")
+    assert works("analyse", saved["name"], "--quick")
     arena = ("--players", "random,novice", "--matches", "4", "--jobs", "1", "--out", str(FOLDER / "arena"))
     assert "novice" in works("arena", GAME, *arena)
     assert (FOLDER / "arena" / "report.html").exists()

@@ -19,6 +19,7 @@ from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEMS
 from ludoteca.locales import texts
 from ludoteca.match.log import KINDS, TOPICS
 from ludoteca.match.result import ABORTED, ENDED, OUT_OF_TIME, RESIGNED
+from ludoteca.search.analysis_document import MARKS
 from ludoteca.search.levels import LEVELS
 from ludoteca.server.live.chat import PHRASES
 from tests.tables import BUILT_IN
@@ -46,6 +47,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-play-*-sure": ASKED_ABOUT,
     "page-play-*-why": ("end", "leave"),
     "page-play-*-why-rated": ("end", "leave"),
+    "page-analysis-*": ("initial", "luck", "errors", "gifts", "final", *(mark for _, mark in MARKS)),
+    "page-analysis-*-why": ("luck", "errors", "gifts"),
     "page-account-refused-*": ("login", "recovery", "passphrase", "rated"),
     "page-table-asked-*": TOPICS,
     "page-clock-*": ("none", "minute", "minutes", "bank", "days"),

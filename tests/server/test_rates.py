@@ -111,8 +111,8 @@ REQUESTS: dict[str, Callable[[Visitor], httpx.Response]] = {
 }
 NOT_HTTP = {"messages", "chat", "connect", "thinking", "hints", "previews"}
 ON_SOCKETS = {"hello", *connection.LIMITED.values()}
-BY_COST = {"replayed"}
-"""Limits that do not apply to HTTP requests."""
+BY_COST = {"replayed", "analyses"}
+"""Limits that do not apply to every request: only to work that was not done before."""
 BY_ADDRESS = {"guests", "requests", "pages", "login_address", "tables_address", "replays"}
 
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import patch
 
 import pytest
 
-from ludoteca.search.analysis import Moment
+from ludoteca.search.analysis_document import Analysis
 from ludoteca.terminal import local_table
 from ludoteca.terminal.local_table import LocalTable
 from ludoteca.terminal.plain_session import PlainSession
 from ludoteca.terminal.table import Hint
+from tests.search.analyses import small_analysis
 from tests.terminal.pilots import play_greedily, playing
 from tests.terminal.tables import local
 from tests.terminal.test_plain_session import play, type_lines
@@ -27,11 +28,9 @@ def ended_table(tmp_path: Path) -> LocalTable:
     return table
 
 
-def quick_analysis(first: object, actions: list[int], seconds: float, advance: Callable[[], None]) -> list[Moment]:
+def quick_analysis(match: object) -> Iterator[Analysis]:
     """An analysis that takes no time."""
-    for _ in actions:
-        advance()
-    return [Moment(0, None, "", [0.5, 0.5]), Moment(1, 0, "take e2 > 1", [0.2, 0.8], 0.3, "take d2 > 2")]
+    yield small_analysis()
 
 
 @pytest.mark.usefixtures("data_folder")
@@ -45,7 +44,7 @@ def test_the_end_offers_again_replay_and_analyze(ended_table: LocalTable) -> Non
             await player.until(lambda: player.above == "ReplayScreen")
             await player.press("q")
             await player.until(lambda: player.above == "TableScreen")
-            with patch.object(local_table, "analyse_actions", quick_analysis):
+            with patch.object(local_table, "analyses", quick_analysis):
                 await player.press("n")
                 await player.until(lambda: player.above == "TextDialog")
             await player.press("escape", "a")
@@ -64,11 +63,11 @@ def test_the_end_offers_again_replay_and_analyze(ended_table: LocalTable) -> Non
 @pytest.mark.usefixtures("data_folder")
 def test_line_mode_offers_the_same(ended_table: LocalTable) -> None:
     plain = PlainSession(ended_table, "en")
-    with patch.object(local_table, "analyse_actions", quick_analysis):
+    with patch.object(local_table, "analyses", quick_analysis):
         is_over, lines = play(plain, type_lines("foo", "replay", "analyse", "again"))
     assert is_over
     assert sum("Type again for a rematch" in line for line in lines) == 2, "once more after a word that means nothing"
-    assert any("30% less chance to win" in line and "better: take d2 > 2" in line for line in lines)
+    assert any("Blunder: −30% chance to win" in line and "Better: take d2 > 2" in line for line in lines)
     assert ended_table.next_table is not None
 
 

@@ -817,6 +817,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/matches/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Analysis
+         * @description The present analysis of a finished match; ask again until `done` is 1, and it gets better.
+         */
+        get: operations["get_analysis_api_matches__table__analysis_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/story": {
         parameters: {
             query?: never;
@@ -994,6 +1014,116 @@ export interface components {
         AddedMatch: {
             /** Id */
             id: string;
+         * AnalysisDocument
+         * @description The analysis of a match.
+         */
+        AnalysisDocument: {
+            /**
+             * Format
+             * @description `ludoteca analysis 1`
+             */
+            format: string;
+            /**
+             * Game
+             * @description The name of the game.
+             */
+            game: string;
+            /**
+             * Players
+             * @description The number of seats.
+             */
+            players: number;
+            /**
+             * Seed
+             * @description The seed: equal seeds give equal documents.
+             */
+            seed: number;
+            /**
+             * Iterations
+             * @description How long each decision is searched.
+             */
+            iterations: number;
+            /**
+             * Over
+             * @description Whether the match was played to its end.
+             */
+            over: boolean;
+            /**
+             * Done
+             * @description How much of the work is done, from 0 to 1.
+             */
+            done: number;
+            /**
+             * Refined
+             * @description How many points of the curve were computed by playing on.
+             */
+            refined: number;
+            /**
+             * Curve
+             * @description All chances before the first action and after each action, by seat.
+             */
+            curve: number[][];
+            /**
+             * Decisions
+             * @description Every action, in order.
+             */
+            decisions: components["schemas"]["JudgedDecision"][];
+            /**
+             * Events
+             * @description The luck of every action, in order.
+             */
+            events: components["schemas"]["LuckEvent"][];
+            /**
+             * Seats
+             * @description The three numbers of each seat, and its error rate.
+             */
+            seats: components["schemas"]["SeatSummary"][];
+            /**
+             * Turning Points
+             * @description The moments that changed the chances most, in order.
+             */
+            turning_points: components["schemas"]["TurningPoint"][];
+        };
+        /**
+         * AnalysisMessage
+         * @description What people read: the id of a message and its values. `ludoteca.core.messages.render` turns it into a text.
+         */
+        AnalysisMessage: {
+            /**
+             * Id
+             * @description The id of the message in the `.ftl` files.
+             */
+            id: string;
+            /**
+             * Values
+             * @description Numbers, texts, other messages or lists of messages; left out if there are none.
+             */
+            values?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * BetterAction
+         * @description The best action of a decision, and why.
+         */
+        BetterAction: {
+            /**
+             * Action
+             * @description Its number.
+             */
+            action: number;
+            /**
+             * Text
+             * @description As people type it.
+             */
+            text: string;
+            /** @description In words, if the game has words for it. */
+            says: components["schemas"]["AnalysisMessage"] | null;
+            /**
+             * Reasons
+             * @description Reasons for and against it, as hints have them; `says` is each in words.
+             */
+            reasons: unknown[];
         };
         /**
          * ChatLine
@@ -1128,6 +1258,32 @@ export interface components {
              * @constant
              */
             done?: true;
+        };
+        /**
+         * ErrorRate
+         * @description How much a seat's decisions cost on average, in hundredths of the chance to win.
+         */
+        ErrorRate: {
+            /**
+             * Mean
+             * @description The mean cost of a decision that counts.
+             */
+            mean: number;
+            /**
+             * Margin
+             * @description Half the width of the 95% interval.
+             */
+            margin: number;
+            /**
+             * Decisions
+             * @description How many decisions count.
+             */
+            decisions: number;
+            /**
+             * Level
+             * @description The level of bots that plays about like this; none without enough decisions.
+             */
+            level: string | null;
         };
         /**
          * FailedRound
@@ -1393,6 +1549,66 @@ export interface components {
             name?: string | null;
         };
         /**
+         * JudgedDecision
+         * @description A decision, judged only by what its seat could know.
+         */
+        JudgedDecision: {
+            /**
+             * Ply
+             * @description The number of actions after it.
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description The seat that decided.
+             */
+            seat: number;
+            /**
+             * Action
+             * @description What it did.
+             */
+            action: number;
+            /**
+             * Text
+             * @description The action as people type it.
+             */
+            text: string;
+            /** @description The action in words, if the game has words for it. */
+            says: components["schemas"]["AnalysisMessage"] | null;
+            /**
+             * Effort
+             * @description How it was judged: 0 by one look, 1 by a search, 2 by a second, longer search.
+             */
+            effort: number;
+            /**
+             * Counts
+             * @description Whether it counts for the error rate: several actions were about equally good.
+             */
+            counts: boolean;
+            /**
+             * Cost
+             * @description What it cost in chances, compared with the best action.
+             */
+            cost: number;
+            /**
+             * Points
+             * @description What it cost in points at the end of the match.
+             */
+            points: number;
+            /**
+             * Gifts
+             * @description By seat, how much of the cost went to it; 0 for the seat itself.
+             */
+            gifts: number[];
+            /**
+             * Mark
+             * @description What a costly decision is called.
+             */
+            mark: ("inaccuracy" | "mistake" | "blunder") | null;
+            /** @description The best action, if it was another one. */
+            best: components["schemas"]["BetterAction"] | null;
+        };
+        /**
          * LogEntry
          * @description One entry of a match's log; fields that its kind does not use are left out or null.
          */
@@ -1450,6 +1666,27 @@ export interface components {
              * @description 10 to 200 characters.
              */
             passphrase: string;
+        };
+        /**
+         * LuckEvent
+         * @description What an action brought that nobody decided.
+         */
+        LuckEvent: {
+            /**
+             * Ply
+             * @description The number of actions after it.
+             */
+            ply: number;
+            /**
+             * Luck
+             * @description By seat, all of the change that the decision does not explain; the sum is 0.
+             */
+            luck: number[];
+            /**
+             * Draw
+             * @description By seat, the chances after what was drawn, minus their mean over what could have come.
+             */
+            draw: number[];
         };
         /**
          * MatchDocument
@@ -2348,6 +2585,51 @@ export interface components {
             bot?: string | null;
         };
         /**
+         * SeatSummary
+         * @description Why a seat won or lost: `initial + luck + errors + gifts = final`.
+         */
+        SeatSummary: {
+            /**
+             * Initial
+             * @description The chance at the start.
+             */
+            initial: number;
+            /**
+             * Final
+             * @description The share of the victory, or the last chance if the match was not played to its end.
+             */
+            final: number;
+            /**
+             * Luck
+             * @description What luck gave: draws, hidden cards, and what no estimate could foresee.
+             */
+            luck: number;
+            /**
+             * Draws
+             * @description The part of the luck that came from draws.
+             */
+            draws: number;
+            /**
+             * Errors
+             * @description What the seat's own decisions cost it, never above 0.
+             */
+            errors: number;
+            /**
+             * Gifts
+             * @description What the decisions of the others gave it.
+             */
+            gifts: number;
+            /**
+             * Marks
+             * @description How many decisions have each mark.
+             */
+            marks: {
+                [key: string]: number;
+            };
+            /** @description The error rate; none if no decision counts. */
+            rate: components["schemas"]["ErrorRate"] | null;
+        };
+        /**
          * SeatTerms
          * @description A seat as the seed binds it: a bot's level, or the number of the person in this match.
          */
@@ -2546,6 +2828,33 @@ export interface components {
             best_score: number | null;
             /** Mean Score */
             mean_score: number | null;
+        };
+        /**
+         * TurningPoint
+         * @description A moment that changed the chances most.
+         */
+        TurningPoint: {
+            /**
+             * Ply
+             * @description The number of actions after it.
+             */
+            ply: number;
+            /**
+             * Seat
+             * @description The seat that decided, or whose action brought the draw.
+             */
+            seat: number;
+            /**
+             * Kind
+             * @description Whether a decision or luck changed the chances.
+             * @enum {string}
+             */
+            kind: "decision" | "draw";
+            /**
+             * Change
+             * @description By seat, by how much.
+             */
+            change: number[];
         };
         /**
          * Hello
@@ -9026,6 +9335,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_analysis_api_matches__table__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A table's id. */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisDocument"];
                 };
             };
             /** @description Not Found */

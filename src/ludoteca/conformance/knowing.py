@@ -130,6 +130,18 @@ def test_dealing_by_beliefs_keeps_everything_that_the_seat_knows(states: States)
             assert to_json(twin.view(seat)) == to_json(state.view(seat))
 
 
+def test_reshuffling_keeps_everything_that_any_seat_knows(states: States) -> None:
+    for state in states:
+        if state.game.rules.reshuffle is kernels.own_reshuffle:
+            continue
+        twin = state.copy()
+        kernels.reshuffle_one(twin.record, quick_luck("reshuffle", 1))
+        assert twin != state
+        assert [to_json(view) for view in twin.views(viewers(twin))] == [
+            to_json(view) for view in state.views(viewers(state))
+        ]
+
+
 def test_a_preview_is_a_document(states: States) -> None:
     for state in states:
         for action in state.legal_actions()[:: sizes.few(10)]:

@@ -66,6 +66,12 @@ def even_redeal(state: Record, seat: Seat, luck: Ints, beliefs: Floats) -> None:
 
 
 @kernel
+def own_reshuffle(state: Record, luck: Ints) -> None:
+    """Redeal what the seat to move does not know, the others' secrets included."""
+    resample(state, state.seat, luck)
+
+
+@kernel
 def no_observation(state: Record, seat: Seat, seen: Observation) -> None:
     """Write nothing: this game has no observation for learning programs."""
 
@@ -94,6 +100,7 @@ class Kernels(NamedTuple):
     suppose: Callable[[Record, Seat, int], None] = no_secret
     redeal: Callable[[Record, Seat, Ints, Floats], None] = even_redeal
     fill_end: Callable[[Record, Ints], None] = no_end
+    reshuffle: Callable[[Record, Ints], None] = own_reshuffle
 
 
 _KERNELS: dict[np.dtype[Any], Kernels] = {}
@@ -210,6 +217,11 @@ def fill_end(state: Record, numbers: Ints) -> None:
     _KERNELS[state.dtype].fill_end(state, numbers)
 
 
+def reshuffle(state: Record, luck: Ints) -> None:
+    """Redeal only what nobody knows yet, such as the draw stack: what seats know and hold stays as it is."""
+    _KERNELS[state.dtype].reshuffle(state, luck)
+
+
 def new_events() -> Ints:
     """Make an array that is large enough for the events of one action; row 0 holds the number of rows used."""
     events = np.empty((EVENT_ROWS, EVENT_COLUMNS), np.int64)
@@ -303,6 +315,12 @@ def redeal_one(box: Box, seat: Seat, luck: Ints, beliefs: Floats) -> None:
 def fill_one(box: Box, numbers: Ints) -> None:
     """Turn one state into the end of a match at a real table."""
     fill_end(box[0], numbers)
+
+
+@brief
+def reshuffle_one(box: Box, luck: Ints) -> None:
+    """Redeal everything in one state that nobody knows."""
+    reshuffle(box[0], luck)
 
 
 @brief

@@ -52,8 +52,7 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
     __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[object, ...]:
-        earlier = self.past[: -len(self._actions) or None]
-        return _rebuild, (self.game.name, self._start.tobytes(), tuple(self._actions), pack(earlier))
+        return _rebuild, (self.game.name, self._start.tobytes(), tuple(self._actions), pack(self.start().past))
 
     @property
     def players(self) -> int:
@@ -256,6 +255,11 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
         twin._actions = self._actions.copy()
         twin._past, twin._witnessed = self._past.copy(), self._witnessed
         return twin
+
+    def start(self) -> Self:
+        """The state from which the actions lead here."""
+        earlier = self.past[: -len(self._actions) or None]
+        return type(self)(self.game, duplicate(self._start), earlier)
 
     def resample(self, seat: Seat | None, seed: Seed = None) -> Self:
         """A random state that agrees with everything the seat knows; all such states are equally likely."""

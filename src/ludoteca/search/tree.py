@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.elementary import exp, log
-from ludoteca.core.kernels import apply_one, play_out_quickly, result_one, sight
+from ludoteca.core.kernels import apply_one, play_out_quickly, reshuffle_one, result_one, sight
 from ludoteca.core.luck import branch
 from ludoteca.core.types import Action, Box, Floats, Ints, Seat
 from ludoteca.search.context import (
@@ -80,7 +80,7 @@ def new_tree(actions: int) -> Tree:
     return Tree(ints(), ints(), ints(), ints(), ints(), prior, sums(), sums(), sums(), used, new_plan(actions))
 
 
-START, SEARCH, COMPARE, RANK, TRY = range(5)
+START, SEARCH, COMPARE, RANK, TRY, LOOK = range(6)
 
 
 class Task(NamedTuple):
@@ -93,6 +93,8 @@ class Task(NamedTuple):
     action: Action = NO_ACTION
     expected: Sums = np.zeros((0, 0))
     """Where to add up the results of trying an action."""
+    turns: int = 0
+    """How many turns are played before the network evaluates a state, for `LOOK`."""
 
 
 @kernel
@@ -110,8 +112,10 @@ def run_task(task: Task, box: Box, tree: Tree, context: SearchContext, luck: Int
         return compare_rivals(box, tree, context, task, luck)
     elif task.kind == RANK:
         rank_actions(tree, context.style.trust)
-    else:
+    elif task.kind == TRY:
         try_action(box, task.action, context, task.times, luck, task.expected)
+    else:
+        look_on(box, task, context, luck)
     return task.times
 
 
@@ -217,12 +221,39 @@ def try_action(box: Box, action: Action, context: SearchContext, tries: int, luc
         apply_one(walk.table, action, events)
         goes_on = walk.table[0].over == 0
         judge(context, NO_ACTION, context.style.horizon, luck)
-        if walk.table[0].over == 0:
-            sharpen(walk.wins, context.style.sharpness)
-        for seat in range(len(walk.wins)):
-            expected[0, seat] += walk.wins[seat]
-            expected[1, seat] += walk.points[seat]
-            expected[2, seat] += goes_on
+        add_result(context, expected, goes_on)
+
+
+@kernel
+def look_on(box: Box, task: Task, context: SearchContext, luck: Ints) -> None:
+    """Add up every seat's chances and points over draws of what nobody knows yet; all secrets stay as they are.
+
+    First the task's action is carried out, if it has one, then its number of turns are played by one look each.
+    """
+    walk, events = context.walk, context.scratch.events
+    for _ in range(task.times):
+        walk.table[0] = box[0]
+        reshuffle_one(walk.table, luck)
+        if task.action != NO_ACTION:
+            apply_one(walk.table, task.action, events)
+        goes_on = walk.table[0].over == 0
+        if goes_on and task.turns == 0 and context.style.judge == NET:
+            ask_network(context, 0)
+        else:
+            judge(context, NO_ACTION, max(1, task.turns), luck)
+        add_result(context, task.expected, goes_on)
+
+
+@kernel
+def add_result(context: SearchContext, expected: Sums, goes_on: bool) -> None:
+    """Add every seat's chance and points in the sampled state, and whether the match goes on, to the sums."""
+    walk = context.walk
+    if walk.table[0].over == 0:
+        sharpen(walk.wins, context.style.sharpness)
+    for seat in range(len(walk.wins)):
+        expected[0, seat] += walk.wins[seat]
+        expected[1, seat] += walk.points[seat]
+        expected[2, seat] += goes_on
 
 
 @kernel

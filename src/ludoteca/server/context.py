@@ -9,6 +9,7 @@ import structlog
 from starlette.requests import HTTPConnection
 
 from ludoteca.core.types import Document
+from ludoteca.server.bots.analyses import Analyses
 from ludoteca.server.bots.pool import BotPool
 from ludoteca.server.bus.news import ADDRESS, OUTAGE, Bus, News
 from ludoteca.server.people.login_guard import LoginGuard
@@ -41,9 +42,11 @@ class Context:
     process: str = field(default_factory=lambda: secrets.token_hex(8))
     """The name by which the processes of a server tell each other apart."""
     logins: LoginGuard = field(init=False)
+    analyses: Analyses = field(init=False)
 
     def __post_init__(self) -> None:
         self.logins = LoginGuard(enabled=self.limits.enabled)
+        self.analyses = Analyses(self.database, self.bots)
 
     def notify(self, table: str, kind: str, details: Document) -> None:
         """Notify the other processes of the server."""

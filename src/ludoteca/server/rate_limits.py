@@ -43,6 +43,7 @@ RATES = {
     "pages": Rate(600, 0.01),
     "connect": Rate(200, 0.25),
     "replays": Rate(300, 0.1),
+    "analyses": Rate(20, 15.0),
     "tables_address": Rate(60, 5.0),
     "login_address": Rate(30, 10.0),
     "tables": Rate(12, 20.0),
@@ -66,9 +67,9 @@ RATES = {
     "ask": Rate(20, 3.0),
     "ask_address": Rate(300, 0.2),
 }
-"""The key is an address for guests, requests, pages, connect, replays, replayed, and those that end in "_address"; a
-connection for messages; a person for all others. A replay takes one token of "replayed" for each entry of the log.
-`people/login_guard.py` limits wrong guesses of passphrases."""
+"""The key is an address for guests, requests, pages, connect, replays, replayed, analyses, and those that end in
+"_address"; a connection for messages; a person for all others. A replay takes one token of "replayed" for each entry of
+the log. `people/login_guard.py` limits wrong guesses of passphrases."""
 
 
 class RateLimits:

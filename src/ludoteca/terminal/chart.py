@@ -8,7 +8,7 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
-from ludoteca.search.analysis import Moment
+from ludoteca.search.analysis_document import Analysis
 
 INK, PAPER = "#22313a", "#fbf8f1"
 SHADES = ("#c8553d", "#2f6f8f", "#6a8d3a", "#8a5fa8")
@@ -16,20 +16,20 @@ DASHES = ("-", "--", "-.", ":")
 """Seats differ by color and by line style."""
 
 
-def draw_chances(file: Path, title: str, names: list[str], moments: list[Moment], turns: list[Moment]) -> None:
+def draw_chances(file: Path, title: str, names: list[str], analysis: Analysis) -> None:
     """Draw all chances to win, with a mark at every turning point, as PNG or SVG."""
     with mpl.rc_context({"svg.hashsalt": "ludoteca", "font.family": "DejaVu Sans"}):
         figure = Figure(figsize=(9, 4.2), facecolor=PAPER, layout="constrained")
         axes = figure.add_subplot(facecolor=PAPER)
-        plies = [moment.ply for moment in moments]
+        plies = list(range(len(analysis["curve"])))
         for seat, name in enumerate(names):
-            chances = [100 * moment.chances[seat] for moment in moments]
+            chances = [100 * shares[seat] for shares in analysis["curve"]]
             axes.plot(plies, chances, DASHES[seat % 4], color=SHADES[seat % 4], linewidth=2, label=name)
-        for turn in turns:
-            seat = turn.seat or 0
-            y = 100 * turn.chances[seat]
-            axes.plot(turn.ply, y, "o", color=SHADES[seat % 4], markeredgecolor=INK, markersize=8)
-            axes.annotate(str(turn.ply), (turn.ply, y), (0, 9), textcoords="offset points", ha="center")
+        for turn in analysis["turning_points"]:
+            seat, ply = turn["seat"], turn["ply"] - analysis["decisions"][0]["ply"] + 1
+            y = 100 * analysis["curve"][ply][seat]
+            axes.plot(ply, y, "o", color=SHADES[seat % 4], markeredgecolor=INK, markersize=8)
+            axes.annotate(str(turn["ply"]), (ply, y), (0, 9), textcoords="offset points", ha="center")
         axes.set(xlim=(0, max(plies[-1], 1)), ylim=(-2, 102), title=title)
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.yaxis.set_major_formatter("{x:.0f} %")

@@ -14,7 +14,8 @@ from ludoteca.locales import t
 from ludoteca.match.log import ACT, ASK, TO_UNDO, Entry, Question, Refused
 from ludoteca.match.match import Match
 from ludoteca.match.setting import new_seed, rematch
-from ludoteca.search.analysis import Moment, analyse_actions
+from ludoteca.search.analysis import analyses
+from ludoteca.search.analysis_document import Analysis
 from ludoteca.search.baselines import player_luck
 from ludoteca.search.beliefs import DOUBT, PEOPLE
 from ludoteca.search.hints import Hint as SearchedHint
@@ -33,8 +34,6 @@ class LocalTable(Table):
     """A match in this process; its bots run in threads."""
 
     hint_seconds = 1.0
-    analysis_seconds = 0.2
-    """How long to think about each position of an analysis."""
     next_table: LocalTable | None = None
     """The table of the next match, if people play again."""
 
@@ -209,19 +208,17 @@ class LocalTable(Table):
         """Whether the match is over and has moves."""
         return self.match.over and bool(self.match.state.actions)
 
-    async def analyse(self, report: Callable[[float], None]) -> list[Moment]:
-        """All chances during the match."""
+    async def analyse(self, report: Callable[[float], None]) -> Analysis:
+        """The analysis of the match."""
         if self.preparation is not None:
             await asyncio.to_thread(self.preparation.wait, FOR_PLAYING)
-        actions, done = self.match.state.actions, 0
 
-        def advance() -> None:
-            nonlocal done
-            done += 1
-            report(done / len(actions))
+        def refine() -> Analysis:
+            for found in analyses(self.match):
+                report(found["done"])
+            return found
 
-        first = self.match.setting.first_state()
-        return await asyncio.to_thread(analyse_actions, first, actions, self.analysis_seconds, advance)
+        return await asyncio.to_thread(refine)
 
     def continue_text(self, language: str) -> str:
         """Where the match is saved, and how to continue it."""

@@ -12,7 +12,7 @@ from ludoteca.core.types import Document, Seat
 from ludoteca.match.log import Refused
 
 if TYPE_CHECKING:
-    from ludoteca.search.analysis import Moment
+    from ludoteca.search.analysis_document import Analysis
 
 
 PrintLine = Callable[[str], None]
@@ -160,7 +160,7 @@ class Table(ABC):
     can_analyse = False
     """Whether the finished match can be analyzed here."""
 
-    async def analyse(self, report: Callable[[float], None]) -> list[Moment]:
+    async def analyse(self, report: Callable[[float], None]) -> Analysis:
         """All chances during the finished match; `report` gets the progress, from 0 to 1."""
         raise Refused("phase", sentence="This match cannot be analyzed here.")
 

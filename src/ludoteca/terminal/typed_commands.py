@@ -13,11 +13,12 @@ from ludoteca.terminal.table import Hint, Table
 from ludoteca.terminal.table_texts import TableTexts
 
 if TYPE_CHECKING:
-    from ludoteca.search.analysis import Moment
+    from ludoteca.search.analysis_document import Analysis
 
 REMATCH_INTERVAL = 3.0
 """Seconds between checks whether the others want another match."""
 RECENT = 20
+TURNING_POINTS = 6
 """The number of lines that `log` shows."""
 
 
@@ -125,17 +126,14 @@ class TypedCommands:
         return self.reader.t("terminal-coordinates", shown="yes" if self.reader.coordinates else "no")
 
     async def analyse(self, _: str) -> str:
-        """The turning points of the finished match, and all chances along it."""
-        from ludoteca.search.analysis import turning_points
-        from ludoteca.terminal.analysis_texts import TURNING_POINTS, chances_table, turn_lines
+        """The analysis of the finished match: its curve, why it ended this way, and its turning points."""
+        from ludoteca.terminal.analysis_texts import analysis_lines
 
         if not self.table.can_analyse:
             return self.reader.t("terminal-analyse-later")
-        moments = await self.analysed_moments()
-        turns = turn_lines(self.face, turning_points(moments, TURNING_POINTS))
-        return "\n".join([*turns, "", self.reader.t("terminal-chances-table"), *chances_table(self.face, moments)])
+        return "\n".join(analysis_lines(self.face, await self.wait_for_analysis(), TURNING_POINTS))
 
-    async def analysed_moments(self) -> list[Moment]:
+    async def wait_for_analysis(self) -> Analysis:
         """Analyze the match, and report how far that is; the analysis stops when nobody waits for it."""
         done, is_wanted = 0.0, True
 

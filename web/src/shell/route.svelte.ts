@@ -11,6 +11,7 @@ export type Route =
   | { screen: "account" }
   | { screen: "table"; id: string; invitation: string | null }
   | { screen: "replay"; id: string; entry: number | null; seat: number | null }
+  | { screen: "analysis"; id: string; ply: number | null; seat: number | null }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "real-table"; game: string; tool: string | null; sheet: string | null }
   | { screen: "unknown" };
@@ -27,6 +28,8 @@ export function parseRoute(url: URL): Route {
   if (first === "table" && second) return { screen: "table", id: second, invitation: invitationIn(hash) };
   if (first === "replay" && second)
     return { screen: "replay", id: second, entry: numberIn(url, "entry"), seat: numberIn(url, "seat") };
+  if (first === "analysis" && second)
+    return { screen: "analysis", id: second, ply: numberIn(url, "ply"), seat: numberIn(url, "seat") };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: hash || null };
   if (first === "real-table" && second) return { screen: "real-table", game: second, ...toolIn(hash) };
   return { screen: "unknown" };

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,25 +17,25 @@ from ludoteca.core.extras import require
 from ludoteca.search.parts import GLANCING, THINKING
 
 if TYPE_CHECKING:
-    from ludoteca.core.types import Document
     from ludoteca.match.match import Match
-    from ludoteca.search.analysis import Moment
+    from ludoteca.search.analysis_document import Analysis
 
 PICTURES = (".png", ".svg")
 
 
 @command("help-analyse", "help-panel-matches")
-def analyse(
+def analyse(  # noqa: PLR0913 (a command's options are its parameters)
     name: MatchName,
     picture: Annotated[Path | None, typer.Option(help="help-option-picture")] = None,
-    seconds: Annotated[float, typer.Option(help="help-option-seconds", min=0.001, max=60)] = 0.2,
-    points: Annotated[int, typer.Option(help="help-option-points", min=0, max=100)] = 3,
+    quick: Annotated[bool, typer.Option("--quick", help="help-option-quick-analysis")] = False,
+    iterations: Annotated[int, typer.Option(help="help-option-analysis-iterations", min=1, max=100_000)] = 300,
+    seed: Annotated[int, typer.Option(help="help-option-analysis-seed", min=0)] = 0,
+    points: Annotated[int, typer.Option(help="help-option-points", min=0, max=100)] = 6,
     lang: Language = None,
     as_json: Json = False,
 ) -> None:
-    """Show all chances to win during a match, and its turning points with the better move."""
-    from ludoteca.search.analysis import turning_points
-    from ludoteca.terminal.analysis_texts import chances_table, turn_lines
+    """Show the chances during a match, what each decision cost, what luck brought, and the turning points."""
+    from ludoteca.terminal.analysis_texts import analysis_lines
     from ludoteca.terminal.faces import face_of
     from ludoteca.terminal.player_names import saved_names
     from ludoteca.terminal.reader import Reader
@@ -48,42 +47,32 @@ def analyse(
         require("plots")
     saved, language = find_match(name), choose_language(lang)
     game = prepare_game(str(saved.document["game"]), GLANCING, THINKING)
-    match = saved.match()
     names = saved_names(saved, language)
-    moments = analyse_match(match, seconds)
-    turns = turning_points(moments, points)
+    found = analyse_match(saved.match(), seed, iterations, quick)
     reader = Reader(language, names)
     face = face_of(game, reader)
-    if as_json:
-        typer.echo(json.dumps(analysis_document(match, names, moments, turns)))
-    else:
-        typer.echo("\n".join([*chances_table(face, moments), "", *turn_lines(face, turns)]))
+    typer.echo(json.dumps({**found, "names": names}) if as_json else "\n".join(analysis_lines(face, found, points)))
     if picture is not None:
         from ludoteca.terminal.chart import draw_chances
 
         title = f"{face.title}: {reader.t('terminal-chances')}"
-        draw_chances(picture.with_suffix(picture.suffix.lower()), title, names, moments, turns)
+        draw_chances(picture.with_suffix(picture.suffix.lower()), title, names, found)
 
 
-def analyse_match(match: Match, seconds: float) -> list[Moment]:
-    """Analyse a match, with a progress bar on standard error."""
+def analyse_match(match: Match, seed: int, iterations: int, quick: bool) -> Analysis:
+    """Analyze a match, with a progress bar on standard error; what was computed before is not computed again."""
     from rich.console import Console
     from rich.progress import Progress
 
-    from ludoteca.search.analysis import analyse_actions
+    from ludoteca.search.analysis import analyses
+    from ludoteca.terminal.analysis_cache import AnalysisCache
 
+    cache = AnalysisCache(match, seed, iterations)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=len(match.state.actions))
-        return analyse_actions(
-            match.setting.first_state(), match.state.actions, seconds, lambda: progress.advance(task)
-        )
-
-
-def analysis_document(match: Match, names: list[str], moments: list[Moment], turns: list[Moment]) -> Document:
-    """The analysis, for programs."""
-    return {
-        "game": match.setting.game,
-        "names": names,
-        "moments": [asdict(moment) for moment in moments],
-        "turning_points": [turn.ply for turn in turns],
-    }
+        task = progress.add_task("", total=1.0)
+        for found in analyses(match, seed, iterations, cache.load()):
+            progress.update(task, completed=found["done"])
+            cache.save(found)
+            if quick:
+                break
+    return found

@@ -95,6 +95,7 @@ class Lanterns(WrittenGame[View, Preview, Event, Reason, Position]):
         insight.likeness,
         observations.observe,
         fill_end=end.fill_end,
+        reshuffle=setup.reshuffle,
     )
     writers = Writers(
         write_view,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.core.compiled import kernel
+from ludoteca.core.compiled import inline, kernel
 from ludoteca.core.luck import below, branch, shuffle
 from ludoteca.core.types import Ints, Record, Seat
+from ludoteca.core.writers import EVERYBODY
 from ludoteca.games.lanterns.facts import COLOUR_COUNT, HAND, LAKE_TILES
 from ludoteca.games.lanterns.lake import lay, open_place
 from ludoteca.games.lanterns.state import (
@@ -49,6 +50,12 @@ def deal_tiles(state: Record) -> None:
     redeal(state, state.luck, -1)
 
 
+@inline
+def keeps(keeper: Seat, seat: Seat) -> bool:
+    """Whether a seat keeps its hand when tiles are dealt again."""
+    return keeper in (seat, EVERYBODY)
+
+
 @kernel
 def redeal(state: Record, luck: Ints, keeper: Seat) -> None:
     """LA-2.3: shuffle the tiles that lie neither in the lake nor in the keeper's hand; deal hands and draw stack.
@@ -61,10 +68,10 @@ def redeal(state: Record, luck: Ints, keeper: Seat) -> None:
     dealt = state.stack_size
     wanted = state.stack_size
     for seat in range(state.players):
-        wanted += state.in_hand[seat] if seat != keeper else 0
+        wanted += 0 if keeps(keeper, seat) else state.in_hand[seat]
     shuffle(luck, pack, count, wanted)
     for seat in range(state.players):
-        if seat != keeper:
+        if not keeps(keeper, seat):
             for slot in range(state.in_hand[seat]):
                 state.hand[seat, slot] = pack[dealt]
                 dealt += 1
@@ -78,9 +85,10 @@ def gather(state: Record, keeper: Seat, pack: Ints) -> int:
     seen = 0
     for i in range(1, state.tiles):
         seen |= 1 << ((state.laid[state.lake[i]] - 1) >> 2)
-    if keeper >= 0:
-        for slot in range(state.in_hand[keeper]):
-            seen |= 1 << state.hand[keeper, slot]
+    for seat in range(state.players):
+        if keeps(keeper, seat):
+            for slot in range(state.in_hand[seat]):
+                seen |= 1 << state.hand[seat, slot]
     count = 0
     for tile in range(1, ALL_TILES + 1):
         if not seen >> tile & 1:
@@ -103,3 +111,10 @@ def resample(state: Record, seat: Seat, luck: Ints) -> None:
     """LA-6.2: deal the others' hands and the draw stack again from the tiles the seat has not seen."""
     branch(luck, state.luck)
     redeal(state, luck, seat)
+
+
+@kernel
+def reshuffle(state: Record, luck: Ints) -> None:
+    """LA-6.2: shuffle the draw stack again, with the tiles that left the game unseen; all hands stay."""
+    branch(luck, state.luck)
+    redeal(state, luck, EVERYBODY)

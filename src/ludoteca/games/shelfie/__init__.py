@@ -93,6 +93,7 @@ class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
         rules.suppose,
         rules.redeal,
         end.fill_end,
+        rules.reshuffle,
     )
     writers = Writers(
         view_writer.write_view,

@@ -342,6 +342,12 @@ def resample(state: Record, seat: Seat, luck: Ints) -> None:
 
 
 @kernel
+def reshuffle(state: Record, luck: Ints) -> None:
+    """SH-7.2: let the bag give something else; personal goals stay."""
+    branch(luck, state.luck)
+
+
+@kernel
 def suppose(state: Record, seat: Seat, secret: int) -> None:
     """SH-2.3: let a seat have this personal goal; another seat may have the same one."""
     state.personal[seat] = secret

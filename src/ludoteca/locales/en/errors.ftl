@@ -107,6 +107,7 @@ errors-unlearned-game = There is no learned evaluation of { $game }, so { $playe
 errors-unlearned-table = There is no learned evaluation of { $game } for { $count } players.
 errors-nothing-to-decide = The match is over, so there is nothing to decide.
 errors-nothing-to-advise = The match is over, so there are no hints.
+errors-nothing-to-analyze = There is nothing to analyze: the match has no moves.
 errors-no-features = { $game } has no features to learn from.
 errors-training-broken = { $file } is not a training that can be continued. Remove it to start again.
 errors-training-other = { $file } belongs to another training ({ $training }). Choose another folder.

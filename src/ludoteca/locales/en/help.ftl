@@ -146,16 +146,18 @@ help-verify =
 help-argument-verify-source = a finished match: JSON, - for standard input, or a name
 help-option-promise = The SHA-256 you noted when the match started. Default: the one in the file.
 help-analyse =
-    Show everyone’s win chances throughout a match, and its turning points with the better move.
+    Show why a match ended as it did: everyone’s win chances, what each decision cost, what luck brought, and the turning points with the better move.
 
-    The chances are what a spectator could know, estimated by the strongest bot and averaged over a round, so a difference of a few percent means nothing. Give it more seconds for a closer look.
+    For each player, three numbers add up: luck, own errors, and gifts from others. A decision is judged only by what its player could know. Chances are estimates: a difference under two points means nothing. An interrupted analysis continues where it stopped.
 
     Examples:
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
 help-option-picture = Draw the win chances into this PNG or SVG file.
-help-option-seconds = Time to think about each position.
+help-option-quick-analysis = Only take one look at each position; takes less than a second.
+help-option-analysis-iterations = How long to search each decision.
+help-option-analysis-seed = Seed of the analysis: the same seed gives the same result.
 help-option-points = Maximum number of turning points.
 
 ## At a real table

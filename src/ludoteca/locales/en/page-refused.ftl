@@ -48,3 +48,4 @@ page-refused-chat = There is no chat at this table.
 page-refused-match = There is no such match.
 page-refused-account = Rated tables need a clock and accounts.
 page-refused-played = This match can’t be added to your history: it was not played by the rules of this server.
+page-refused-analysis = There is nothing to analyze: the match has no moves.

@@ -186,6 +186,7 @@ page-ended-aborted = Not counted: a player never made a move.
 page-me = You
 page-total = Total
 page-replay = Replay
+page-analysis = Analysis
 
 # Replay
 page-download = Download the match

@@ -90,7 +90,6 @@ terminal-coordinates =
 terminal-analyse-later = You can analyze the match when it is over, if it was played on this computer.
 terminal-analysing = Analyzing the match: { $done }
 terminal-again-or = Type again for a rematch, replay to read the match again, or analyse for its turning points; press Enter to leave.
-terminal-chances-table = Chances to win after each action:
 terminal-enter = Enter plays it
 terminal-told = { $name }: { $what }
 terminal-find-rule = A number or a word
@@ -121,7 +120,3 @@ terminal-fair-wrong = Warning: the deal cannot be trusted. { $why }
 ## Analysis
 
 terminal-chances = win chances
-terminal-turns = Turning points:
-terminal-no-turns = No action cost anyone much.
-terminal-turn = { $ply }: { $name } played { $action }: { $loss } less chance to win
-terminal-better = better: { $action }

@@ -107,6 +107,7 @@ errors-unlearned-game = Il n’y a pas d’évaluation apprise de { $game } : { 
 errors-unlearned-table = Il n’y a pas d’évaluation apprise de { $game } pour { $count } joueurs.
 errors-nothing-to-decide = La partie est terminée : il n’y a rien à décider.
 errors-nothing-to-advise = La partie est terminée : il n’y a plus de conseils.
+errors-nothing-to-analyze = Il n’y a rien à analyser : la partie n’a aucun coup.
 errors-no-features = { $game } n’a pas de caractéristiques pour l’apprentissage.
 errors-training-broken = { $file } n’est pas un apprentissage qui peut être repris. Supprimez-le pour recommencer.
 errors-training-other = { $file } appartient à un autre apprentissage ({ $training }). Choisissez un autre dossier.

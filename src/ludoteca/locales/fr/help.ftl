@@ -146,16 +146,18 @@ help-verify =
 help-argument-verify-source = une partie terminée : JSON, - pour l’entrée standard, ou un nom
 help-option-promise = Le SHA-256 que vous avez noté au début. Par défaut : celui du fichier.
 help-analyse =
-    Montre les chances de chacun au fil d’une partie, et ses tournants avec le meilleur coup.
+    Montre pourquoi une partie s’est terminée ainsi : les chances de chacun, ce que chaque décision a coûté, ce que le hasard a apporté, et les tournants avec le meilleur coup.
 
-    Les chances sont ce que pourrait savoir un spectateur, estimées par le bot le plus fort et moyennées sur un tour de table : une différence de quelques pour cent ne veut rien dire. Avec plus de secondes, l’analyse est plus précise.
+    Pour chaque place, trois nombres s’additionnent : le hasard, ses propres erreurs et les cadeaux des autres. Une décision n’est jugée que sur ce qu’on pouvait savoir. Les chances sont des estimations : un écart de moins de deux points ne veut rien dire. Une analyse interrompue reprend où elle s’était arrêtée.
 
     Exemples :
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
 help-option-picture = Dessine les chances dans ce fichier PNG ou SVG.
-help-option-seconds = Temps de réflexion pour chaque position.
+help-option-quick-analysis = Ne jette qu’un coup d’œil à chaque position ; prend moins d’une seconde.
+help-option-analysis-iterations = Durée de recherche pour chaque décision.
+help-option-analysis-seed = Graine de l’analyse : la même graine donne le même résultat.
 help-option-points = Nombre maximal de tournants.
 
 ## At a real table

@@ -186,6 +186,7 @@ page-ended-aborted = Un joueur n’a pas joué de premier coup : la partie ne co
 page-me = Vous
 page-total = Total
 page-replay = Revoir
+page-analysis = Analyse
 
 # Replay
 page-download = Télécharger la partie

@@ -86,7 +86,6 @@ terminal-coordinates =
 terminal-analyse-later = Vous pourrez analyser la partie à la fin, si elle se joue sur cet ordinateur.
 terminal-analysing = Analyse de la partie : { $done }
 terminal-again-or = Tapez again pour la revanche, replay pour relire la partie ou analyse pour ses tournants ; appuyez sur Entrée pour quitter.
-terminal-chances-table = Chances de gagner après chaque action :
 terminal-enter = Entrée le joue
 terminal-told = { $name } : { $what }
 terminal-find-rule = Un numéro ou un mot
@@ -117,7 +116,3 @@ terminal-fair-wrong = Attention : la distribution n’est pas fiable. { $why }
 ## Analysis
 
 terminal-chances = chances de gagner
-terminal-turns = Tournants de la partie :
-terminal-no-turns = Aucune action n’a coûté beaucoup.
-terminal-turn = { $ply } : { $name } a joué { $action } : { $loss } de chances de gagner en moins
-terminal-better = mieux : { $action }

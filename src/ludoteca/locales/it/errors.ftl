@@ -107,6 +107,7 @@ errors-unlearned-game = Per { $game } non c’è una valutazione appresa: { $pla
 errors-unlearned-table = Per { $game } con { $count } giocatori non c’è una valutazione appresa.
 errors-nothing-to-decide = La partita è finita: non c’è niente da decidere.
 errors-nothing-to-advise = La partita è finita: non ci sono più consigli.
+errors-nothing-to-analyze = Non c’è niente da analizzare: la partita non ha mosse.
 errors-no-features = { $game } non ha caratteristiche da cui imparare.
 errors-training-broken = { $file } non è un addestramento che si possa riprendere. Eliminalo per ricominciare.
 errors-training-other = { $file } appartiene a un altro addestramento ({ $training }). Scegli un’altra cartella.

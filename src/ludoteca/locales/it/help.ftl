@@ -146,16 +146,18 @@ help-verify =
 help-argument-verify-source = una partita finita: JSON, - per l’input standard, o un nome
 help-option-promise = Lo SHA-256 che hai annotato all’inizio. Predefinito: quello nel file.
 help-analyse =
-    Mostra le probabilità di vittoria di ognuno lungo una partita, e le svolte con la mossa migliore.
+    Mostra perché una partita è finita così: le probabilità di vittoria di ognuno, quanto è costata ogni decisione, che cosa ha portato la fortuna, e i momenti decisivi con la mossa migliore.
 
-    Le probabilità sono ciò che potrebbe sapere chi guarda, stimate dal bot più forte e mediate su un giro: qualche punto percentuale non significa nulla. Con più secondi l’analisi è più accurata.
+    Per ogni posto tre numeri si sommano: la fortuna, gli errori propri e i regali degli altri. Una decisione è giudicata solo in base a ciò che si poteva sapere. Le probabilità sono stime: sotto i due punti una differenza non significa nulla. Un’analisi interrotta continua da dove si era fermata.
 
     Esempi:
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
 help-option-picture = Disegna le probabilità in questo file PNG o SVG.
-help-option-seconds = Tempo di riflessione per ogni posizione.
+help-option-quick-analysis = Dai solo uno sguardo a ogni posizione; dura meno di un secondo.
+help-option-analysis-iterations = Quanto a lungo cercare per ogni decisione.
+help-option-analysis-seed = Seme dell’analisi: lo stesso seme dà lo stesso risultato.
 help-option-points = Numero massimo di svolte.
 
 ## At a real table

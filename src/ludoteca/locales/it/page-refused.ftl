@@ -48,3 +48,4 @@ page-refused-chat = A questo tavolo la chat è disattivata.
 page-refused-match = Questa partita non esiste.
 page-refused-account = Un tavolo con classifica ha bisogno di un orologio, e di un account per chi gioca.
 page-refused-played = Questa partita non si può aggiungere alla tua cronologia: non segue le regole di questo server.
+page-refused-analysis = Non c’è niente da analizzare: la partita non ha mosse.

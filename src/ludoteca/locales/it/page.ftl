@@ -186,6 +186,7 @@ page-ended-aborted = Qualcuno non ha fatto la prima mossa: la partita non conta.
 page-me = Tu
 page-total = Totale
 page-replay = Rivedi
+page-analysis = Analisi
 
 # Replay
 page-download = Scarica la partita

@@ -86,7 +86,6 @@ terminal-coordinates =
 terminal-analyse-later = Puoi analizzare la partita quando è finita, se si è giocata su questo computer.
 terminal-analysing = Analizzo la partita: { $done }
 terminal-again-or = Scrivi again per la rivincita, replay per rileggere la partita o analyse per i suoi momenti decisivi; premi Invio per uscire.
-terminal-chances-table = Probabilità di vittoria dopo ogni azione:
 terminal-enter = Invio la gioca
 terminal-told = { $name }: { $what }
 terminal-find-rule = Un numero o una parola
@@ -117,7 +116,3 @@ terminal-fair-wrong = Attenzione: la distribuzione non è affidabile. { $why }
 ## Analysis
 
 terminal-chances = probabilità di vincere
-terminal-turns = Svolte della partita:
-terminal-no-turns = Nessuna azione è costata molto.
-terminal-turn = { $ply }: { $name } ha giocato { $action }: probabilità di vincere { $loss } in meno
-terminal-better = meglio: { $action }

@@ -107,6 +107,7 @@ errors-unlearned-game = Nie ma wyuczonej oceny gry { $game }: { $player } nie mo
 errors-unlearned-table = Nie ma wyuczonej oceny gry { $game } dla tej liczby graczy: { $count }.
 errors-nothing-to-decide = Partia jest zakończona: nie ma o czym decydować.
 errors-nothing-to-advise = Partia jest zakończona: nie ma już podpowiedzi.
+errors-nothing-to-analyze = Nie ma czego analizować: w tej partii nie wykonano ruchu.
 errors-no-features = { $game } nie ma cech, z których można się uczyć.
 errors-training-broken = { $file } to nie nauka, którą można kontynuować. Usuń ten plik, aby zacząć od nowa.
 errors-training-other = { $file } należy do innej nauki ({ $training }). Wybierz inny folder.

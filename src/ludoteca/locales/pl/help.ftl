@@ -146,16 +146,18 @@ help-verify =
 help-argument-verify-source = zakończona partia: JSON, - dla standardowego wejścia albo nazwa
 help-option-promise = SHA-256 zanotowane na początku partii. Domyślnie: to z pliku.
 help-analyse =
-    Pokaż szanse wszystkich graczy w ciągu partii i jej punkty zwrotne z lepszym ruchem.
+    Pokaż, skąd taki wynik partii: szanse wszystkich graczy, koszt każdej decyzji, udział szczęścia i punkty zwrotne z lepszym ruchem.
 
-    Szanse to tyle, ile mógłby wiedzieć widz, oszacowane przez najsilniejszego bota i uśrednione po rundzie: różnica kilku procent nic nie znaczy. Więcej sekund to dokładniejsza analiza.
+    Dla każdego miejsca sumują się trzy liczby: szczęście, własne błędy i prezenty od innych. Decyzję ocenia się tylko na podstawie tego, co można było wiedzieć. Szanse to oszacowania: różnica poniżej dwóch punktów nic nie znaczy. Przerwana analiza rusza od miejsca, w którym stanęła.
 
     Przykłady:
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
 help-option-picture = Narysuj szanse w tym pliku PNG albo SVG.
-help-option-seconds = Czas do namysłu nad każdą pozycją.
+help-option-quick-analysis = Rzuć tylko okiem na każdą pozycję; trwa to mniej niż sekundę.
+help-option-analysis-iterations = Jak długo szukać przy każdej decyzji.
+help-option-analysis-seed = Ziarno analizy: to samo ziarno daje ten sam wynik.
 help-option-points = Największa liczba punktów zwrotnych.
 
 ## At a real table

@@ -48,3 +48,4 @@ page-refused-chat = Czat przy tym stole jest wyłączony.
 page-refused-match = Nie ma takiej partii.
 page-refused-account = Stół rankingowy wymaga zegara i graczy z kontem.
 page-refused-played = Tej partii nie można dodać do historii: nie jest zgodna z zasadami tego serwera.
+page-refused-analysis = Nie ma czego analizować: w tej partii nie wykonano ruchu.

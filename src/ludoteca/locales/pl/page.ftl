@@ -187,6 +187,7 @@ page-ended-aborted = Ktoś nie wykonał pierwszego ruchu, więc partia się nie 
 page-me = Ty
 page-total = Razem
 page-replay = Powtórka
+page-analysis = Analiza
 
 # Replay
 page-download = Pobierz partię

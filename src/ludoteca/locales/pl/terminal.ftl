@@ -86,7 +86,6 @@ terminal-coordinates =
 terminal-analyse-later = Partię można przeanalizować po jej końcu, jeśli toczyła się na tym komputerze.
 terminal-analysing = Analizuję partię: { $done }
 terminal-again-or = Wpisz again, aby zagrać jeszcze raz, replay, aby przeczytać przebieg partii, albo analyse, aby poznać jej punkty zwrotne; Enter kończy.
-terminal-chances-table = Szanse na wygraną po każdej akcji:
 terminal-enter = Enter zagrywa
 terminal-told = { $name }: { $what }
 terminal-find-rule = Numer albo słowo
@@ -117,7 +116,3 @@ terminal-fair-wrong = Uwaga: rozdaniu nie można ufać. { $why }
 ## Analysis
 
 terminal-chances = szanse na wygraną
-terminal-turns = Punkty zwrotne:
-terminal-no-turns = Żadna akcja nie kosztowała wiele.
-terminal-turn = { $ply }: { $name } zagrywa { $action }: szansa na wygraną mniejsza o { $loss }
-terminal-better = lepiej: { $action }

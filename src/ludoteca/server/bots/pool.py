@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
 import threading
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 import structlog
 
@@ -33,6 +36,17 @@ HINT_SECONDS = 1.0
 FALLBACK_LEVEL = "random"
 """The level that replaces a bot after an error: any move is better than a match that never continues."""
 
+IDLE_CHECK_SECONDS = 0.1
+"""How often work that can wait checks whether decisions wait for a thread."""
+LOWEST_PRIORITY = 19
+Result = TypeVar("Result")
+
+
+def yield_to_others() -> None:
+    """Give this thread the lowest priority, where threads have one of their own."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)
+
 
 class BotPool:
     """Threads that compute decisions, short ones first, for one address after another.
@@ -49,6 +63,8 @@ class BotPool:
         """The decisions that wait or are computed, by the id of their state."""
         self.addresses: OrderedDict[str, str] = OrderedDict()
         """From which address people have last opened a table or connected."""
+        self.idle = ThreadPoolExecutor(1, thread_name_prefix="analyst", initializer=yield_to_others)
+        """For work that nobody waits for at a table; its thread gets only what the others leave."""
         self.stopping = False
 
     def note_address(self, person: str, address: str) -> bool:
@@ -108,6 +124,13 @@ class BotPool:
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self.pool, hint_from_known, known, HINT_SECONDS, doubt)
 
+    async def run_when_idle(self, work: Callable[[], Result]) -> Result:
+        """Do something that can wait, while no decision waits for a thread."""
+        await self.warmup.players_ready.wait()
+        while self.queue.waiting:
+            await asyncio.sleep(IDLE_CHECK_SECONDS)
+        return await asyncio.get_running_loop().run_in_executor(self.idle, work)
+
     def decide(self, known: State, level: str) -> Action:
         """Choose an action; if the bot fails, log it and let the fallback level choose."""
         with metrics.THOUGHTS.labels(level).time():
@@ -144,4 +167,5 @@ class BotPool:
     def close(self) -> None:
         """Stop; running decisions return the best action found so far."""
         self.stopping = True
+        self.idle.shutdown(wait=True, cancel_futures=True)
         self.pool.shutdown(wait=True, cancel_futures=True)

@@ -15,7 +15,7 @@ from ludoteca.server.store.database import Database
 from ludoteca.server.store.schema import matches, seats
 from ludoteca.server.store.sqlite import StorageFailed
 
-PATH = re.compile(r"/(?:table|replay)/([a-z2-9]{12})/?")
+PATH = re.compile(r"/(?:table|replay|analysis)/([a-z2-9]{12})/?")
 MAX_TABLES = 1000
 MAX_AGE = 10.0
 """Seconds for which an answer is used again."""

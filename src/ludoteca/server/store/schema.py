@@ -156,6 +156,14 @@ entries = Table(
     Column("question", JSON(none_as_null=True)),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    # The analysis of a finished match as far as it is, as compressed JSON: about 5 kB.
+    table_key(),
+    Column("document", LargeBinary, nullable=False),
+)
+
 messages = Table(
     "messages",
     metadata,

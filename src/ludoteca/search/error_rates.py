@@ -1,0 +1,73 @@
+"""Error rates: how much decisions cost on average, and which level of bots plays about like that.
+
+`error_rates.json` has the measured rates of the levels (`tools.analyses`, docs/reports/analysis.md).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TypedDict
+
+from ludoteca.search.analysis_document import ErrorRate
+from ludoteca.search.levels import LEVELS
+
+MEASURED = Path(__file__).with_name("error_rates.json")
+FEWEST = 8
+"""With fewer decisions that count, no level is named."""
+FEWEST_MATCHES = 20
+"""A level with fewer measured matches is not compared with: its rate would be a guess."""
+NORMAL = 1.96
+LEAST_RATE = 0.05
+"""Rates below this are equal: nobody is measured that exactly."""
+
+
+class MeasuredRate(TypedDict):
+    """The error rate of a level, from matches against itself."""
+
+    matches: int
+    decisions: int
+    mean: float
+    margin: float
+
+
+@cache
+def measured_rates() -> dict[str, dict[str, MeasuredRate]]:
+    """The measured rates of the levels, by game."""
+    rates: dict[str, dict[str, MeasuredRate]] = json.loads(MEASURED.read_text("utf-8"))
+    return rates
+
+
+def error_rate(game: str, costs: Sequence[float]) -> ErrorRate | None:
+    """The error rate of decisions with these costs, in hundredths of the chance to win."""
+    if not costs:
+        return None
+    mean, margin = mean_and_margin([100 * cost for cost in costs])
+    level = nearest_level(game, mean) if len(costs) >= FEWEST else None
+    return {"mean": round(mean, 2), "margin": round(margin, 2), "decisions": len(costs), "level": level}
+
+
+def mean_and_margin(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean of some numbers, and half the width of its 95% interval."""
+    mean = sum(numbers) / len(numbers)
+    if len(numbers) == 1:
+        return mean, mean
+    spread = math.sqrt(sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1))
+    return mean, NORMAL * spread / math.sqrt(len(numbers))
+
+
+def nearest_level(game: str, mean: float) -> str | None:
+    """The level whose measured rate is nearest, by ratio; None for a game whose levels were not measured enough."""
+    rates = measured_rates().get(game, {})
+    known = [level for level in LEVELS if level in rates and rates[level]["matches"] >= FEWEST_MATCHES]
+    if len(known) < len(LEVELS):
+        return None
+    return min(known, key=lambda level: abs(log_rate(rates[level]["mean"]) - log_rate(mean)), default=None)
+
+
+def log_rate(mean: float) -> float:
+    """The logarithm of a rate."""
+    return math.log(max(mean, LEAST_RATE))

@@ -1,0 +1,57 @@
+"""Error rates, named after the levels."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.search import error_rates
+from ludoteca.search.error_rates import error_rate, mean_and_margin, measured_rates, nearest_level
+from ludoteca.search.levels import LEVELS
+from tests.tables import BUILT_IN
+
+RATES = {"novice": 8.0, "apprentice": 4.0, "adept": 2.0, "artisan": 1.0, "master": 0.5}
+
+
+@pytest.fixture
+def measured_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = {level: {"matches": 20, "decisions": 9, "mean": mean, "margin": 0.1} for level, mean in RATES.items()}
+    monkeypatch.setattr(error_rates, "measured_rates", lambda: {"lanterns": lines})
+
+
+@pytest.mark.usefixtures("measured_levels")
+def test_a_rate_is_named_after_the_level_with_the_nearest_rate_by_ratio() -> None:
+    costs = (0.0, 0.006, 0.008, 0.021, 0.05, 0.3)
+    named = [rate["level"] for cost in costs if (rate := error_rate("lanterns", [cost] * 20))]
+    assert named == ["master", "master", "artisan", "adept", "apprentice", "novice"]
+
+
+@pytest.mark.usefixtures("measured_levels")
+def test_few_decisions_and_games_without_measurements_have_no_level() -> None:
+    assert error_rate("lanterns", []) is None
+    few = error_rate("lanterns", [0.02, 0.04])
+    assert few is not None
+    assert (few["mean"], few["level"], few["decisions"]) == (3.0, None, 2)
+    other = error_rate("chess", [0.02] * 20)
+    assert other is not None
+    assert other["level"] is None
+
+
+def test_the_margin_is_half_of_the_interval() -> None:
+    mean, margin = mean_and_margin([0.0, 2.0] * 50)
+    assert mean == 1.0
+    assert margin == pytest.approx(0.197, abs=0.001)
+
+
+def test_a_level_is_named_only_if_all_were_measured_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = {level: {"matches": 20 - (level == "adept"), "mean": mean} for level, mean in RATES.items()}
+    monkeypatch.setattr(error_rates, "measured_rates", lambda: {"lanterns": lines})
+    assert nearest_level("lanterns", 2.0) is None
+    lines["adept"]["matches"] = 20
+    assert nearest_level("lanterns", 2.0) == "adept"
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_levels_were_measured(game: str) -> None:
+    rates = measured_rates()[game]
+    assert list(rates) == list(LEVELS)
+    assert all(each["matches"] > 0 and each["mean"] > 0 for each in rates.values())

@@ -1,0 +1,82 @@
+"""Measure the analysis: error rates of the levels, luck, and how steady its marks are. `make analyses` does it all.
+
+`measure` lets each level play against itself and analyzes its matches, one line for each, in turn for all levels and
+games. It continues where it stopped. `write` writes docs/reports/analysis.md and the rates after which people's own
+rates are named.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from pathlib import Path
+
+from ludoteca.arena.selfplay import Order, play_match
+from ludoteca.core.library import game_names
+from ludoteca.core.types import Document
+from ludoteca.search.analysis import analyse
+from ludoteca.search.analysis_document import Analysis
+from ludoteca.search.levels import LEVELS
+from tools.analyses_page import RESULTS, write
+
+SEED = 24
+AGAIN = 3
+"""Each third match is analyzed a second time, with another seed."""
+
+
+def main() -> None:
+    """Run one of the commands."""
+    parser = argparse.ArgumentParser(prog="python -m tools.analyses", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("write", help="write the report and the rates")
+    command = commands.add_parser("measure", help="play and analyze matches")
+    command.add_argument("--matches", type=int, default=200, help="of each level and game (default: 200)")
+    command.add_argument("--minutes", type=float, default=float("inf"), help="stop after this time")
+    arguments = parser.parse_args()
+    if arguments.command == "write":
+        write()
+    else:
+        measure(arguments.matches, time.monotonic() + 60 * arguments.minutes)
+
+
+def measure(matches: int, until: float) -> None:
+    """Analyze matches that are not there yet, one of each level and game after the other."""
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    for number in range(matches):
+        for game in game_names():
+            for level in LEVELS:
+                if time.monotonic() > until:
+                    return
+                measure_match(RESULTS / f"{game}-{level}.jsonl", Order(game, 2, level, SEED), number)
+
+
+def measure_match(path: Path, order: Order, number: int) -> None:
+    """Append a line for a match, unless it is there."""
+    if path.exists() and len(path.read_text("utf-8").splitlines()) > number:
+        return
+    began = time.process_time()
+    end = play_match(order, number, lambda _: None)
+    played = time.process_time()
+    found = [condense(analyse(end))]
+    seconds = time.process_time() - played
+    if number % AGAIN == 0:
+        found.append(condense(analyse(end, seed=1)))
+    line = {"match": number, "play": round(played - began, 2), "seconds": round(seconds, 2), "found": found}
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
+    print(f"{path.stem}: {number + 1} matches", flush=True)
+
+
+def condense(analysis: Analysis) -> Document:
+    """What the report needs of an analysis."""
+    decisions, seats = analysis["decisions"], analysis["seats"]
+    return {
+        "costs": [[each["cost"] for each in decisions if each["counts"] and each["seat"] == seat] for seat in range(2)],
+        "marks": {each["ply"]: each["mark"] for each in decisions if each["mark"]},
+        **{name: [seat[name] for seat in seats] for name in ("initial", "luck", "draws", "errors", "gifts", "final")},
+    }
+
+
+if __name__ == "__main__":
+    main()
