@@ -10,6 +10,8 @@ export type Route =
   | { screen: "table"; id: string; invitation: string | null }
   | { screen: "replay"; id: string; entry: number | null; seat: number | null }
   | { screen: "rules"; game: string; rule: string | null }
+  | { screen: "learn"; game: string }
+  | { screen: "how-to-play"; game: string }
   | { screen: "unknown" };
 
 /** The route of an address. */
@@ -25,6 +27,8 @@ export function parseRoute(url: URL): Route {
   if (first === "replay" && second)
     return { screen: "replay", id: second, entry: numberIn(url, "entry"), seat: numberIn(url, "seat") };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: hash || null };
+  if (first === "learn" && second) return { screen: "learn", game: second };
+  if (first === "how-to-play" && second) return { screen: "how-to-play", game: second };
   return { screen: "unknown" };
 }
 

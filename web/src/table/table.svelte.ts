@@ -13,6 +13,7 @@ import { lastSeen, saveLastSeen } from "./last-seen";
 import { standingActions, textWithoutEvents } from "./log-lines";
 import { Past } from "./past.svelte";
 import { playersAt } from "./players";
+import { serverSource, type TableSource } from "./source";
 import { TableSocket, type Viewer, type KnownView } from "./socket.svelte";
 import { AnimationQueue } from "./animation-queue.svelte";
 
@@ -46,15 +47,18 @@ export class TableModel {
   /** As whom this page last saw the table: players who lose their seat to a bot go on as spectators, and miss nothing. */
   private seenAs: Viewer | undefined = undefined;
 
-  constructor(readonly id: string) {
-    this.socket = new TableSocket(() => new WebSocket(socketAddress(id)), this);
+  constructor(
+    readonly id: string,
+    private readonly source: TableSource = serverSource(id),
+  ) {
+    this.socket = new TableSocket(() => source.connect(), this);
     this.handover = new Handover(
       () => this.socket.mine,
       () => this.socket.toMove,
       () => this.socket.result !== null,
     );
     this.past = new Past(
-      id,
+      (entry, viewer) => source.readView(entry, viewer),
       () => this.viewer,
       () => this.socket.entry,
       true,
@@ -273,7 +277,7 @@ export class TableModel {
 
   private async loadLog(viewer: Viewer, known: KnownView): Promise<void> {
     if (known.entry === 0) return;
-    const stored = await calls.readLog(this.id, viewer).catch(() => null);
+    const stored = await this.source.readLog(viewer).catch(() => null);
     if (!stored) return;
     const later = (this.logs.get(viewer) ?? []).filter((step) => step.entry > stored.length);
     this.logs = new Map([...this.logs, [viewer, [...stored, ...later]]]);
@@ -309,8 +313,4 @@ export class TableModel {
 function countOpenActions(log: Step[], seat: number | null): number {
   const standing = standingActions(log);
   return standing.length - 1 - standing.findLastIndex((step) => step.by !== seat);
-}
-
-function socketAddress(table: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live`;
 }

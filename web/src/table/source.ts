@@ -1,0 +1,25 @@
+/** Where a table's messages, log and earlier positions come from: the server, or a recording. */
+
+import { readLog, readView } from "../calls";
+import type { Step } from "../games/face";
+import type { Frame } from "./animation-queue.svelte";
+import type { Viewer } from "./socket.svelte";
+
+export interface TableSource {
+  connect(): WebSocket;
+  readLog(viewer: Viewer): Promise<Step[]>;
+  readView(entry: number, viewer: Viewer): Promise<Frame>;
+}
+
+/** A table of the server. */
+export function serverSource(id: string): TableSource {
+  return {
+    connect: () => new WebSocket(socketAddress(id)),
+    readLog: (viewer) => readLog(id, viewer),
+    readView: (entry, viewer) => readView(id, entry, viewer),
+  };
+}
+
+function socketAddress(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live`;
+}
