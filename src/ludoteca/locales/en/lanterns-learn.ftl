@@ -1,6 +1,6 @@
 # The guided first match: what each step asks for, and the answers to other actions
 lanterns-learn-facing = Each side of a tile faces one player, and yours is at the bottom. Turn your first tile until green faces you, and place it to the right of the start tile.
-lanterns-learn-facing-turn = Another color faces you now. Turn the tile until green is at the bottom: tap it again, or press R.
+lanterns-learn-facing-turn = Another color faces you now. Turn the tile until green is at the bottom.
 lanterns-learn-facing-place = Green faces you, that is right. Now place the tile to the right of the start tile.
 lanterns-learn-facing-tile = That works too, but let’s begin with your first tile: green, red, orange and white.
 lanterns-learn-match = Everyone takes a card in the color that faces them, on every turn. Equal colors that touch give you one more: let your red side touch the red side of the start tile.
@@ -11,9 +11,9 @@ lanterns-learn-platform-touch = No color matches there, so there is no favor tok
 lanterns-learn-platform-tile = This tile has no platform. Use the one with the flower.
 lanterns-learn-exchange = Two rounds later you have two favor tokens. Before you place a tile, they exchange one card for another color: give purple and take red.
 lanterns-learn-exchange-card = You could do that, but three reds want a fourth one. Give purple and take red.
-lanterns-learn-exchange-first = A tile ends your turn, so exchange first: press Exchange.
+lanterns-learn-exchange-first = A tile ends your turn, so exchange first.
 lanterns-learn-four = Four cards of one color are a set. Dedicate your reds and take the top token of that stack: the earlier, the more honor.
-lanterns-learn-four-first = A tile ends your turn, so dedicate first: press Dedicate.
+lanterns-learn-four-first = A tile ends your turn, so dedicate first.
 lanterns-learn-place = Your turn ends with a tile. Match a color of the flower tile in the lake: its platform brings a favor token again.
 lanterns-learn-place-touch = This does not match the flower tile. Look for a tile of yours with a color that it shows to the open water.
 lanterns-learn-pairs = Three pairs are the second kind of set. You have two cards each of orange, blue and green: dedicate them.

@@ -125,3 +125,4 @@ terminal-turns = Turning points:
 terminal-no-turns = No action cost anyone much.
 terminal-turn = { $ply }: { $name } played { $action }: { $loss } less chance to win
 terminal-better = better: { $action }
+terminal-learn-welcome = Type an action, or: help, show (what the step asks for), rule, back, quit.

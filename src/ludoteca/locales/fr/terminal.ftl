@@ -121,3 +121,4 @@ terminal-turns = Tournants de la partie :
 terminal-no-turns = Aucune action n’a coûté beaucoup.
 terminal-turn = { $ply } : { $name } a joué { $action } : { $loss } de chances de gagner en moins
 terminal-better = mieux : { $action }
+terminal-learn-welcome = Tapez une action, ou bien : help, show (ce que demande l’étape), rule, back, quit.

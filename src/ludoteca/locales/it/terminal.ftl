@@ -121,3 +121,4 @@ terminal-turns = Svolte della partita:
 terminal-no-turns = Nessuna azione è costata molto.
 terminal-turn = { $ply }: { $name } ha giocato { $action }: probabilità di vincere { $loss } in meno
 terminal-better = meglio: { $action }
+terminal-learn-welcome = Scrivi un’azione, oppure: help, show (che cosa chiede il passo), rule, back, quit.

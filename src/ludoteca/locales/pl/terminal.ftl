@@ -121,3 +121,4 @@ terminal-turns = Punkty zwrotne:
 terminal-no-turns = Żadna akcja nie kosztowała wiele.
 terminal-turn = { $ply }: { $name } zagrywa { $action }: szansa na wygraną mniejsza o { $loss }
 terminal-better = lepiej: { $action }
+terminal-learn-welcome = Wpisz akcję albo: help, show (o co prosi krok), rule, back, quit.
