@@ -1,0 +1,93 @@
+"""The guided first matches: a whole lesson by mouse and one by keyboard, how to play, and the offer to newcomers."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import assert_accessible
+from tests.browser.by_keyboard import has_name, tab_to, walk_to
+from tests.browser.guests import Guest, Guests
+
+RECORDINGS = Path(__file__).parents[2] / "web" / "src" / "learn" / "recordings"
+
+
+def steps_of(game: str) -> list[Any]:
+    steps: list[Any] = json.loads((RECORDINGS / f"{game}.json").read_text("utf-8"))["steps"]
+    return steps
+
+
+def card(guest: Guest, number: int, count: int) -> Locator:
+    """The card of a step."""
+    return guest.page.get_by_role("region", name=f"Step {number} of {count}")
+
+
+def test_a_lesson_of_lanterns_by_mouse(guests: Guests) -> None:
+    guest = guests.come()
+    guest.go().page.get_by_role("link", name="Lanterns", exact=True).click()
+    steps = steps_of("lanterns")
+    for number, step in enumerate(steps, start=1):
+        at = card(guest, number, len(steps))
+        expect(at.get_by_role("link", name=f"Rule {step['rule']}")).to_be_visible()
+        if number == 1:
+            try_another_way(guest, at)
+        if number == 4:
+            guest.page.reload()
+        guest.button("Show me", at).click()
+        confirm(guest)
+        if number < len(steps) and steps[number]["jump"]:
+            guest.button("Continue").click()
+    expect(guest.page.get_by_role("link", name="Play a match")).to_be_visible()
+    guest.go()
+    expect(guest.box("lanterns")).to_be_visible()
+    assert guest.page.get_by_role("link", name="Lanterns", exact=True).count() == 0
+
+
+def try_another_way(guest: Guest, at: Locator) -> None:
+    """Place the first tile without turning it: the lesson answers, and nothing has happened."""
+    guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first.click()
+    guest.page.locator("[data-open]").first.click()
+    confirm(guest)
+    expect(at.get_by_text("Another color faces you now.")).to_be_visible()
+
+
+def confirm(guest: Guest) -> None:
+    """Press the button that carries out what is chosen."""
+    guest.button(re.compile("^(Confirm|Exchange|Dedicate|Discard|End turn)$")).last.click()
+
+
+def test_a_lesson_of_my_shelfie_by_keyboard(guests: Guests) -> None:
+    guest = guests.come().go("/learn/shelfie")
+    steps = steps_of("shelfie")
+    for number, step in enumerate(steps, start=1):
+        expect(card(guest, number, len(steps))).to_be_visible()
+        action = next(iter(step["branches"]))
+        cells, column = action.removeprefix("take ").split(" > ")
+        tab_to(guest, lambda focus: bool(re.match(r"[a-i]\d, ", focus.name)))
+        for cell in cells.split():
+            assert walk_to(guest, has_name("button", f"^{cell}, "))
+            guest.press("Space")
+        guest.press(column)
+        assert guest.focus().name == "Confirm"
+        guest.press("Enter")
+        if number < len(steps) and steps[number]["jump"]:
+            expect(guest.button("Continue")).to_be_focused()
+            guest.press("Enter")
+            expect(card(guest, number + 1, len(steps))).to_be_focused()
+    expect(guest.page.get_by_role("link", name="Play a match")).to_be_visible()
+    assert "Now you know the whole game." in guest.announcements()
+
+
+def test_how_to_play_fits_a_phone_and_its_exercises_can_be_answered(guests: Guests) -> None:
+    guest = guests.phone().go("/how-to-play/shelfie")
+    question = guest.page.get_by_role("group", name=re.compile("How many points do the groups"))
+    guest.button("21", question).tap()
+    guest.see("Right!")
+    assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert_accessible(guest, "how to play")
+    guest.go("/learn/shelfie").sit()
+    assert_accessible(guest, "a lesson")
