@@ -25,7 +25,7 @@ def script_of(name: str) -> Script:
 
 
 @cache
-def written(language: str) -> dict[str, str]:
+def messages_of(language: str) -> dict[str, str]:
     """All messages of a language, by their ids."""
     return dict(re.findall(r"^([a-z0-9-]+) = (.*)$", "\n".join(texts(language).values()), re.MULTILINE))
 
@@ -48,7 +48,7 @@ def test_a_lesson_is_short_and_ends_with_the_match(name: str) -> None:
     script = script_of(name)
     lesson = Lesson(script)
     while not lesson.over:
-        lesson.play(lesson.accepted()[0])
+        lesson.play(lesson.list_accepted()[0])
     assert lesson.state.over
     assert len(script.steps) <= MOST_STEPS
     assert lesson.state.view(script.seat) == start_of(script, len(script.steps)).view(script.seat)
@@ -85,7 +85,7 @@ def test_every_text_is_there_and_short_in_every_language(name: str, language: st
     tasks = [script.message(step.name) for step in script.steps]
     answers = [script.message(step.name, answer) for step in script.steps for _, answer in step.wrong]
     for message in [*tasks, *answers, script.message("done")]:
-        assert 0 < len(written(language)[message]) <= LONGEST, message
+        assert 0 < len(messages_of(language)[message]) <= LONGEST, message
 
 
 @pytest.mark.parametrize("name", lesson_names())
@@ -101,4 +101,4 @@ def test_a_lesson_can_begin_at_any_step() -> None:
     for name, number in STEPS:
         lesson = Lesson(script_of(name), number)
         assert lesson.step is script_of(name).steps[number]
-        assert lesson.answer_to(lesson.accepted()[-1]) is None
+        assert lesson.answer_to(lesson.list_accepted()[-1]) is None

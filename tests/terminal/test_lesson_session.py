@@ -30,7 +30,7 @@ def test_a_whole_lesson_can_be_typed(name: str, language: str) -> None:
     script = read_script(name)
     session = LessonSession(script, language)
     printed: list[str] = []
-    assert session.run(lambda: session.lesson.accepted()[0], printed.append)
+    assert session.run(lambda: session.lesson.list_accepted()[0], printed.append)
     shown = "\n".join(printed)
     for step in script.steps:
         assert t(language, script.message(step.name)) in shown

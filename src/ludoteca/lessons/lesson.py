@@ -31,14 +31,14 @@ class Lesson:
         """The step that waits for the learner."""
         return self.script.steps[self.number]
 
-    def accepted(self) -> list[str]:
+    def list_accepted(self) -> list[str]:
         """The actions that the step accepts; the first one is what it shows on request."""
         return accepted_actions(self.state, self.step)
 
     def answer_to(self, action: str) -> str | None:
         """The id of the answer to a legal action that is not accepted; None if it is."""
         text = self.state.action_text(self.state.parse_action(action))
-        if text in self.accepted():
+        if text in self.list_accepted():
             return None
         return self.script.message(self.step.name, self.step.answer_to(text) or "")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ludoteca.core.action_events import ActionEvents
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import sentences
 from ludoteca.core.rulebook import find_rules, players_book
@@ -61,13 +62,19 @@ class LessonSession:
     def next_step(self, action: str) -> str:
         """Carry out an accepted action; print what everybody did, and what comes next."""
         caused = self.lesson.play(action)
-        told = [sentences(each.narration(self.script.seat), self.reader.language, self.reader.person) for each in caused]
+        told = [
+            sentences(each.narration(self.script.seat), self.reader.language, self.reader.person) for each in caused
+        ]
         lines = [self.reader.t("page-learn-right"), *(f"  {line}" for line in told), ""]
         if self.lesson.over:
             lines += [self.face.score(self.view()), self.reader.t(self.script.message("done")), f"({self.script.rule})"]
         else:
             lines.append(self.step_text())
         return "\n".join(lines)
+
+    def outcome(self, caused: ActionEvents) -> str:
+        """What an action caused, in sentences."""
+        return sentences(caused.narration(self.script.seat), self.reader.language, self.reader.person)
 
     def step_text(self) -> str:
         """The table, and what the step asks for."""
@@ -89,7 +96,7 @@ class LessonSession:
 
     def show(self) -> str:
         """What the step asks for, as it is typed."""
-        action = self.lesson.accepted()[0]
+        action = self.lesson.list_accepted()[0]
         return self.face.action_line(action, self.view())
 
     def rule(self) -> str:
