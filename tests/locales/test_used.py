@@ -33,7 +33,7 @@ QUOTED = re.compile(rf"[\"'`]({NAME})[\"'`]")
 SAID = re.compile(rf"\b(?:t|say|translate|refuse|[A-Z]\w+)\(\s*(?:language, |\"[a-z]+\", )?[\"'`]({NAME})[\"'`]")
 PUT_TOGETHER = re.compile(r"`([^`]*\$\{[^`]*)`|f\"([^\"]*\{[^\"]*)\"|f'([^']*\{[^']*)'")
 FAMILY = re.compile(
-    rf"(?:(?:page|terminal|commands|help|{'|'.join(GAMES)})-|\*-(?:box|how|panel|points|refusal|reason|log|terminal)\b)[a-z0-9_*-]*"
+    rf"(?:(?:page|terminal|commands|help|{'|'.join(GAMES)})-|\*-(?:box|panel|points|refusal|reason|log|terminal)\b)[a-z0-9_*-]*"
 )
 
 SPOKEN_OF = [kind for kind in KINDS if kind not in ("act", "ask", "agree")]
@@ -113,7 +113,7 @@ FAMILIES: dict[str, Iterable[str]] = {
 
 OF_EVERY_GAME = {
     "*-box-title", "*-box-lead", "*-box-more", "*-box-option-**", "*-box-option-*-*", "*-box-option-*-why",
-    "*-terminal-how", "*-terminal-keys", "*-box-credits", "*-overview-*", "*-how-*", "*-how-*-title", "*-how-ask-*",
+    "*-terminal-how", "*-terminal-keys", "*-box-credits", "*-overview-*",
 }  # fmt: skip
 """What stands on a game's box, where its options are the game's own, and how it is played in the terminal."""
 

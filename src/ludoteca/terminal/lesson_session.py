@@ -62,10 +62,7 @@ class LessonSession:
     def next_step(self, action: str) -> str:
         """Carry out an accepted action; print what everybody did, and what comes next."""
         caused = self.lesson.play(action)
-        told = [
-            sentences(each.narration(self.script.seat), self.reader.language, self.reader.person) for each in caused
-        ]
-        lines = [self.reader.t("page-learn-right"), *(f"  {line}" for line in told), ""]
+        lines = [self.reader.t("page-learn-right"), *(f"  {self.outcome(each)}" for each in caused), ""]
         if self.lesson.over:
             lines += [self.face.score(self.view()), self.reader.t(self.script.message("done")), f"({self.script.rule})"]
         else:
