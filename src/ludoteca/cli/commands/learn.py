@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
 
 from ludoteca.cli.application import command
-from ludoteca.cli.arguments import Language, complete_games, read_game
+from ludoteca.cli.arguments import AskedGame, Language
 from ludoteca.cli.game_menu import ask_game
 from ludoteca.cli.language import choose_language
 from ludoteca.cli.preparation import prepare_game
 from ludoteca.cli.refusals import refuse
-from ludoteca.cli.streams import is_terminal
+from ludoteca.cli.streams import type_line
 
 
 @command("help-learn", "help-panel-play")
 def learn(
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="help-word-game",
-            help="help-argument-play-game",
-            autocompletion=complete_games,
-            callback=read_game,
-        ),
-    ] = None,
+    game: AskedGame = None,
     step: Annotated[int, typer.Option(min=1, help="help-option-step")] = 1,
     lang: Language = None,
 ) -> None:
@@ -41,10 +32,5 @@ def learn(
         refuse("commands-no-step", step=step, count=len(script.steps))
     prepare_game(name)
     session = LessonSession(script, language, step - 1)
-    if not session.run(read_line, typer.echo):
+    if not session.run(type_line, typer.echo):
         typer.echo(f"ludoteca learn {name} --step {session.lesson.number + 1}")
-
-
-def read_line() -> str:
-    """Read a line; only a terminal gets a prompt."""
-    return input("> " if is_terminal(sys.stdin) else "")
