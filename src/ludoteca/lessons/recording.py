@@ -81,7 +81,7 @@ def updates(script: Script, state: State, step: Step, action: str) -> Iterator[D
 
 def refusals(state: State, script: Script) -> list[Document]:
     """Why actions are not legal that a learner may ask about, by reason; the last reason is that of all others."""
-    found: dict[tuple[str, str], list[str]] = {}
+    found: dict[tuple[str | None, str], list[str]] = {}
     for number in range(state.game.action_count):
         refused = state.why_illegal(number)
         if refused is not None and fits(text := state.action_text(number), script.refusals):
