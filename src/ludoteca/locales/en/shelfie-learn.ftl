@@ -22,4 +22,4 @@ shelfie-learn-refill = When no tile in the living room touches another, it is re
 shelfie-learn-refill-touch = Two tiles still touch each other after that. Take one of them, or both.
 shelfie-learn-end = Two spaces are left, both in the fifth column. Fill your shelf: the first full one earns a point, and the match ends when everyone has had the same number of turns.
 shelfie-learn-end-two = One space would stay empty. Take two tiles that touch.
-shelfie-learn-done = Now everything is counted: tokens, personal goals and groups. The most points win, and in a tie the later player. Now you know the whole game.
+shelfie-learn-done = Everything is counted: tokens, personal goals and groups. The most points win; in a tie, the player later in turn order. Now you know the whole game.

@@ -17,4 +17,4 @@ shelfie-how-ask-refill = Bierzesz kafelek w złotej ramce. Czy salon jest potem 
 shelfie-how-ask-groups = Ile punktów dają grupy na tym regale?
 shelfie-how-ask-total = Ile punktów są warte razem: ten regał, jego cel osobisty i dwa żetony?
 shelfie-how-why-group = { $size } { $item }: { $points }
-shelfie-how-why-total = Grupy { $groups }, { $cells } pola celu osobistego { $personal }, żetony { $tokens }: razem { $total }
+shelfie-how-why-total = Grupy { $groups }, cel osobisty ({ $cells }/6) { $personal }, żetony { $tokens }: razem { $total }
