@@ -41,7 +41,7 @@ def test_a_lesson_of_lanterns_by_mouse(guests: Guests) -> None:
         carry_out(guest, next(iter(step["branches"])))
         if number < len(steps) and steps[number]["jump"]:
             guest.button("Continue").click()
-    expect(guest.page.get_by_role("link", name="Play a match")).to_be_visible()
+    expect(guest.dialog("You won!").get_by_role("link", name="Play a match")).to_be_visible()
     guest.go()
     expect(guest.box("lanterns")).to_be_visible()
     assert guest.page.get_by_role("link", name="Lanterns", exact=True).count() == 0
@@ -80,7 +80,7 @@ def test_a_lesson_of_my_shelfie_by_keyboard(guests: Guests) -> None:
             expect(guest.button("Continue")).to_be_focused()
             guest.press("Enter")
             expect(card(guest, number + 1, len(steps))).to_be_focused()
-    expect(guest.page.get_by_role("link", name="Play a match")).to_be_visible()
+    expect(guest.dialog("You won!").get_by_role("link", name="Play a match")).to_be_visible()
     assert "Now you know the whole game." in guest.announcements()
 
 
