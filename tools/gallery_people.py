@@ -24,10 +24,14 @@ PATHS = {
     "account": "/account",
     "rules-lanterns": "/rules/lanterns",
     "rules-shelfie": "/rules/shelfie",
+    "learn-lanterns": "/learn/lanterns",
+    "learn-shelfie": "/learn/shelfie",
+    "how-to-play-lanterns": "/how-to-play/lanterns",
+    "how-to-play-shelfie": "/how-to-play/shelfie",
 }
 
 
-WHOLE = ("games", "profile", "profile-other", "leaderboard", "account")
+WHOLE = ("games", "profile", "profile-other", "leaderboard", "account", "how-to-play-lanterns", "how-to-play-shelfie")
 """Screens that are shown down to their end."""
 
 

@@ -16,6 +16,8 @@ import ludoteca
 from ludoteca.games.lanterns.facts import COLOURS
 from ludoteca.games.lanterns.facts import KINDS as DEDICATIONS
 from ludoteca.games.shelfie.facts import COMMON_GOALS, ITEMS
+from ludoteca.lessons.exercises import exercises
+from ludoteca.lessons.script import read_script
 from ludoteca.locales import texts
 from ludoteca.match.log import KINDS, TOPICS
 from ludoteca.match.result import ABORTED, ENDED, OUT_OF_TIME, RESIGNED
@@ -39,6 +41,19 @@ SPOKEN_OF = [kind for kind in KINDS if kind not in ("act", "ask", "agree")]
 """Entries that have a line of their own in the page's log."""
 ASKED_ABOUT = ("end", "leave", "resign")
 """What is done only after one more question."""
+
+OVERVIEWS = {
+    "lanterns": ("place", "facing", "match", "sets", "exchange", "end"),
+    "shelfie": ("take", "drop", "common", "personal", "groups", "end"),
+}
+
+
+def asked_in_lesson(game: str) -> list[str]:
+    """The steps of a lesson, the answers to what they do not accept, and the last words."""
+    steps = read_script(game).steps
+    answers = [f"{step.name}-{answer}" for step in steps for _, answer in step.wrong]
+    return [*(step.name for step in steps), *answers, "done"]
+
 
 FAMILIES: dict[str, Iterable[str]] = {
     "*-tie-break": GAMES,
@@ -75,8 +90,12 @@ FAMILIES: dict[str, Iterable[str]] = {
     "lanterns-dedicate-which-*": ("four", "pairs"),
     "lanterns-do-*-now": ("confirm", "discard", "pass"),
     "lanterns-kind-*": DEDICATIONS,
-    "lanterns-overview-*": ("place", "facing", "match", "sets", "exchange", "end"),
-    "shelfie-overview-*": ("take", "drop", "common", "personal", "groups", "end"),
+    **{f"{game}-overview-*": names for game, names in OVERVIEWS.items()},
+    **{f"{game}-how-*": names for game, names in OVERVIEWS.items()},
+    **{f"{game}-how-*-title": names for game, names in OVERVIEWS.items()},
+    **{f"{game}-how-ask-*": [each["name"] for each in exercises(ludoteca.game(game))] for game in OVERVIEWS},
+    **{f"{game}-learn-*": asked_in_lesson(game) for game in OVERVIEWS},
+    "page-learn-*": ("yes", "no"),
     "lanterns-panel-*": ("supply", "dedications"),
     "lanterns-points-*": DEDICATIONS,
     "lanterns-reason-*": [kind.replace("_", "-") for kind in ludoteca.game("lanterns").reason_kinds],

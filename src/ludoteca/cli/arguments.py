@@ -57,6 +57,12 @@ GameName = Annotated[
         metavar="help-word-game", help="help-argument-game", autocompletion=complete_games, callback=read_game
     ),
 ]
+AskedGame = Annotated[
+    str | None,
+    typer.Argument(
+        metavar="help-word-game", help="help-argument-play-game", autocompletion=complete_games, callback=read_game
+    ),
+]
 MatchName = Annotated[
     str,
     typer.Argument(metavar="help-word-match", help="help-argument-match", autocompletion=complete_matches),

@@ -43,6 +43,11 @@ def is_mono(wanted: bool) -> bool:
 
 
 async def read_line() -> str:
+    """Read a line without leaving the event loop."""
+    return type_line()
+
+
+def type_line() -> str:
     """Read a line; only a terminal gets a prompt."""
     if sys.stdin is None:
         raise EOFError

@@ -19,7 +19,7 @@ export class MatchReplay {
   constructor(readonly id: string, viewer: number | null) {
     this.viewer = viewer;
     this.past = new Past(
-      id,
+      (entry, viewer) => calls.readView(id, entry, viewer),
       () => this.viewer,
       () => this.entries,
       false,

@@ -1,6 +1,5 @@
 /** Earlier positions of a match: step by step, or any entry at once. */
 
-import { readView } from "../calls";
 import { pace } from "../shell/settings.svelte";
 import { showError } from "../shell/notices.svelte";
 import type { Viewer } from "./socket.svelte";
@@ -20,7 +19,7 @@ export class Past {
   private jumps = 0;
 
   constructor(
-    private readonly table: string,
+    private readonly read: (entry: number, viewer: Viewer) => Promise<Frame>,
     private readonly viewer: () => Viewer,
     /** The number of the newest entry. */
     private readonly newest: () => number,
@@ -86,7 +85,7 @@ export class Past {
   private async frame(entry: number): Promise<Frame> {
     const viewer = this.viewer();
     const key = `${viewer} ${entry}`;
-    const known = this.cache.get(key) ?? (await readView(this.table, entry, viewer));
+    const known = this.cache.get(key) ?? (await this.read(entry, viewer));
     this.cache.set(key, known);
     return { ...known };
   }

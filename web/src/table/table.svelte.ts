@@ -5,7 +5,6 @@ import { faceOf } from "../games/faces";
 import type { Face, ActionPreview, Hint, Refusal, Player, Step } from "../games/face";
 import { sentencesOf } from "../games/narration";
 import { isLocal } from "../local/ids";
-import { openLocalSocket } from "../local/socket";
 import { announce, showError, showNotice, showRefusal } from "../shell/notices.svelte";
 import { playSound } from "../shell/sounds";
 import { plyOf, toMove, type ServerMessageOf, type View } from "../wire";
@@ -15,6 +14,7 @@ import { lastSeen, saveLastSeen } from "./last-seen";
 import { standingActions, textWithoutEvents } from "./log-lines";
 import { Past } from "./past.svelte";
 import { playersAt } from "./players";
+import { sourceOf, type TableSource } from "./source";
 import { TableSocket, type Viewer, type KnownView } from "./socket.svelte";
 import { AnimationQueue } from "./animation-queue.svelte";
 
@@ -50,16 +50,19 @@ export class TableModel {
   /** As whom this page last saw the table: players who lose their seat to a bot go on as spectators, and miss nothing. */
   private seenAs: Viewer | undefined = undefined;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    private readonly source: TableSource = sourceOf(id),
+  ) {
     this.isLocal = isLocal(id);
-    this.socket = new TableSocket(() => (this.isLocal ? openLocalSocket(id) : new WebSocket(socketAddress(id))), this);
+    this.socket = new TableSocket(() => source.connect(), this);
     this.handover = new Handover(
       () => this.socket.mine,
       () => this.socket.toMove,
       () => this.socket.result !== null,
     );
     this.past = new Past(
-      id,
+      (entry, viewer) => source.readView(entry, viewer),
       () => this.viewer,
       () => this.socket.entry,
       true,
@@ -278,7 +281,7 @@ export class TableModel {
 
   private async loadLog(viewer: Viewer, known: KnownView): Promise<void> {
     if (known.entry === 0) return;
-    const stored = await calls.readLog(this.id, viewer).catch(() => null);
+    const stored = await this.source.readLog(viewer).catch(() => null);
     if (!stored) return;
     const later = (this.logs.get(viewer) ?? []).filter((step) => step.entry > stored.length);
     this.logs = new Map([...this.logs, [viewer, [...stored, ...later]]]);
@@ -314,8 +317,4 @@ export class TableModel {
 function countOpenActions(log: Step[], seat: number | null): number {
   const standing = standingActions(log);
   return standing.length - 1 - standing.findLastIndex((step) => step.by !== seat);
-}
-
-function socketAddress(table: string): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${table}/live`;
 }

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ludoteca.cli.application import command
-from ludoteca.cli.arguments import Language, complete_games, parse_options, read_game
+from ludoteca.cli.arguments import AskedGame, Language, parse_options
 from ludoteca.cli.documents import read_position
 from ludoteca.cli.game_menu import ask_game, ask_in_menu
 from ludoteca.cli.language import choose_language
@@ -21,15 +21,7 @@ from ludoteca.core.errors import LudotecaError
 
 @command("help-play", "help-panel-play")
 def play(  # noqa: PLR0913 (a command's options are its parameters)
-    game: Annotated[
-        str | None,
-        typer.Argument(
-            metavar="help-word-game",
-            help="help-argument-play-game",
-            autocompletion=complete_games,
-            callback=read_game,
-        ),
-    ] = None,
+    game: AskedGame = None,
     players: Players = None,
     against: Annotated[
         list[str] | None,

@@ -6,6 +6,7 @@ commands-start-steps =
       ludoteca play --page            play in the browser
       ludoteca play shelfie --with novice
                                       start at once, against the weakest bot
+      ludoteca learn                  a guided first match
       ludoteca resume                 continue your last match
       ludoteca games                  the games and their options
       ludoteca rules lanterns         read the rules

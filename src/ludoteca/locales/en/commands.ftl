@@ -28,6 +28,7 @@ commands-new-alone = With --new, give only the address of a server, like http://
 commands-no-clock = There is no clock “{ $clock }”. Choose one of: { $clocks }.
 commands-no-link = “{ $link }” is not a link to a table. A link looks like http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = No rule of { $game } has this number or contains “{ $text }”. The whole book: { $command }
+commands-no-step = There is no step { $step }. The lesson has { $count } steps.
 commands-no-picture = A picture is a .png or .svg file, not “{ $file }”.
 
 ## Files

@@ -6,6 +6,7 @@ errors-or = { $one } or { $other }
 errors-seat = Seat { $seat }
 errors-nearest = Did you mean “{ $name }”?
 errors-no-game = There is no game { $game }. Choose one of: { $games }.
+errors-no-lesson = There is no lesson for { $game }. Choose one of: { $games }.
 errors-empty-game = The folder of { $game } contains no game: its __init__.py does not define GAME.
 errors-misnamed-game = The game { $game } is called { $name } in { $module }. Give it the same name in both places.
 errors-broken-game = The game { $game } cannot be loaded from { $module } ({ $problem }). Repair its code or uninstall its package.

@@ -57,6 +57,14 @@ help-play =
     - **ludoteca play lanterns -o dealing=start --lang it**
     - **ludoteca play --page --host 0.0.0.0** (for other devices in your network too)
 help-argument-play-game = name of the game; without it, you are asked
+help-learn =
+    Play a guided first match, line by line. Type **show** to see what a step asks for.
+
+    Examples:
+
+    - **ludoteca learn lanterns**
+    - **ludoteca learn shelfie --step 4 --lang it**
+help-option-step = Number of the step at which to begin.
 help-option-players = Number of seats, including yours.
 help-option-with = Who else plays, clockwise from you: a level, or person for someone next to you.
 help-option-seat = Your seat, counting from 0.

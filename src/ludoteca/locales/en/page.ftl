@@ -10,6 +10,7 @@ page-not-copied = This page may not copy. Please copy the link yourself.
 page-menu = Menu
 page-home = Ludoteca, home page
 page-to-start = Home
+page-learn = Learn
 page-rules = Rules
 page-rules-of = Rules of { $game }
 page-real-of = { $game } at the real table

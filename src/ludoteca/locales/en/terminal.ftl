@@ -120,3 +120,7 @@ terminal-fair-wrong = Warning: the deal cannot be trusted. { $why }
 ## Analysis
 
 terminal-chances = win chances
+
+## Lessons
+
+terminal-learn-welcome = Type an action, or: help, show (what the step asks for), rule, back, quit.

@@ -6,6 +6,7 @@ commands-start-steps =
       ludoteca play --page            jouer dans le navigateur
       ludoteca play shelfie --with novice
                                       commencer tout de suite, contre le bot le plus faible
+      ludoteca learn                  une première partie guidée
       ludoteca resume                 continuer votre dernière partie
       ludoteca games                  les jeux et leurs options
       ludoteca rules lanterns         lire les règles

@@ -28,6 +28,7 @@ commands-new-alone = Avec --new, donnez seulement l’adresse d’un serveur, co
 commands-no-clock = La pendule « { $clock } » n’existe pas. Choisissez parmi : { $clocks }.
 commands-no-link = « { $link } » n’est pas le lien d’une table. Un lien ressemble à http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = Aucune règle de { $game } n’a ce numéro ni ne contient « { $text } ». Toutes les règles : { $command }
+commands-no-step = Il n’y a pas d’étape { $step }. La leçon compte { $count } étapes.
 commands-no-picture = Une image est un fichier .png ou .svg, et non « { $file } ».
 
 ## Files

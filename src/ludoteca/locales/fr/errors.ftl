@@ -6,6 +6,7 @@ errors-or = { $one } ou { $other }
 errors-seat = Place { $seat }
 errors-nearest = Vouliez-vous dire « { $name } » ?
 errors-no-game = Le jeu { $game } n’existe pas ici. Choisissez parmi : { $games }.
+errors-no-lesson = Il n’y a pas de leçon pour { $game }. Choisissez parmi : { $games }.
 errors-empty-game = Le dossier de { $game } ne contient pas de jeu : son __init__.py ne définit pas GAME.
 errors-misnamed-game = Le jeu { $game } s’appelle { $name } dans { $module }. Donnez-lui le même nom aux deux endroits.
 errors-broken-game = Impossible de charger le jeu { $game } depuis { $module } ({ $problem }). Corrigez son code ou désinstallez son paquet.

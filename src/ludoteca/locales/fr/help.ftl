@@ -57,6 +57,14 @@ help-play =
     - **ludoteca play lanterns -o dealing=start --lang fr**
     - **ludoteca play --page --host 0.0.0.0** (aussi pour les autres appareils de votre réseau)
 help-argument-play-game = nom du jeu ; sans lui, il vous est demandé
+help-learn =
+    Jouer une première partie guidée, ligne par ligne. Tapez **show** pour voir ce que demande une étape.
+
+    Exemples :
+
+    - **ludoteca learn lanterns**
+    - **ludoteca learn shelfie --step 4 --lang it**
+help-option-step = Numéro de l’étape par laquelle commencer.
 help-option-players = Nombre de places, la vôtre comprise.
 help-option-with = Qui d’autre joue, dans le sens horaire à partir de vous : un niveau, ou person pour quelqu’un à côté de vous.
 help-option-seat = Votre place, comptée à partir de 0.

@@ -10,6 +10,7 @@ page-not-copied = Votre navigateur n’autorise pas la copie : sélectionnez le 
 page-menu = Menu
 page-home = Ludoteca, page d’accueil
 page-to-start = Accueil
+page-learn = Apprendre
 page-rules = Règles
 page-rules-of = Règles de { $game }
 page-real-of = { $game } à la vraie table

@@ -116,3 +116,7 @@ terminal-fair-wrong = Attention : la distribution n’est pas fiable. { $why }
 ## Analysis
 
 terminal-chances = chances de gagner
+
+## Lessons
+
+terminal-learn-welcome = Tapez une action, ou bien : help, show (ce que demande l’étape), rule, back, quit.

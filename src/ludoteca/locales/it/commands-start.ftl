@@ -6,6 +6,7 @@ commands-start-steps =
       ludoteca play --page            gioca nel browser
       ludoteca play shelfie --with novice
                                       comincia subito, contro il bot più debole
+      ludoteca learn                  una prima partita guidata
       ludoteca resume                 continua la tua ultima partita
       ludoteca games                  i giochi e le loro opzioni
       ludoteca rules lanterns         leggi le regole

@@ -28,6 +28,7 @@ commands-new-alone = Con --new indica solo l’indirizzo di un server, come http
 commands-no-clock = L’orologio «{ $clock }» non esiste. Scegli fra: { $clocks }.
 commands-no-link = «{ $link }» non è il link di un tavolo. Un link è come http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = Nessuna regola di { $game } ha questo numero o contiene «{ $text }». Tutto il regolamento: { $command }
+commands-no-step = Il passo { $step } non c’è. La lezione ha { $count } passi.
 commands-no-picture = Un’immagine è un file .png o .svg, non «{ $file }».
 
 ## Files

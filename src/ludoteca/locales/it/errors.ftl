@@ -6,6 +6,7 @@ errors-or = { $one } o { $other }
 errors-seat = Posto { $seat }
 errors-nearest = Intendevi «{ $name }»?
 errors-no-game = Il gioco { $game } non c’è. Scegli fra: { $games }.
+errors-no-lesson = Per { $game } non c’è una lezione. Scegli tra: { $games }.
 errors-empty-game = La cartella di { $game } non contiene un gioco: il suo __init__.py non definisce GAME.
 errors-misnamed-game = Il gioco { $game } si chiama { $name } in { $module }. Usa lo stesso nome in entrambi i posti.
 errors-broken-game = Il gioco { $game } non si può caricare da { $module } ({ $problem }). Correggi il suo codice o disinstalla il suo pacchetto.

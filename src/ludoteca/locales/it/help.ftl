@@ -57,6 +57,14 @@ help-play =
     - **ludoteca play lanterns -o dealing=start --lang it**
     - **ludoteca play --page --host 0.0.0.0** (anche per gli altri dispositivi della tua rete)
 help-argument-play-game = nome del gioco; se manca, ti viene chiesto
+help-learn =
+    Gioca una prima partita guidata, riga per riga. Scrivi **show** per vedere che cosa chiede un passo.
+
+    Esempi:
+
+    - **ludoteca learn lanterns**
+    - **ludoteca learn shelfie --step 4 --lang it**
+help-option-step = Numero del passo da cui cominciare.
 help-option-players = Numero di posti, compreso il tuo.
 help-option-with = Chi altro gioca, in senso orario da te: un livello, o person per qualcuno accanto a te.
 help-option-seat = Il tuo posto, contando da 0.

@@ -10,6 +10,7 @@ page-not-copied = Il browser non permette di copiare da qui: seleziona il link e
 page-menu = Menu
 page-home = Ludoteca, pagina iniziale
 page-to-start = Pagina iniziale
+page-learn = Impara
 page-rules = Regole
 page-rules-of = Regole di { $game }
 page-real-of = { $game } al tavolo vero

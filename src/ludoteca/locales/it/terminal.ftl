@@ -116,3 +116,7 @@ terminal-fair-wrong = Attenzione: la distribuzione non è affidabile. { $why }
 ## Analysis
 
 terminal-chances = probabilità di vincere
+
+## Lessons
+
+terminal-learn-welcome = Scrivi un’azione, oppure: help, show (che cosa chiede il passo), rule, back, quit.

@@ -6,6 +6,7 @@ commands-start-steps =
       ludoteca play --page            gra w przeglądarce
       ludoteca play shelfie --with novice
                                       od razu gra z najsłabszym botem
+      ludoteca learn                  pierwsza partia z przewodnikiem
       ludoteca resume                 dalszy ciąg ostatniej partii
       ludoteca games                  gry i ich opcje
       ludoteca rules lanterns         zasady gry

@@ -28,6 +28,7 @@ commands-new-alone = Z --new podaj tylko adres serwera, na przykład http://127.
 commands-no-clock = Nie ma zegara „{ $clock }”. Do wyboru: { $clocks }.
 commands-no-link = „{ $link }” to nie link do stołu. Link wygląda tak: http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = Żadna zasada gry { $game } nie ma tego numeru ani nie zawiera „{ $text }”. Cały zbiór zasad: { $command }
+commands-no-step = Nie ma kroku { $step }. Liczba kroków w lekcji: { $count }.
 commands-no-picture = Obraz to plik .png albo .svg, a nie „{ $file }”.
 
 ## Files

@@ -6,6 +6,7 @@ errors-or = { $one } albo { $other }
 errors-seat = Miejsce { $seat }
 errors-nearest = Czy chodziło o „{ $name }”?
 errors-no-game = Nie ma gry { $game }. Do wyboru: { $games }.
+errors-no-lesson = Do gry { $game } nie ma lekcji. Do wyboru: { $games }.
 errors-empty-game = Folder { $game } nie zawiera gry: jego __init__.py nie definiuje GAME.
 errors-misnamed-game = Gra { $game } nazywa się { $name } w { $module }. W obu miejscach nazwa musi być ta sama.
 errors-broken-game = Nie można wczytać gry { $game } z { $module } ({ $problem }). Popraw jej kod albo odinstaluj jej pakiet.

@@ -57,6 +57,14 @@ help-play =
     - **ludoteca play lanterns -o dealing=start --lang pl**
     - **ludoteca play --page --host 0.0.0.0** (także dla innych urządzeń w twojej sieci)
 help-argument-play-game = nazwa gry; bez niej pojawi się pytanie
+help-learn =
+    Zagraj pierwszą partię z przewodnikiem, wiersz po wierszu. Wpisz **show**, żeby zobaczyć, o co prosi krok.
+
+    Przykłady:
+
+    - **ludoteca learn lanterns**
+    - **ludoteca learn shelfie --step 4 --lang it**
+help-option-step = Numer kroku, od którego zacząć.
 help-option-players = Liczba miejsc razem z twoim.
 help-option-with = Kto jeszcze gra, zgodnie z ruchem wskazówek zegara od ciebie: poziom albo person, jeśli ktoś siedzi obok.
 help-option-seat = Twoje miejsce, licząc od 0.

@@ -10,6 +10,7 @@ page-not-copied = Przeglądarka nie pozwala tu kopiować: zaznacz link i skopiuj
 page-menu = Menu
 page-home = Ludoteca, strona główna
 page-to-start = Strona główna
+page-learn = Nauka
 page-rules = Zasady
 page-rules-of = Zasady: { $game }
 page-real-of = { $game } przy prawdziwym stole

@@ -116,3 +116,7 @@ terminal-fair-wrong = Uwaga: rozdaniu nie można ufać. { $why }
 ## Analysis
 
 terminal-chances = szanse na wygraną
+
+## Lessons
+
+terminal-learn-welcome = Wpisz akcję albo: help, show (o co prosi krok), rule, back, quit.

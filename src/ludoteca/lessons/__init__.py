@@ -1,0 +1,1 @@
+"""Guided first matches: the scripts beside the games, played through their rules."""

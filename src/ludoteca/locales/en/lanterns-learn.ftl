@@ -1,0 +1,26 @@
+# The guided first match: what each step asks for, and the answers to other actions
+lanterns-learn-facing = Each side of a tile faces one player, and yours is at the bottom. Turn your first tile until green faces you, and place it to the right of the start tile.
+lanterns-learn-facing-turn = Another color faces you now. Turn the tile until green is at the bottom.
+lanterns-learn-facing-place = Green faces you, that is right. Now place the tile to the right of the start tile.
+lanterns-learn-facing-tile = That works too, but let’s begin with your first tile: green, red, orange and white.
+lanterns-learn-match = Everyone takes a card in the color that faces them, on every turn. Two sides of the same color that touch give you one more: let your red side touch the red side of the start tile.
+lanterns-learn-match-turn = The place is right. Turn the tile until its red side is at the top.
+lanterns-learn-match-place = The red side of the start tile faces you. Place your tile with red just below it, red to red.
+lanterns-learn-platform = A match also brings a favor token if one of the two tiles has a platform. Place your tile with the flower so that one of its colors matches.
+lanterns-learn-platform-touch = No color matches there, so there is no favor token. Try green next to green.
+lanterns-learn-platform-tile = This tile has no platform. Use the one with the flower.
+lanterns-learn-exchange = Some turns later you have two favor tokens. Before you place a tile, they exchange one card for another color: give purple and take red.
+lanterns-learn-exchange-card = You could do that, but three reds want a fourth one. Give purple and take red.
+lanterns-learn-exchange-first = A tile ends your turn, so exchange first.
+lanterns-learn-four = Four cards of one color are a set. Dedicate your reds and take the top token of that stack: the earlier, the more honor.
+lanterns-learn-four-first = A tile ends your turn, so dedicate first.
+lanterns-learn-place = Your turn ends with a tile. Match a color of the flower tile in the lake: its platform brings a favor token again.
+lanterns-learn-place-touch = This does not match the flower tile. Look for a tile of yours with a color that it shows to the open water.
+lanterns-learn-pairs = Three pairs are the second kind of set. You have two cards each of orange, blue and green: dedicate them.
+lanterns-learn-pairs-first = First the dedication: you may make one each turn, before the tile.
+lanterns-learn-seven = The third kind is one card of each of the seven colors. You have them all: dedicate them.
+lanterns-learn-seven-first = First the dedication: it brings the most honor, and a tile would end your turn.
+lanterns-learn-limit = You hold 13 cards, and with more than 12 nobody may place a tile. Dedicate a set or discard a card, as you like.
+lanterns-learn-end = The last tile is down. Everyone has one final turn without a tile: dedicate your four reds.
+lanterns-learn-end-pass = You can still turn four reds into honor. Dedicate them before the match ends.
+lanterns-learn-done = The most honor wins; in a tie, favor tokens decide, then lantern cards. Now you know the whole game.

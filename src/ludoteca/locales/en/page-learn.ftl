@@ -1,0 +1,20 @@
+# Lessons, how to play, and exercises
+page-learn-how-to-play = How to play
+page-learn-none = There is no lesson for this game.
+page-learn-step = Step { $number } of { $count }
+page-learn-right = Well done!
+page-learn-next = Continue
+page-learn-show-me = Show me
+page-learn-back = Previous step
+page-learn-restart = Start over
+page-learn-leave = Leave the lesson
+page-learn-play = Play a match
+page-learn-exercises = Exercises
+page-learn-offer = New here? Learn a game in five minutes, at a real table:
+page-learn-print = Print
+page-learn-lesson = Play a guided first match
+page-learn-ask = What do the rules say?
+page-learn-yes = Yes
+page-learn-no = No
+page-learn-correct = Right!
+page-learn-incorrect = Not quite. The answer is { $answer }.

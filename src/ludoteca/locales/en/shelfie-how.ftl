@@ -1,0 +1,20 @@
+# How to play, on one page; and the exercises
+shelfie-how-take-title = Take tiles
+shelfie-how-take = Take one, two or three tiles from the living room. They touch and form a straight line, and each has a free side at the start of your turn.
+shelfie-how-drop-title = Fill a column
+shelfie-how-drop = Put all of them into one column of your shelf that has room for them. You choose the order: the first one lies lowest.
+shelfie-how-common-title = Common goals
+shelfie-how-common = Two patterns count for everyone. When your shelf shows one, take the top token of that goal, once for each goal. The first player gets the most points.
+shelfie-how-personal-title = Your personal goal
+shelfie-how-personal = Six spaces of your shelf want certain items. At the end one right space scores 1 point, two score 2, three 4, four 6, five 9, and all six 12.
+shelfie-how-groups-title = Groups
+shelfie-how-groups = At the end, tiles of one type that touch score as a group: three 2 points, four 3, five 5, six or more 8.
+shelfie-how-end-title = Refill and end
+shelfie-how-end = The living room is refilled when no two of its tiles touch. The first full shelf earns 1 point and the round is completed. The most points win; in a tie, the player later in turn order.
+shelfie-how-ask-row = May these tiles be taken together?
+shelfie-how-ask-middle = And these?
+shelfie-how-ask-refill = You take the tile with the golden frame. Is the living room refilled afterwards?
+shelfie-how-ask-groups = How many points do the groups of this shelf score?
+shelfie-how-ask-total = How many points are this shelf, its personal goal and the two tokens worth in all?
+shelfie-how-why-group = { $size } { $item }: { $points }
+shelfie-how-why-total = Groups { $groups }, { $cells } spaces of the personal goal { $personal }, tokens { $tokens }: { $total } in all

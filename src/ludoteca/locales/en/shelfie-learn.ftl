@@ -1,0 +1,25 @@
+# The guided first match: what each step asks for, and the answers to other actions
+shelfie-learn-free = You may take tiles that have a free side when your turn begins. Only one of the four cats has one: take it and put it into the first column.
+shelfie-learn-free-column = That is the free cat. Put it into the first column.
+shelfie-learn-free-cat = This tile is free too, but find the free cat: three of the four are surrounded on all sides.
+shelfie-learn-line = Kim took two tiles, so the tiles below them are free now. You may take up to three in a straight line: take the two books at the bottom and put them into the second column.
+shelfie-learn-line-column = Those are the books. Put them into the second column.
+shelfie-learn-line-two = That is one of the books. Take the one next to it as well.
+shelfie-learn-line-books = Tiles in a line have to touch each other. Take the two books at the bottom.
+shelfie-learn-order = The tile you choose first goes in first and lies lowest. Put the top row into the third column: the trophy first, then the cat, then the plant.
+shelfie-learn-order-order = Those are the right tiles in another order. Trophy, cat, plant: choose them in this order, or swap them.
+shelfie-learn-order-column = The order is fine; now choose the third column.
+shelfie-learn-order-tiles = Take all three tiles of the top row: trophy, cat and plant.
+shelfie-learn-common = Some turns later you are close to a common goal: a staircase, each column one tile lower than the one before. Put one tile into the fifth column.
+shelfie-learn-common-one = With two tiles the last stair would be too high. Take just one.
+shelfie-learn-common-column = The fifth column is still empty: one tile there completes the staircase.
+shelfie-learn-personal = Your personal goal is secret and shows where your items score. It wants a book in the fourth column, fourth from the bottom: put one there.
+shelfie-learn-personal-book = The column is right, but the lowest of the new tiles has to be a book.
+shelfie-learn-personal-column = Look at your personal goal: a book belongs in the fourth column, and the next free space there is the right one.
+shelfie-learn-groups = At the end, groups of one item that touch score: 3 tiles 2 points, 4 give 3, 5 give 5, 6 or more give 8. Make your group of five plants a group of six.
+shelfie-learn-groups-touch = That does not join a plant to the group. Put one directly next to it or on top of it.
+shelfie-learn-refill = When no tile in the living room touches another, it is refilled after the turn. Take a tile, or two, so that this happens.
+shelfie-learn-refill-touch = Two tiles still touch each other after that. Take one of them, or both.
+shelfie-learn-end = Two spaces are left, both in the fifth column. Fill your shelf: the first full one earns a point, and the match ends when everyone has had the same number of turns.
+shelfie-learn-end-two = One space would stay empty. Take two tiles that touch.
+shelfie-learn-done = Everything is counted: tokens, personal goals and groups. The most points win; in a tie, the player later in turn order. Now you know the whole game.

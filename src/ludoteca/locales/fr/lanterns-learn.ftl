@@ -1,0 +1,26 @@
+# La première partie guidée : ce que demande chaque étape, et les réponses aux autres actions
+lanterns-learn-facing = Chaque côté d’une tuile fait face à quelqu’un ; le vôtre est en bas. Tournez la première tuile jusqu’à ce que le vert vous fasse face, puis posez-la à droite de la tuile de départ.
+lanterns-learn-facing-turn = C’est une autre couleur qui vous fait face. Tournez la tuile jusqu’à ce que le vert soit en bas.
+lanterns-learn-facing-place = Le vert vous fait face, c’est bien. Posez maintenant la tuile à droite de la tuile de départ.
+lanterns-learn-facing-tile = C’est possible aussi, mais commençons par la première tuile : vert, rouge, orange et blanc.
+lanterns-learn-match = À chaque tour, tout le monde prend une carte de la couleur qui lui fait face. Deux couleurs identiques qui se touchent vous en donnent une de plus : mettez votre côté rouge contre le rouge de la tuile de départ.
+lanterns-learn-match-turn = La place est bonne. Tournez la tuile jusqu’à ce que son côté rouge soit en haut.
+lanterns-learn-match-place = Le rouge de la tuile de départ vous fait face. Posez votre tuile avec du rouge juste en dessous, rouge contre rouge.
+lanterns-learn-platform = Si l’une des deux tuiles porte un symbole, l’appariement donne aussi un bateau. Posez la tuile à la fleur de sorte qu’une couleur corresponde.
+lanterns-learn-platform-touch = Aucune couleur ne correspond ici, donc pas de bateau. Essayez vert contre vert.
+lanterns-learn-platform-tile = Cette tuile n’a pas de symbole. Prenez celle avec la fleur.
+lanterns-learn-exchange = Plus tard, vous avez deux bateaux. Avant de poser une tuile, ils échangent une carte contre une autre couleur : rendez un violet, prenez un rouge.
+lanterns-learn-exchange-card = C’est possible, mais à trois rouges il en manque un quatrième. Rendez le violet, prenez un rouge.
+lanterns-learn-exchange-first = La tuile termine votre tour : échangez d’abord.
+lanterns-learn-four = Quatre cartes d’une couleur forment un carré. Rendez vos rouges et prenez la première carte Récompense de la pile : plus tôt, plus de points.
+lanterns-learn-four-first = La tuile termine votre tour : prenez d’abord la récompense.
+lanterns-learn-place = Une tuile termine le tour. Faites correspondre une couleur avec la tuile à la fleur sur le lac : son symbole rapporte de nouveau un bateau.
+lanterns-learn-place-touch = Cela ne correspond pas à la tuile à la fleur. Cherchez parmi vos tuiles une couleur qu’elle montre vers l’eau libre.
+lanterns-learn-pairs = La deuxième combinaison est la triple paire. Vous avez deux cartes orange, deux bleues et deux vertes : rendez-les.
+lanterns-learn-pairs-first = D’abord la récompense : une par tour, avant la tuile.
+lanterns-learn-seven = La troisième est le multicolore : une carte de chacune des sept couleurs. Vous les avez toutes : rendez-les.
+lanterns-learn-seven-first = D’abord la récompense : c’est celle qui vaut le plus, et la tuile terminerait le tour.
+lanterns-learn-limit = Vous avez 13 cartes, et au-delà de 12 on ne peut pas poser de tuile. Rendez une combinaison ou défaussez une carte, comme vous voulez.
+lanterns-learn-end = La dernière tuile est posée. Chacun joue un dernier tour sans tuile : rendez vos quatre rouges.
+lanterns-learn-end-pass = Quatre rouges valent encore des points. Rendez-les avant la fin de la partie.
+lanterns-learn-done = Le plus de points de victoire l’emporte ; à égalité, les bateaux décident, puis les cartes Lanterne. Vous connaissez maintenant tout le jeu.

@@ -1,0 +1,20 @@
+# Leçons, comment jouer et exercices
+page-learn-how-to-play = Comment jouer
+page-learn-none = Il n’y a pas de leçon pour ce jeu.
+page-learn-step = Étape { $number } sur { $count }
+page-learn-right = Bien joué !
+page-learn-next = Continuer
+page-learn-show-me = Montrer
+page-learn-back = Étape précédente
+page-learn-restart = Recommencer
+page-learn-leave = Quitter la leçon
+page-learn-play = Jouer une partie
+page-learn-exercises = Exercices
+page-learn-offer = Première visite ? Apprenez un jeu en cinq minutes, à une vraie table :
+page-learn-print = Imprimer
+page-learn-lesson = Jouer une première partie guidée
+page-learn-ask = Que disent les règles ?
+page-learn-yes = Oui
+page-learn-no = Non
+page-learn-correct = Exact !
+page-learn-incorrect = Pas tout à fait. La réponse est : { $answer }.

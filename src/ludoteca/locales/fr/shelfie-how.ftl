@@ -1,0 +1,20 @@
+# Comment jouer, en une page ; et les exercices
+shelfie-how-take-title = Prenez des tuiles
+shelfie-how-take = Prenez une, deux ou trois tuiles dans le salon. Elles se touchent, forment une ligne droite et ont chacune un côté libre au début de votre tour.
+shelfie-how-drop-title = Remplissez une colonne
+shelfie-how-drop = Mettez-les toutes dans une colonne de votre bibliothèque où elles tiennent. Vous choisissez l’ordre : la première se retrouve tout en bas.
+shelfie-how-common-title = Objectifs communs
+shelfie-how-common = Deux motifs comptent pour tout le monde. Quand votre bibliothèque en montre un, prenez le premier jeton de cet objectif, une fois par objectif. Arriver en premier rapporte le plus.
+shelfie-how-personal-title = Votre objectif personnel
+shelfie-how-personal = Six cases de votre bibliothèque attendent certains objets. À la fin, une case juste vaut 1 point, deux 2, trois 4, quatre 6, cinq 9 et les six 12.
+shelfie-how-groups-title = Groupes
+shelfie-how-groups = À la fin, les tuiles d’un même type qui se touchent comptent comme groupe : trois 2 points, quatre 3, cinq 5, six ou plus 8.
+shelfie-how-end-title = Remplissage et fin
+shelfie-how-end = Le salon est rempli quand ses tuiles ne se touchent plus. La première bibliothèque pleine vaut 1 point et on termine le tour de table. Le plus de points l’emporte ; à égalité, la place la plus tardive.
+shelfie-how-ask-row = Peut-on prendre ces tuiles ensemble ?
+shelfie-how-ask-middle = Et celles-ci ?
+shelfie-how-ask-refill = Vous prenez la tuile au cadre doré. Le salon est-il rempli ensuite ?
+shelfie-how-ask-groups = Combien de points valent les groupes de cette bibliothèque ?
+shelfie-how-ask-total = Combien de points valent en tout cette bibliothèque, son objectif personnel et les deux jetons ?
+shelfie-how-why-group = { $size } { $item } : { $points }
+shelfie-how-why-total = Groupes { $groups }, { $cells } cases de l’objectif personnel { $personal }, jetons { $tokens } : { $total } en tout

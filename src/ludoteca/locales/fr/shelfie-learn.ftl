@@ -1,0 +1,25 @@
+# La première partie guidée : ce que demande chaque étape, et les réponses aux autres actions
+shelfie-learn-free = Vous pouvez prendre des tuiles qui ont un côté libre au début de votre tour. Un seul des quatre chats en a un : prenez-le et mettez-le dans la première colonne.
+shelfie-learn-free-column = C’est bien le chat libre. Mettez-le dans la première colonne.
+shelfie-learn-free-cat = Cette tuile est libre aussi, mais cherchez le chat libre : trois des quatre sont entourés de tous côtés.
+shelfie-learn-line = Kim a pris deux tuiles, et celles d’en dessous sont libres à présent. Vous pouvez en prendre jusqu’à trois en ligne droite : prenez les deux livres tout en bas et mettez-les dans la deuxième colonne.
+shelfie-learn-line-column = Ce sont les bons livres. Mettez-les dans la deuxième colonne.
+shelfie-learn-line-two = C’est l’un des livres. Prenez aussi celui d’à côté.
+shelfie-learn-line-books = Les tuiles d’une ligne doivent se toucher. Prenez les deux livres tout en bas.
+shelfie-learn-order = La tuile choisie en premier entre en premier et se retrouve tout en bas. Mettez la rangée du haut dans la troisième colonne : d’abord le trophée, puis le chat, puis la plante.
+shelfie-learn-order-order = Ce sont les bonnes tuiles, dans un autre ordre. Trophée, chat, plante : choisissez-les dans cet ordre, ou échangez-les.
+shelfie-learn-order-column = Ce sont les bonnes tuiles ; choisissez maintenant la troisième colonne.
+shelfie-learn-order-tiles = Prenez les trois tuiles de la rangée du haut : trophée, chat et plante.
+shelfie-learn-common = Quelques tours plus tard, un objectif commun est tout proche : un escalier, chaque colonne plus basse d’une tuile que la précédente. Mettez une tuile dans la cinquième colonne.
+shelfie-learn-common-one = Avec deux tuiles, la dernière marche serait trop haute. Prenez-en une seule.
+shelfie-learn-common-column = La cinquième colonne est encore vide : une tuile y complète l’escalier.
+shelfie-learn-personal = Votre objectif personnel est secret et montre où vos objets rapportent. Il demande un livre dans la quatrième colonne, quatrième à partir du bas : mettez-en un là.
+shelfie-learn-personal-book = La colonne est bonne, mais la plus basse des nouvelles tuiles doit être un livre.
+shelfie-learn-personal-column = Regardez votre objectif personnel : un livre va dans la quatrième colonne, et la prochaine case libre y est la bonne.
+shelfie-learn-groups = À la fin, les groupes d’objets identiques qui se touchent rapportent : 3 tuiles 2 points, 4 en donnent 3, 5 en donnent 5, 6 ou plus 8. Faites passer votre groupe de cinq plantes à six.
+shelfie-learn-groups-touch = Aucune plante ne rejoint ainsi le groupe. Mettez-en une juste à côté ou au-dessus.
+shelfie-learn-refill = Quand aucune tuile du salon n’en touche une autre, le salon est rempli à la fin du tour. Prenez une ou deux tuiles pour que cela arrive.
+shelfie-learn-refill-touch = Deux tuiles se toucheraient encore. Prenez l’une d’elles, ou les deux.
+shelfie-learn-end = Il reste deux cases, dans la cinquième colonne. Remplissez la bibliothèque : la première pleine vaut un point, et la partie finit quand tout le monde a joué autant de tours.
+shelfie-learn-end-two = Il resterait une case vide. Prenez deux tuiles qui se touchent.
+shelfie-learn-done = On compte maintenant tout : jetons, objectifs personnels et groupes. Le plus de points l’emporte ; à égalité, la place la plus tardive du tour de table. Vous connaissez maintenant tout le jeu.

@@ -1,0 +1,26 @@
+# La prima partita guidata: che cosa chiede ogni passo, e le risposte alle altre azioni
+lanterns-learn-facing = Ogni lato di una tessera è rivolto verso un giocatore; il tuo è quello in basso. Gira la prima tessera finché il verde guarda verso di te e posizionala a destra della tessera iniziale.
+lanterns-learn-facing-turn = Ora verso di te guarda un altro colore. Gira la tessera finché il verde è in basso.
+lanterns-learn-facing-place = Il verde guarda verso di te: giusto. Ora posiziona la tessera a destra di quella iniziale.
+lanterns-learn-facing-tile = Si potrebbe, ma cominciamo con la prima tessera: verde, rosso, arancione e bianco.
+lanterns-learn-match = A ogni turno tutti prendono una carta del colore rivolto verso di loro. Due colori uguali che si toccano te ne danno una in più: accosta il tuo rosso al rosso della tessera iniziale.
+lanterns-learn-match-turn = Il posto è giusto. Gira la tessera finché il lato rosso è in alto.
+lanterns-learn-match-place = Il rosso della tessera iniziale guarda verso di te. Metti la tua tessera con il rosso subito sotto, rosso contro rosso.
+lanterns-learn-platform = Se una delle due tessere ha una piattaforma, la corrispondenza dà anche un gettone Privilegio. Posiziona la tessera con il fiore in modo che un colore combaci.
+lanterns-learn-platform-touch = Lì nessun colore combacia, quindi niente Privilegio. Prova verde accanto a verde.
+lanterns-learn-platform-tile = Questa tessera non ha piattaforma. Usa quella con il fiore.
+lanterns-learn-exchange = Più avanti hai due gettoni Privilegio. Prima di posizionare, con due gettoni cambi una carta: dai il viola e prendi il rosso.
+lanterns-learn-exchange-card = Si potrebbe, ma a tre rossi ne manca un quarto. Dai il viola e prendi il rosso.
+lanterns-learn-exchange-first = La tessera chiude il turno, quindi prima il cambio.
+lanterns-learn-four = Quattro carte di un colore formano un set. Dedica i rossi e prendi il gettone in cima a quella pila: prima lo fai, più onore ricevi.
+lanterns-learn-four-first = La tessera chiude il turno, quindi prima la dedica.
+lanterns-learn-place = Il turno finisce con una tessera. Fai combaciare un colore della tessera con il fiore nel lago: la sua piattaforma dà di nuovo un Privilegio.
+lanterns-learn-place-touch = Così non combacia con la tessera del fiore. Cerca tra le tue un colore che quella mostra verso l’acqua libera.
+lanterns-learn-pairs = Il secondo tipo di set sono tre coppie. Hai due carte arancioni, due blu e due verdi: dedicale.
+lanterns-learn-pairs-first = Prima la dedica: puoi farne una per turno, prima della tessera.
+lanterns-learn-seven = Il terzo tipo è una carta per ognuno dei sette colori. Le hai tutte: dedicale.
+lanterns-learn-seven-first = Prima la dedica: vale più di tutte, e la tessera chiuderebbe il turno.
+lanterns-learn-limit = Hai 13 carte, e con più di 12 nessuno può posizionare una tessera. Dedica un set o scarta una carta, come preferisci.
+lanterns-learn-end = L’ultima tessera è posata. Ognuno ha un turno finale senza tessera: dedica i tuoi quattro rossi.
+lanterns-learn-end-pass = Quattro rossi valgono ancora onore. Dedicali prima che la partita finisca.
+lanterns-learn-done = Vince chi ha più onore; a parità decidono i gettoni Privilegio, poi le carte Lanterna. Ora conosci tutto il gioco.

@@ -1,0 +1,20 @@
+# Lezioni, come si gioca ed esercizi
+page-learn-how-to-play = Come si gioca
+page-learn-none = Per questo gioco non c’è una lezione.
+page-learn-step = Passo { $number } di { $count }
+page-learn-right = Ben fatto!
+page-learn-next = Avanti
+page-learn-show-me = Mostrami
+page-learn-back = Passo precedente
+page-learn-restart = Ricomincia
+page-learn-leave = Esci dalla lezione
+page-learn-play = Gioca una partita
+page-learn-exercises = Esercizi
+page-learn-offer = Prima volta qui? Impara un gioco in cinque minuti, a un vero tavolo:
+page-learn-print = Stampa
+page-learn-lesson = Gioca una prima partita guidata
+page-learn-ask = Che cosa dicono le regole?
+page-learn-yes = Sì
+page-learn-no = No
+page-learn-correct = Giusto!
+page-learn-incorrect = Non proprio. La risposta è { $answer }.

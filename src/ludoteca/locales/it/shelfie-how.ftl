@@ -1,0 +1,20 @@
+# Come si gioca, in una pagina; e gli esercizi
+shelfie-how-take-title = Prendi le tessere
+shelfie-how-take = Prendi una, due o tre tessere dal soggiorno. Si toccano, formano una linea retta e ognuna ha un lato libero all’inizio del turno.
+shelfie-how-drop-title = Riempi una colonna
+shelfie-how-drop = Mettile tutte in una colonna della tua libreria con abbastanza spazio. L’ordine lo scegli tu: la prima sta più in basso.
+shelfie-how-common-title = Obiettivi comuni
+shelfie-how-common = Due disegni valgono per tutti. Quando la tua libreria ne mostra uno, prendi la tessera Punteggio in cima, una volta per obiettivo. Chi arriva per primo prende più punti.
+shelfie-how-personal-title = Il tuo obiettivo personale
+shelfie-how-personal = Sei spazi della tua libreria vogliono certi oggetti. Alla fine uno giusto vale 1 punto, due 2, tre 4, quattro 6, cinque 9 e tutti e sei 12.
+shelfie-how-groups-title = Gruppi
+shelfie-how-groups = Alla fine le tessere dello stesso tipo che si toccano contano come gruppo: tre 2 punti, quattro 3, cinque 5, sei o più 8.
+shelfie-how-end-title = Ripristino e fine
+shelfie-how-end = Il soggiorno si riempie di nuovo quando le sue tessere non si toccano più. La prima libreria piena vale 1 punto e si completa il giro. Vince chi ha più punti; a parità, chi viene dopo nel giro.
+shelfie-how-ask-row = Queste tessere si possono prendere insieme?
+shelfie-how-ask-middle = E queste?
+shelfie-how-ask-refill = Prendi la tessera con la cornice dorata. Dopo, il soggiorno si riempie di nuovo?
+shelfie-how-ask-groups = Quanti punti valgono i gruppi di questa libreria?
+shelfie-how-ask-total = Quanti punti valgono in tutto questa libreria, il suo obiettivo personale e le due tessere Punteggio?
+shelfie-how-why-group = { $size } { $item }: { $points }
+shelfie-how-why-total = Gruppi { $groups }, { $cells } spazi dell’obiettivo personale { $personal }, tessere Punteggio { $tokens }: { $total } in tutto

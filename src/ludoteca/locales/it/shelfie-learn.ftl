@@ -1,0 +1,25 @@
+# La prima partita guidata: che cosa chiede ogni passo, e le risposte alle altre azioni
+shelfie-learn-free = Puoi prendere tessere che all’inizio del turno hanno un lato libero. Ne ha uno solo dei quattro gatti: prendilo e mettilo nella prima colonna.
+shelfie-learn-free-column = È il gatto libero. Mettilo nella prima colonna.
+shelfie-learn-free-cat = Anche questa tessera è libera, ma cerca il gatto libero: tre dei quattro sono circondati da ogni lato.
+shelfie-learn-line = Kim ha preso due tessere, e ora quelle sotto sono libere. Puoi prenderne fino a tre in linea retta: prendi i due libri in basso e mettili nella seconda colonna.
+shelfie-learn-line-column = Sono i libri giusti. Mettili nella seconda colonna.
+shelfie-learn-line-two = È uno dei libri. Prendi anche quello accanto.
+shelfie-learn-line-books = Le tessere in linea devono toccarsi. Prendi i due libri in basso.
+shelfie-learn-order = La tessera scelta per prima entra per prima e sta più in basso. Metti la riga in alto nella terza colonna: prima il trofeo, poi il gatto, poi la pianta.
+shelfie-learn-order-order = Le tessere sono giuste, l’ordine no. Trofeo, gatto, pianta: sceglile in quest’ordine o scambiale.
+shelfie-learn-order-column = Le tessere sono giuste; ora scegli la terza colonna.
+shelfie-learn-order-tiles = Prendi tutte e tre le tessere della riga in alto: trofeo, gatto e pianta.
+shelfie-learn-common = Qualche turno dopo un obiettivo comune è a portata di mano: una scala, ogni colonna più bassa di una tessera della precedente. Metti una tessera nella quinta colonna.
+shelfie-learn-common-one = Con due tessere l’ultimo gradino sarebbe troppo alto. Prendine una sola.
+shelfie-learn-common-column = La quinta colonna è ancora vuota: una tessera lì completa la scala.
+shelfie-learn-personal = Il tuo obiettivo personale è segreto e mostra dove gli oggetti valgono punti. Vuole un libro nella quarta colonna, quarto dal basso: mettilo lì.
+shelfie-learn-personal-book = La colonna è giusta, ma la più bassa delle nuove tessere dev’essere un libro.
+shelfie-learn-personal-column = Guarda il tuo obiettivo personale: un libro va nella quarta colonna, e il prossimo spazio libero è quello giusto.
+shelfie-learn-groups = Alla fine contano i gruppi di oggetti uguali che si toccano: 3 tessere 2 punti, 4 ne danno 3, 5 ne danno 5, 6 o più 8. Porta il tuo gruppo di cinque piante a sei.
+shelfie-learn-groups-touch = Così nessuna pianta si unisce al gruppo. Mettine una accanto o sopra.
+shelfie-learn-refill = Quando nessuna tessera del soggiorno ne tocca un’altra, a fine turno il soggiorno si riempie di nuovo. Prendi una o due tessere in modo che succeda.
+shelfie-learn-refill-touch = Dopo, due tessere si toccherebbero ancora. Prendi una di quelle due, o entrambe.
+shelfie-learn-end = Restano due spazi, nella quinta colonna. Riempi la libreria: la prima piena vale un punto, e la partita finisce quando tutti hanno giocato lo stesso numero di turni.
+shelfie-learn-end-two = Resterebbe uno spazio vuoto. Prendi due tessere che si toccano.
+shelfie-learn-done = Ora si conta tutto: tessere Punteggio, obiettivi personali e gruppi. Vince chi ha più punti; a parità, chi viene dopo nel giro. Ora conosci tutto il gioco.

@@ -1,0 +1,26 @@
+# Pierwsza partia z przewodnikiem: o co prosi każdy krok i odpowiedzi na inne akcje
+lanterns-learn-facing = Każdy bok kafla jest skierowany w stronę jednej osoby; twój jest na dole. Obracaj pierwszy kafel, aż zielony bok będzie po twojej stronie, i umieść go na prawo od startowego.
+lanterns-learn-facing-turn = Teraz w twoją stronę patrzy inny kolor. Obracaj kafel, aż zielony będzie na dole.
+lanterns-learn-facing-place = Zielony jest po twojej stronie, dobrze. Teraz umieść kafel na prawo od startowego.
+lanterns-learn-facing-tile = Tak też można, ale zacznijmy od pierwszego kafla: zielony, czerwony, pomarańczowy i biały.
+lanterns-learn-match = W każdej turze wszyscy biorą kartę w kolorze skierowanym w ich stronę. Stykające się takie same kolory dają ci jeszcze jedną: przyłóż czerwony bok do czerwonego boku startowego kafla.
+lanterns-learn-match-turn = Miejsce jest dobre. Obracaj kafel, aż czerwony bok będzie na górze.
+lanterns-learn-match-place = Czerwony bok startowego kafla patrzy w twoją stronę. Umieść kafel z czerwonym tuż pod nim, czerwony do czerwonego.
+lanterns-learn-platform = Jeśli jeden z dwóch kafli ma platformę, dopasowanie daje też żeton łaski. Umieść kafel z kwiatem tak, żeby któryś kolor pasował.
+lanterns-learn-platform-touch = Tutaj żaden kolor nie pasuje, więc nie ma żetonu łaski. Spróbuj zielonego obok zielonego.
+lanterns-learn-platform-tile = Ten kafel nie ma platformy. Użyj tego z kwiatem.
+lanterns-learn-exchange = Jakiś czas później masz dwa żetony łaski. Przed umieszczeniem kafla wymienisz za nie kartę na inny kolor: oddaj purpurową, weź czerwoną.
+lanterns-learn-exchange-card = Tak też można, ale trzem czerwonym brakuje czwartej. Oddaj purpurową, weź czerwoną.
+lanterns-learn-exchange-first = Kafel kończy turę, więc najpierw wymiana.
+lanterns-learn-four = Cztery karty jednego koloru to zestaw. Poświęć czerwone i weź żeton z wierzchu tego stosu: im wcześniej, tym więcej honoru.
+lanterns-learn-four-first = Kafel kończy turę, więc najpierw poświęcenie.
+lanterns-learn-place = Turę kończy kafel. Dopasuj kolor do kafla z kwiatem na jeziorze: jego platforma znów da żeton łaski.
+lanterns-learn-place-touch = To nie pasuje do kafla z kwiatem. Poszukaj wśród swoich kafli koloru, który pokazuje on w stronę wolnej wody.
+lanterns-learn-pairs = Drugi rodzaj zestawu to trzy pary. Masz po dwie karty pomarańczowe, niebieskie i zielone: poświęć je.
+lanterns-learn-pairs-first = Najpierw poświęcenie: jedno w turze, przed kaflem.
+lanterns-learn-seven = Trzeci rodzaj to po jednej karcie każdego z siedmiu kolorów. Masz wszystkie: poświęć je.
+lanterns-learn-seven-first = Najpierw poświęcenie: daje najwięcej honoru, a kafel zakończyłby turę.
+lanterns-learn-limit = Masz 13 kart, a mając ponad 12, nie można umieścić kafla. Poświęć zestaw albo odrzuć kartę, jak wolisz.
+lanterns-learn-end = Ostatni kafel leży na jeziorze. Każdy ma ostatnią turę bez kafla: poświęć cztery czerwone.
+lanterns-learn-end-pass = Cztery czerwone są jeszcze warte honoru. Poświęć je, zanim partia się skończy.
+lanterns-learn-done = Wygrywa najwięcej honoru; przy remisie decydują żetony łaski, potem karty lampionów. Znasz już całą grę.

@@ -1,0 +1,20 @@
+# Lekcje, jak grać i ćwiczenia
+page-learn-how-to-play = Jak grać
+page-learn-none = Do tej gry nie ma lekcji.
+page-learn-step = Krok { $number } z { $count }
+page-learn-right = Dobrze!
+page-learn-next = Dalej
+page-learn-show-me = Pokaż
+page-learn-back = Poprzedni krok
+page-learn-restart = Od początku
+page-learn-leave = Wyjdź z lekcji
+page-learn-play = Zagraj partię
+page-learn-exercises = Ćwiczenia
+page-learn-offer = Pierwszy raz tutaj? Naucz się gry w pięć minut, przy prawdziwym stole:
+page-learn-print = Drukuj
+page-learn-lesson = Zagraj z przewodnikiem
+page-learn-ask = Co mówią zasady?
+page-learn-yes = Tak
+page-learn-no = Nie
+page-learn-correct = Zgadza się!
+page-learn-incorrect = Niezupełnie. Odpowiedź: { $answer }.

@@ -1,0 +1,25 @@
+# Pierwsza partia z przewodnikiem: o co prosi każdy krok i odpowiedzi na inne akcje
+shelfie-learn-free = Możesz brać kafelki, które na początku tury mają wolny bok. Ma go tylko jeden z czterech kotów: weź go i włóż do pierwszej kolumny.
+shelfie-learn-free-column = To ten wolny kot. Włóż go do pierwszej kolumny.
+shelfie-learn-free-cat = Ten kafelek też jest wolny, ale znajdź wolnego kota: trzy z czterech są otoczone z każdej strony.
+shelfie-learn-line = Kim bierze dwa kafelki, więc te pod nimi są teraz wolne. Możesz wziąć do trzech w linii prostej: weź dwie książki na samym dole i włóż je do drugiej kolumny.
+shelfie-learn-line-column = To właśnie te książki. Włóż je do drugiej kolumny.
+shelfie-learn-line-two = To jedna z książek. Weź też tę obok.
+shelfie-learn-line-books = Kafelki w linii muszą się stykać. Weź dwie książki na samym dole.
+shelfie-learn-order = Kafelek wybrany jako pierwszy trafia na sam dół. Włóż górny rząd do trzeciej kolumny: najpierw trofeum, potem kota, potem roślinę.
+shelfie-learn-order-order = To właściwe kafelki, ale w innej kolejności. Trofeum, kot, roślina: wybierz je w tej kolejności albo zamień.
+shelfie-learn-order-column = Kafelki się zgadzają; teraz wybierz trzecią kolumnę.
+shelfie-learn-order-tiles = Weź wszystkie trzy kafelki z górnego rzędu: trofeum, kota i roślinę.
+shelfie-learn-common = Kilka tur później cel wspólny jest blisko: schody, każda kolumna o jeden kafelek niższa od poprzedniej. Włóż jeden kafelek do piątej kolumny.
+shelfie-learn-common-one = Z dwoma kafelkami ostatni stopień byłby za wysoki. Weź tylko jeden.
+shelfie-learn-common-column = Piąta kolumna jest jeszcze pusta: jeden kafelek dopełni tam schody.
+shelfie-learn-personal = Twój cel osobisty jest tajny i pokazuje, gdzie przedmioty dają punkty. Chce książki w czwartej kolumnie, na czwartym polu od dołu: włóż ją tam.
+shelfie-learn-personal-book = Kolumna jest dobra, ale najniższym z nowych kafelków musi być książka.
+shelfie-learn-personal-column = Spójrz na cel osobisty: książka ma stać w czwartej kolumnie, a następne wolne pole jest tam właściwe.
+shelfie-learn-groups = Na koniec punktują grupy stykających się takich samych przedmiotów: 3 kafelki dają 2 punkty, 4 dają 3, 5 daje 5, 6 lub więcej 8. Powiększ grupę pięciu roślin do sześciu.
+shelfie-learn-groups-touch = Tak żadna roślina nie dołączy do grupy. Postaw ją tuż obok albo na górze.
+shelfie-learn-refill = Gdy żaden kafelek w salonie nie styka się z innym, po turze salon jest uzupełniany. Weź jeden lub dwa kafelki tak, żeby do tego doszło.
+shelfie-learn-refill-touch = Dwa kafelki nadal by się stykały. Weź jeden z nich albo oba.
+shelfie-learn-end = Zostały dwa pola, oba w piątej kolumnie. Zapełnij regał: pierwszy pełny daje punkt, a partia kończy się, gdy wszyscy rozegrają tyle samo tur.
+shelfie-learn-end-two = Jedno pole zostałoby puste. Weź dwa stykające się kafelki.
+shelfie-learn-done = Teraz liczy się wszystko: żetony, cele osobiste i grupy. Wygrywa najwięcej punktów; przy remisie osoba późniejsza w kolejności. Znasz już całą grę.
