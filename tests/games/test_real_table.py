@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -176,7 +177,7 @@ def test_every_step_and_question_has_a_rule_and_a_text_in_every_language(game: s
         assert message["id"] not in render(message, language)
 
 
-REFUSED = {
+REFUSED: dict[str, dict[str, Callable[[], tuple[State, str | int]]]] = {
     "lanterns": {
         "exchange-late": lambda: (after(lake_table(cards=["RRRRB"], favor=[2]), "d four red"), "x blue red"),
         "two-dedications": lambda: (after(lake_table(cards=["RRRRBBBB"]), "d four red"), "d four blue"),

@@ -18,7 +18,7 @@ from ludoteca.match.setting import RULES_VERSION, Holder, Setting
 from tests.commands import run
 from tests.match.playing import play_out
 from tests.match.test_verify import original
-from tests.targets.test_wasm import tables
+from tests.targets.test_wasm import TABLES
 from tools.node import bundle, run_node
 
 RECORDED = sorted((Path(__file__).parents[1] / "match" / "recorded").glob("*.json"))
@@ -42,7 +42,7 @@ def write_out(match: Match, names: list[str]) -> Any:
     return json.loads(json.dumps(match_document(match, names)))
 
 
-@tables
+@pytest.mark.parametrize(("name", "players"), TABLES)
 def test_python_proves_matches_of_the_engine(host: Path, engine: Path, name: str, players: int) -> None:
     written = run_node(str(host), str(engine), "play", name, str(players), "3")
     document = json.loads(written)

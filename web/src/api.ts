@@ -1014,6 +1014,8 @@ export interface components {
         AddedMatch: {
             /** Id */
             id: string;
+        };
+        /**
          * AnalysisDocument
          * @description The analysis of a match.
          */

@@ -467,15 +467,14 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
         """Count what is on a real table, written as rows of text, and explain every point."""
         raise LudotecaError("errors-no-score-sheet", game=self.title)
 
-    def end_view(self, players: int, numbers: Sequence[int], **options: object) -> ViewType:
+    def end_view(self, players: int, numbers: Sequence[int]) -> Document:
         """What everybody sees at the end of a match at a real table, from the numbers of a score sheet.
 
         The module `end` of the game says what they are.
         """
-        box = self.new(players, **options).record
+        box = self.new(players).record
         kernels.fill_one(box, np.array(numbers, np.int64))
-        view: ViewType = self.views(box, [None])[0]
-        return view
+        return self.views(box, [None])[0]
 
     def score_text(self, document: Document, language: str = "en") -> str:
         """The text of a score sheet."""
