@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from llvmlite import binding as llvm
 
-from ludoteca.targets import runtime
-from ludoteca.targets.program import Program, retarget
+from ludoteca.targets import python_calls, runtime
+from ludoteca.targets.program import Function, Program, retarget
+from ludoteca.targets.signatures import Wrapper
 
 WASM_FEATURES = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+mutable-globals"
 
@@ -20,10 +22,11 @@ class BuildError(Exception):
 
 @dataclass(frozen=True)
 class Target:
-    """A machine to build for, the type of whole numbers that its hosts use, and what it needs besides the kernels."""
+    """A machine to build for, how its hosts call entry points, and what it needs besides the kernels."""
 
     triple: str
-    word: str
+    write: Callable[[str, Function], str]
+    """Writes the IR of the function that a host calls for an entry point."""
     runtime: str
     cpu: str = "generic"
     features: str = ""
@@ -43,13 +46,28 @@ class Target:
 def wasm(simd: bool) -> Target:
     """WebAssembly; SIMD needs a browser from 2023 or later."""
     features = WASM_FEATURES + (",+simd128" if simd else "")
-    return Target("wasm32-unknown-unknown", "i32", runtime.WASM, features=features, exported=("use_memory",))
+    return Target(
+        "wasm32-unknown-unknown", write_for_browsers, runtime.WASM, features=features, exported=("use_memory",)
+    )
+
+
+def write_for_browsers(name: str, function: Function) -> str:
+    """The function that a browser calls: its whole numbers have 32 bits."""
+    return Wrapper("i32").write(name, function.arguments, function.returned, function.symbol)
 
 
 def native(triple: str, cpu: str) -> Target:
-    """A native library."""
-    needed = frozenset({"malloc", "free", "memcpy", "memset", "memmove"})
-    return Target(triple, "i64", runtime.NATIVE, cpu=cpu, relocation="pic", imported=needed)
+    """A native library for Python."""
+    needed = frozenset({"memcpy", "memset", "memmove"})
+    return Target(
+        triple,
+        python_calls.write,
+        python_calls.runtime(),
+        cpu,
+        relocation="pic",
+        exported=("use_python",),
+        imported=needed,
+    )
 
 
 def emit_object(program: Program, target: Target) -> bytes:
@@ -65,8 +83,8 @@ def emit_object(program: Program, target: Target) -> bytes:
 def assemble(program: Program, target: Target, machine: Any) -> Any:
     """One module with the kernels, the wrappers and the runtime; only entry points can be seen from outside."""
     module = llvm.parse_assembly(retarget(program.ir, machine))
-    for text in (program.wrappers(target.word), target.runtime):
-        module.link_in(llvm.parse_assembly(retarget(text, machine)))
+    host = program.wrappers(target.write) + target.runtime
+    module.link_in(llvm.parse_assembly(retarget(host, machine)))
     module.verify()
     exported = {*program.functions, *target.exported}
     for function in module.functions:

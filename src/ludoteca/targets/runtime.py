@@ -1,7 +1,7 @@
 """What compiled kernels need besides themselves: memory for small arrays, and nothing else.
 
 Kernels allocate little and give it back before they return. In WebAssembly the memory is a stack: a piece is free again
-when it was the last one. A native library uses `malloc`. Numba's functions that call Python are never reached, because
+when it was the last one. A native library uses the memory of Python. Numba's functions that call Python are never reached, because
 no entry point raises exceptions with texts; they stop the program.
 """
 
@@ -95,15 +95,13 @@ done:
 }
 """
 
-MALLOC = """
-declare ptr @malloc(i64)
-declare void @free(ptr)
+PYTHON_MEMORY = """
 define internal ptr @new_block(i64 %bytes) {
-  %block = call ptr @malloc(i64 %bytes)
+  %block = call ptr @PyMem_RawMalloc(i64 %bytes)
   ret ptr %block
 }
 define internal void @free_block(ptr %block) {
-  call void @free(ptr %block)
+  call void @PyMem_RawFree(ptr %block)
   ret void
 }
 """
@@ -117,4 +115,4 @@ define double @sqrt(double %number) alwaysinline {
 """
 
 WASM = COUNTING + SMALL_STACK + SQUARE_ROOT
-NATIVE = COUNTING + MALLOC + SQUARE_ROOT
+PYTHON = COUNTING + PYTHON_MEMORY + SQUARE_ROOT
