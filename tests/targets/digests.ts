@@ -1,7 +1,7 @@
 /**
  * Prints digests of matches and searches that a game's engine played in Node, as JSON; `test_wasm.py` compares them with Python's.
  *
- *     node digests.mjs FOLDER GAME PLAYERS MATCHES (simd|plain)
+ *     node digests.mjs FOLDER GAME PLAYERS MATCHES (simd|plain) DOCUMENTED
  */
 
 import { createHash } from "node:crypto";
@@ -10,15 +10,17 @@ import { Engine, type State } from "../../web/src/engine/engine";
 import { seedQuickly, seedSecretly } from "../../web/src/engine/luck";
 import { think } from "../../web/src/engine/search";
 
-const [folder, game, players, matches, kind] = process.argv.slice(2) as [string, string, string, string, string];
+const [folder, game, players, matches, kind, documented] = process.argv.slice(2) as [string, string, string, string, string, string];
 const WALKED = 5;
 const PLIES = 6;
 const ITERATIONS = 150;
+const LOOKED_AT = 3;
 
 if (kind === "plain") WebAssembly.validate = () => false;
 const engine = await Engine.load(game, Number(players), async (name) => new Uint8Array(await readFile(`${folder}/${name}`)));
-const opponent = await engine.loadOpponent();
-console.log(JSON.stringify({ playouts: playouts(), walks: walks(), searches: await searches() }));
+const { program: opponent } = await engine.loadOpponent();
+const documents = Array.from({ length: Number(documented) }, (_, seed) => documentsOfMatch(seed));
+console.log(JSON.stringify({ playouts: playouts(), walks: walks(), searches: await searches(), documents }));
 
 /** Whole random matches, as `Game.playouts` plays them. */
 function playouts(): string {
@@ -62,7 +64,7 @@ async function searches(): Promise<string> {
   const hash = createHash("sha256");
   let state = engine.setUp(new Uint8Array([1, 2, 255]));
   for (let ply = 0; ply < PLIES; ply += 1) {
-    for (const level of ["novice", "apprentice", "adept", "artisan"]) hash.update(`${finish(await engine.choose(state, level, ply))} `);
+    for (const level of ["novice", "apprentice", "adept", "artisan"]) hash.update(`${finish(await engine.choose(state, level, { seed: ply }))} `);
     hash.update(tree(state, ply));
     const actions = engine.legalActions(state);
     state = engine.apply(state, actions[actions.length >> 1]!);
@@ -85,4 +87,50 @@ function finish<Value>(steps: Generator<void, Value, void>): Value {
     const step = steps.next();
     if (step.done) return step.value;
   }
+}
+
+/** The fingerprint of all documents of a match, for all readers, as `tests/games/written_documents.py` takes it. */
+function documentsOfMatch(seed: number): string {
+  const hash = createHash("sha256");
+  const note = (document: unknown): unknown => hash.update(`${typeof document === "string" ? document : JSON.stringify(document)}\n`);
+  const { everybody } = engine.manifest.readers;
+  const seats = [null, ...Array.from({ length: Number(players) }, (_, seat) => seat)];
+  let state = engine.setUp(seed, optionsOf(seed));
+  for (;;) {
+    for (const seat of seats) note(engine.view(state, seat));
+    note(ownPosition(state));
+    const { over, ply } = engine.head(state);
+    if (over) return hash.digest("hex").slice(0, 16);
+    const actions = engine.legalActions(state);
+    const step = Math.max(1, Math.floor(actions.length / LOOKED_AT));
+    for (let index = seed % actions.length; index < actions.length; index += step) {
+      const action = actions[index]!;
+      for (const method of ["actionText", "actionMessage", "preview", "reasons"] as const) note(engine[method](state, action));
+    }
+    const { state: after, rows } = engine.applyAndRecord(state, actions[(ply * 7919 + seed) % actions.length]!);
+    note(engine.allEvents(after, rows, ply));
+    note(engine.program.write("narration_one", { reader: everybody }));
+    for (const seat of seats) {
+      note(engine.events(after, rows, seat, ply));
+      note(engine.narration(after, rows, seat));
+    }
+    state = after;
+  }
+}
+
+/** The game's own part of a position, without its head and its generator. */
+function ownPosition(state: State): object {
+  const { game: _, players: __, options, seat, ply, luck, ...own } = engine.position(state);
+  return own;
+}
+
+/** Every choice of every option gets its turn. */
+function optionsOf(seed: number): Record<string, string | boolean> {
+  const fits = (only: Record<string, number[]>, choice: number): boolean => only[choice]?.includes(Number(players)) ?? true;
+  return Object.fromEntries(
+    engine.manifest.options.map(({ name, choices, only }, bit) => {
+      const fitting = choices.filter((_, choice) => fits(only, choice));
+      return [name, fitting[(seed >> bit) % fitting.length]!];
+    }),
+  );
 }

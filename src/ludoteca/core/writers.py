@@ -11,12 +11,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludoteca.core.compiled import bind, brief
-from ludoteca.core.json_writer import Out
+from ludoteca.core.compiled import bind, brief, kernel
+from ludoteca.core.json_writer import NULL, Out, write
 from ludoteca.core.types import Action, Box, Bytes, Ints, Record, Seat
 
 SPECTATOR, EVERYBODY = -1, -2
 """Readers that are not seats: a spectator, and a program that may know everything."""
+
+
+@kernel
+def write_null(state: Record, seat: Seat, secret: int, out: Out) -> None:  # noqa: ARG001
+    """Write nothing about a secret: this game has none."""
+    write(out, NULL)
 
 
 class Writers(NamedTuple):
@@ -42,6 +48,9 @@ class Writers(NamedTuple):
     """An action as the seat to move sees it, as a message."""
     position: Callable[[Record, Out], None]
     """The game's own part of a position, as an object, hidden parts included."""
+    secret_message: Callable[[Record, Seat, int, Out], None] = write_null
+    """What a seat seems to be after, if it has this one of the game's secrets, as a message; `null` if it no longer
+    matters (`state`, `seat`, `secret`, `out`)."""
 
 
 _WRITERS: dict[np.dtype[Any], Writers] = {}
@@ -92,6 +101,11 @@ def write_action_message(state: Record, action: Action, out: Out) -> None:
 def write_position(state: Record, out: Out) -> None:
     """Write the game's own part of a position."""
     _WRITERS[state.dtype].position(state, out)
+
+
+def write_secret_message(state: Record, seat: Seat, secret: int, out: Out) -> None:
+    """Write what a seat seems to be after."""
+    _WRITERS[state.dtype].secret_message(state, seat, secret, out)
 
 
 # Entry points. Each returns the number of bytes.
@@ -158,4 +172,12 @@ def position_one(box: Box, text: Bytes, end: Ints) -> int:
     """Write the game's own part of a position."""
     end[0] = 0
     write_position(box[0], Out(text, end))
+    return int(end[0])
+
+
+@brief
+def secret_message_one(box: Box, seat: Seat, secret: int, text: Bytes, end: Ints) -> int:
+    """Write what a seat seems to be after."""
+    end[0] = 0
+    write_secret_message(box[0], seat, secret, Out(text, end))
     return int(end[0])

@@ -73,6 +73,10 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
     def action_text(self, box: Box, action: Action) -> str:
         return write_document(writers.action_text_one, box, action).decode()
 
+    def secret_message(self, box: Box, seat: Seat, secret: int) -> Document | None:
+        message: Document | None = json.loads(write_document(writers.secret_message_one, box, seat, secret))
+        return message
+
     def outcome(self, box: Box) -> Outcome:
         return Outcome(**self.open_view(box)["outcome"])
 

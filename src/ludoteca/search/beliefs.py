@@ -11,6 +11,8 @@ from functools import lru_cache
 
 import numpy as np
 
+from ludoteca.core.compiled import kernel
+from ludoteca.core.elementary import exp
 from ludoteca.core.kernels import redeal_one
 from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
@@ -20,6 +22,7 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action, Floats, Seat
 from ludoteca.search.context import even_beliefs, new_context, weigh_secrets
 from ludoteca.search.styles import best_style
+from ludoteca.search.tree import Sums
 
 DOUBT, PEOPLE = 0.02, 0.2
 """The weight of an even deal in all beliefs; it is greater for people, who do not always play for their goals."""
@@ -65,10 +68,22 @@ def beliefs_about(state: State, doubt: float = DOUBT) -> Floats:
     evidence = np.zeros(beliefs.shape)
     for decision in state.past:
         evidence[decision.seat] += evidence_of(game.name, decision, game.secrets)
-    likely = np.exp(evidence - evidence.max(axis=1, keepdims=True))
-    likely /= likely.sum(axis=1, keepdims=True)
-    mixed: Floats = (doubt * beliefs + (1 - doubt) * likely).astype(np.float32)
-    return mixed
+    mix_beliefs(evidence, doubt, beliefs)
+    return beliefs
+
+
+@kernel
+def mix_beliefs(evidence: Sums, doubt: float, beliefs: Floats) -> None:
+    """For each seat, how likely each secret is: by the evidence, and evenly as far as there is doubt."""
+    seats, count = evidence.shape
+    for seat in range(seats):
+        row, most, total = evidence[seat], 0.0, 0.0
+        for secret in range(count):
+            most = row[secret] if secret == 0 else max(most, row[secret])
+        for secret in range(count):
+            total += exp(row[secret] - most)
+        for secret in range(count):
+            beliefs[seat, secret] = doubt / count + (1.0 - doubt) * exp(row[secret] - most) / total
 
 
 def evidence_of(name: str, decision: Decision, secrets: Secrets) -> Floats:

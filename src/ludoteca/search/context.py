@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ludoteca.core.compiled import inline, kernel
-from ludoteca.core.elementary import exp
+from ludoteca.core.elementary import exp, log
 from ludoteca.core.game import Game
 from ludoteca.core.kernels import (
     UNLIKE,
@@ -136,8 +136,8 @@ def weigh_secrets(
         highest = prior_value(top, top, order)
         total = 0.0
         for i in range(count):
-            total += np.exp((prior_value(values[i], top, order) - highest) / temperature)
-        evidence[secret] += (prior_value(chosen, top, order) - highest) / temperature - np.log(total)
+            total += exp((prior_value(values[i], top, order) - highest) / temperature)
+        evidence[secret] += (prior_value(chosen, top, order) - highest) / temperature - log(total)
 
 
 @kernel

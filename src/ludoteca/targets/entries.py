@@ -1,6 +1,6 @@
 """The entry points of a game's program: the kernels that a host calls, and the names of their arguments.
 
-This is the only list. To add a kernel, add a line here; every argument name needs a value in `example_arguments`.
+These are the only lists. To add a kernel, add a line here; every argument name needs a value in `example_arguments`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ludoteca.core import kernels, luck
+from ludoteca.core import kernels, luck, writers
 from ludoteca.core.game import Game
+from ludoteca.core.json_writer import new_out
+from ludoteca.core.written_game import WrittenGame
 from ludoteca.search.baselines import quick_one
-from ludoteca.search.context import glance
+from ludoteca.search.beliefs import mix_beliefs
+from ludoteca.search.context import glance, weigh_secrets
 from ludoteca.search.styles import best_style
 from ludoteca.search.thinker import Thinker
 from ludoteca.search.tree import START, Task, run_task
@@ -41,12 +44,34 @@ ENTRY_POINTS: dict[str, Entry] = {
     "play_batch": Entry(kernels.play_batch, ("states", "luck", "listed", "actions", "all_scores", "all_ranks")),
     "glance": Entry(glance, ("box", "context", "blur", "luck")),
     "run_task": Entry(run_task, ("task", "box", "tree", "context", "luck")),
+    "redeal_one": Entry(kernels.redeal_one, ("box", "seat", "luck", "beliefs")),
+    "weigh_secrets": Entry(weigh_secrets, ("box", "action", "context", "temperature", "luck", "weighed")),
+    "mix_beliefs": Entry(mix_beliefs, ("evidence", "doubt", "beliefs")),
 }
+
+DOCUMENTS: dict[str, Entry] = {
+    "view_one": Entry(writers.view_one, ("box", "reader", "text", "end")),
+    "events_one": Entry(writers.events_one, ("box", "events", "reader", "ply", "text", "end")),
+    "narration_one": Entry(writers.narration_one, ("box", "events", "reader", "text", "end")),
+    "preview_one": Entry(writers.preview_one, ("before", "box", "events", "text", "end")),
+    "reasons_one": Entry(writers.reasons_one, ("before", "box", "events", "text", "end")),
+    "action_text_one": Entry(writers.action_text_one, ("box", "action", "text", "end")),
+    "action_message_one": Entry(writers.action_message_one, ("box", "action", "text", "end")),
+    "secret_message_one": Entry(writers.secret_message_one, ("box", "seat", "secret", "text", "end")),
+    "position_one": Entry(writers.position_one, ("box", "text", "end")),
+}
+"""The documents of a game that has them from compiled code."""
+
+
+def entries_of(game: Game) -> dict[str, Entry]:
+    """The entry points of a game: those of all games, and those that write its documents if it has them."""
+    return ENTRY_POINTS | DOCUMENTS if isinstance(game, WrittenGame) else ENTRY_POINTS
 
 
 def example_arguments(game: Game, players: int) -> dict[str, Any]:
     """A value for every argument: its type is what the kernels are compiled for, its shape is what a host allocates."""
     thinker = Thinker(game, players, *best_style(game, players))
+    out, beliefs = new_out(), thinker.context.walk.beliefs
     return {
         "luck": luck.quick_luck("example", 0),
         "child": luck.quick_luck("example", 0),
@@ -68,5 +93,16 @@ def example_arguments(game: Game, players: int) -> dict[str, Any]:
         "blur": 0.0,
         "context": thinker.context,
         "tree": thinker.tree,
-        "task": Task(START, expected=np.zeros((2, players))),
+        "task": Task(START, expected=np.zeros((3, players))),
+        "beliefs": beliefs,
+        "evidence": np.zeros(beliefs.shape),
+        "weighed": np.zeros(beliefs.shape[1], np.float32),
+        "temperature": 1.0,
+        "doubt": 1.0,
+        "before": game.empty(),
+        "reader": writers.SPECTATOR,
+        "secret": 0,
+        "ply": 0,
+        "text": out.text,
+        "end": out.end,
     }

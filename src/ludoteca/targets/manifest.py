@@ -5,27 +5,31 @@ A host needs no rule and no layout of its own: records, options, levels, argumen
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
 from numba.core import types
 from numba.np.numpy_support import as_dtype
 
-from ludoteca.core import luck
+from ludoteca.core import luck, writers
 from ludoteca.core.game import Game
 from ludoteca.core.types import Document
-from ludoteca.search import tree
+from ludoteca.match import free_undo
+from ludoteca.match.setting import PLAYABLE_RULES, RULES_VERSION
+from ludoteca.search import beliefs, context, hints, tree
 from ludoteca.search.levels import LEVELS, level
 from ludoteca.targets.entries import example_arguments
 from ludoteca.targets.program import Function
 from ludoteca.targets.signatures import Leaf
 
-FORMAT = 1
+FORMAT = 2
 """Changes when hosts have to be changed."""
 RECORD = "record"
 FILLED = ("context.walk.beliefs",)
 """Arrays that begin with another number than 0."""
 TASKS = ("START", "SEARCH", "COMPARE", "RANK", "TRY")
+LUCK = ("KIND", "QUICK", "WORD", "CARRY", "KEY", "COUNTER", "CURSOR")
 
 
 def describe(game: Game, functions: dict[str, Function]) -> Document:
@@ -40,6 +44,23 @@ def describe(game: Game, functions: dict[str, Function]) -> Document:
         "refusals": {str(code): {"rule": each.rule, "name": each.name} for code, each in game.refusals.items()},
         "header": game.bytes_header().decode(),
         "seed": {"prefix": luck.SEED_PREFIX.decode(), "key": luck.KEY_BYTES},
+        "luck": {name: getattr(luck, name) for name in LUCK},
+        "readers": {"spectator": writers.SPECTATOR, "everybody": writers.EVERYBODY},
+        "rules": {"present": RULES_VERSION, "playable": list(PLAYABLE_RULES)},
+        "redeals": free_undo.DEALS,
+        "hints": {
+            "least": hints.MIN_ITERATIONS,
+            "tries": hints.TRIES,
+            "seeds": hints.SEEDS,
+            "playout": context.PLAYOUT,
+        },
+        "beliefs": {
+            "bots": beliefs.DOUBT,
+            "people": beliefs.PEOPLE,
+            "clear": beliefs.CLEAR,
+            "deals": beliefs.DEALS,
+        },
+        "secrets": None if game.secrets is None else asdict(game.secrets),
         "record": {"size": game.dtype.itemsize, "fields": describe_record(game.dtype)},
         "tasks": {name: getattr(tree, name) for name in TASKS},
         "entries": {name: describe_function(each) for name, each in functions.items()},

@@ -23,7 +23,7 @@ from ludoteca.targets.__main__ import built_in
 from ludoteca.targets.build import replace
 from ludoteca.targets.machines import BuildError, emit_object, native
 from ludoteca.targets.program import Program, compile_program
-from ludoteca.targets.python_entries import PYTHON_ENTRY_POINTS, example_arguments
+from ludoteca.targets.python_entries import example_arguments, python_entries_of
 
 
 class Machine(NamedTuple):
@@ -88,7 +88,7 @@ def stamp(name: str) -> str:
 def build_game(folder: Path, name: str, machines: list[str]) -> Document:
     """Build the libraries of one game; return its entry in the index."""
     game = find_game(name)
-    program = compile_program(PYTHON_ENTRY_POINTS, example_arguments(game))
+    program = compile_program(python_entries_of(game), example_arguments(game))
     sources = source_hash(game.source_folder)
     files = {each: write_library(folder, f"{name}-{each}-{sources}", program, MACHINES[each]) for each in machines}
     return {"sources": sources, "stamp": stamp(name), "machines": files}

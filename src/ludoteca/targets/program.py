@@ -18,7 +18,7 @@ from numba.core.typing.typeof import typeof
 from ludoteca.core import entry_points
 from ludoteca.core.entry_points import reachable_libraries
 from ludoteca.core.game import Game
-from ludoteca.targets.entries import ENTRY_POINTS, Entry, example_arguments
+from ludoteca.targets.entries import Entry, entries_of, example_arguments
 from ludoteca.targets.signatures import Leaf, leaves
 
 REFERENCE_COUNTS = "nrt"
@@ -56,7 +56,7 @@ class Program:
 
 def compile_browser_program(game: Game) -> Program:
     """The program that browsers run; takes about six seconds."""
-    return compile_program(ENTRY_POINTS, example_arguments(game, game.players[0]))
+    return compile_program(entries_of(game), example_arguments(game, game.players[0]))
 
 
 def compile_program(entries: dict[str, Entry], examples: dict[str, Any]) -> Program:

@@ -189,7 +189,8 @@ class PythonWrapper(Wrapper):
 
     def call_kernel(self, function: Function, passed: list[str]) -> None:
         """Call the kernel, without Python's lock if it may take long."""
-        call = f'%python.status = call i32 @"{function.symbol}"({", ".join(("ptr %python.returned", "ptr %python.raised", *passed))})'
+        given = ", ".join(("ptr %python.returned", "ptr %python.raised", *passed))
+        call = f'%python.status = call i32 @"{function.symbol}"({given})'
         if function.keeps_lock:
             self.lines.append(call)
         else:

@@ -1,8 +1,9 @@
 """What compiled kernels need besides themselves: memory for small arrays, and nothing else.
 
 Kernels allocate little and give it back before they return. In WebAssembly the memory is a stack: a piece is free again
-when it was the last one. A native library uses the memory of Python. Numba's functions that call Python are never reached, because
-no entry point raises exceptions with texts; they stop the program.
+when it was the last one, and everything is free again when the host calls `use_memory` before the next call. A native
+library uses Python's memory. Numba's functions that call Python are never reached, because no entry point raises
+exceptions with texts; they stop the program.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 /** The engine as the page uses it: the same methods as `engine.ts`, in a worker, with promises. */
 
-import type { Engine, State } from "./engine";
-import type { Seed } from "./luck";
+import type { Hint } from "./documents";
+import type { Engine, HintWish, State, Thought } from "./engine";
+import { errorOf } from "./errors";
 import type { Level, Manifest } from "./manifest";
-import type { Answer, Called, Request } from "./protocol";
+import type { Answer, Called, Request, Search } from "./protocol";
 
 type Unfinished = { resolve: (value: never) => void; reject: (failed: Error) => void };
 
@@ -35,11 +36,19 @@ export class RemoteEngine {
     return this.ask({ id: this.next(), method: "prepare", arguments: [] });
   }
 
-  /** Choose like a level; an aborted search fails. */
-  choose(state: State, level: string | Level, seed: Seed = null, signal?: AbortSignal): Promise<number> {
-    const id = this.next();
-    signal?.addEventListener("abort", () => this.worker.postMessage({ id: this.next(), method: "stop", arguments: [id] } satisfies Request));
-    return this.ask({ id, method: "choose", arguments: [state, level, seed] });
+  /** Choose like a level; an aborted search fails with the code `stopped`. */
+  choose(state: State, level: string | Level, thought: Thought = {}, signal?: AbortSignal): Promise<number> {
+    return this.search({ id: this.next(), method: "choose", arguments: [state, level, thought] }, signal);
+  }
+
+  /** The best actions for the seat to move, as the server's hints; an aborted search fails with the code `stopped`. */
+  hints(state: State, wish: HintWish = {}, signal?: AbortSignal): Promise<Hint[]> {
+    return this.search({ id: this.next(), method: "hints", arguments: [state, wish] }, signal);
+  }
+
+  private search<Value>(request: Search, signal?: AbortSignal): Promise<Value> {
+    signal?.addEventListener("abort", () => this.worker.postMessage({ id: this.next(), method: "stop", arguments: [request.id] } satisfies Request));
+    return this.ask(request);
   }
 
   /** End the worker; what is unfinished fails. */
@@ -62,7 +71,7 @@ export class RemoteEngine {
   private finish(answer: Answer): void {
     const waiting = this.unfinished.get(answer.id);
     this.unfinished.delete(answer.id);
-    if ("error" in answer) waiting?.reject(new Error(answer.error));
+    if ("error" in answer) waiting?.reject(errorOf(answer.error));
     else waiting?.resolve(answer.value as never);
   }
 

@@ -1,9 +1,8 @@
 /** The engine in a worker, so that the page stays responsive while an opponent thinks. `client.ts` talks to it. */
 
 import { Engine, type Files } from "./engine";
-import type { Answer, Request } from "./protocol";
-
-type Choice = Extract<Request, { method: "choose" }>;
+import { EngineError, refusalOf } from "./errors";
+import type { Answer, Request, Search } from "./protocol";
 
 /** How long to think before messages are read again, in milliseconds. */
 const TURN = 20;
@@ -21,7 +20,7 @@ async function answer(request: Exclude<Request, { method: "stop" }>): Promise<vo
   try {
     reply({ id: request.id, value: await execute(request) });
   } catch (failed) {
-    reply({ id: request.id, error: failed instanceof Error ? failed.message : String(failed) });
+    reply({ id: request.id, error: refusalOf(failed) });
   }
 }
 
@@ -36,20 +35,24 @@ async function execute(request: Exclude<Request, { method: "stop" }>): Promise<u
   if (engine === null) throw new Error("The engine was not loaded.");
   const loaded = await engine;
   if (request.method === "prepare") return void (await loaded.loadOpponent());
-  if (request.method === "choose") return chooseAlone(loaded, request);
+  if (request.method === "choose" || request.method === "hints") return searchAlone(loaded, request);
   const method = loaded[request.method].bind(loaded) as (...values: unknown[]) => unknown;
   return method(...request.arguments);
 }
 
-/** Choose when all earlier choices are made: they share the memory of the search. */
-function chooseAlone(loaded: Engine, { id, arguments: values }: Choice): Promise<number> {
-  const choice = thinking.then(async () => run(await loaded.choose(...values), id));
-  thinking = choice.catch(() => undefined);
-  return choice;
+/** Search when all earlier searches are done: they share their memory. */
+function searchAlone(loaded: Engine, request: Search): Promise<unknown> {
+  const found = thinking.then(async () => run<unknown>(await begin(loaded, request), request.id));
+  thinking = found.catch(() => undefined);
+  return found;
+}
+
+function begin(loaded: Engine, request: Search): Promise<Generator<void, unknown, void>> {
+  return request.method === "choose" ? loaded.choose(...request.arguments) : loaded.hints(...request.arguments);
 }
 
 /** Run a search, and read messages in between: one may stop it. */
-async function run(search: Generator<void, number, void>, id: number): Promise<number> {
+async function run<Value>(search: Generator<void, Value, void>, id: number): Promise<Value> {
   for (;;) {
     const until = performance.now() + TURN;
     while (performance.now() < until) {
@@ -57,7 +60,7 @@ async function run(search: Generator<void, number, void>, id: number): Promise<n
       if (step.done) return step.value;
     }
     await new Promise((resolve) => setTimeout(resolve));
-    if (stopped.delete(id)) throw new Error("stopped");
+    if (stopped.delete(id)) throw new EngineError("stopped", "The search was stopped.");
   }
 }
 

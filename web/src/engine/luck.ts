@@ -1,6 +1,7 @@
 /** Random generators from seeds, as `core/luck.py` makes them. */
 
 import { sha256Bytes } from "../fairness/sha256";
+import type { Manifest } from "./manifest";
 import type { Program } from "./program";
 
 /** A whole number, bytes, or null for a new secret. */
@@ -38,4 +39,25 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   bytes.set(first);
   bytes.set(second, first.length);
   return bytes;
+}
+
+const KEY_WORDS = 8;
+
+/** The generator inside a state, as a readable document. */
+export function luckDocument({ luck, record }: Manifest, state: Uint8Array<ArrayBuffer>): Record<string, unknown> {
+  const view = new DataView(state.buffer, state.byteOffset + record.fields["luck"]!.at);
+  const word = (index: number): number => Number(view.getBigInt64(8 * index, true));
+  if (word(luck.KIND) === luck.QUICK) return { kind: "quick", word: word(luck.WORD), carry: word(luck.CARRY) };
+  const key = new DataView(new ArrayBuffer(4 * KEY_WORDS));
+  for (let index = 0; index < KEY_WORDS; index += 1) key.setUint32(4 * index, word(luck.KEY + index), true);
+  return { kind: "secret", key: toHex(new Uint8Array(key.buffer)), block: word(luck.COUNTER), used: word(luck.CURSOR) };
+}
+
+/** Bytes in hexadecimal digits. */
+export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** Bytes from hexadecimal digits. */
+export function fromHex(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^([0-9a-f]{2})*$/i.test(text)) throw new RangeError("These are not hexadecimal digits.");
+  return Uint8Array.from(text.match(/../g) ?? [], (digits) => parseInt(digits, 16));
 }

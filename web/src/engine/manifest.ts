@@ -1,6 +1,6 @@
 /** The files that `python -m ludoteca.targets` writes: an index, and a manifest for each game. They describe everything as data. */
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export interface Index {
   format: number;
@@ -19,6 +19,19 @@ export interface Manifest {
   /** The first bytes of a saved state. */
   header: string;
   seed: { prefix: string; key: number };
+  /** Where the parts of a random generator are in its array. */
+  luck: Record<"KIND" | "QUICK" | "WORD" | "CARRY" | "KEY" | "COUNTER" | "CURSOR", number>;
+  /** Numbers of readers that are not seats. */
+  readers: { spectator: number; everybody: number };
+  /** The version of the rules of matches, and all versions that can be played. */
+  rules: { present: number; playable: number[] };
+  /** How often hidden things are redealt to find out whether an action revealed any. */
+  redeals: number;
+  hints: { least: number; tries: number; seeds: number; playout: number };
+  /** How little is inferred from how bots and people play, when a guess is clear, and how often it is dealt. */
+  beliefs: { bots: number; people: number; clear: number; deals: number };
+  /** The secrets that the actions of a seat give away, if the game has any. */
+  secrets: { count: number; field: string; temperature: number } | null;
   record: { size: number; fields: Record<string, Field> };
   tasks: Record<"START" | "SEARCH" | "COMPARE" | "RANK" | "TRY", number>;
   entries: Record<string, Entry>;

@@ -27,6 +27,8 @@ export class Program {
   private readonly leaves: Record<string, Leaf>;
   private readonly blocks = new Map<string, Block>();
   private free: number;
+  /** Where the compiled code has its small arrays; none of them outlives a call. */
+  private readonly own: number;
 
   constructor(
     readonly manifest: Manifest,
@@ -38,7 +40,7 @@ export class Program {
     this.leaves = leaves;
     this.exports = new WebAssembly.Instance(module, {}).exports as unknown as Exports;
     this.free = this.exports.heap_base.value as number;
-    this.exports.use_memory(this.take(OWN_MEMORY), OWN_MEMORY);
+    this.own = this.take(OWN_MEMORY);
   }
 
   /** Call an entry point. Numbers that are not given have the values of the manifest. */
@@ -47,9 +49,16 @@ export class Program {
     const callee = this.exports[name];
     if (entry === undefined || callee === undefined) throw new Error(`${this.manifest.game} has no entry point ${name}.`);
     const values = entry.arguments.flatMap(({ name: leaf, lengths }) => this.passed(leaf, lengths, numbers));
+    this.exports.use_memory(this.own, OWN_MEMORY);
     const answer = callee(...values);
     if (entry.float ? Number.isNaN(answer) : answer === -1) throw new RangeError(`${name} refused its arguments.`);
     return answer;
+  }
+
+  /** Call an entry point that writes a text. */
+  write(name: string, numbers: Record<string, number> = {}): string {
+    const length = this.call(name, numbers);
+    return new TextDecoder().decode(this.bytes("text").subarray(0, length));
   }
 
   private passed(leaf: string, lengths: number, numbers: Record<string, number>): number[] {
@@ -98,6 +107,19 @@ export class Program {
   integers(leaf: string): BigInt64Array {
     const { address, bytes } = this.block(leaf);
     return new BigInt64Array(this.exports.memory.buffer, address, bytes / 8);
+  }
+
+  /** Numbers of an array of float64. */
+  doubles(leaf: string): Float64Array {
+    const { address, bytes } = this.block(leaf);
+    return new Float64Array(this.exports.memory.buffer, address, bytes / 8);
+  }
+
+  /** The value of a number that never changes, such as one of the style of the search. */
+  constant(leaf: string): number {
+    const described = this.described(leaf);
+    if (!("value" in described)) throw new Error(`${leaf} is an array.`);
+    return Number(described.value);
   }
 
   /** Numbers of an array of float32. */

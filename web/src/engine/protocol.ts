@@ -1,19 +1,49 @@
 /** The messages between the page and the worker of the engine. */
 
-import type { Engine, State } from "./engine";
-import type { Seed } from "./luck";
+import type { Engine, HintWish, State, Thought } from "./engine";
+import type { Refusal } from "./errors";
 import type { Level } from "./manifest";
 
 /** The methods of the engine that the page can call. */
-export type Called = "setUp" | "legalActions" | "whyIllegal" | "apply" | "result" | "resample" | "toBytes" | "head";
+export type Called =
+  | "setUp"
+  | "head"
+  | "options"
+  | "legalActions"
+  | "whyIllegal"
+  | "apply"
+  | "applyAndRecord"
+  | "result"
+  | "resample"
+  | "view"
+  | "events"
+  | "allEvents"
+  | "narration"
+  | "preview"
+  | "reasons"
+  | "actionText"
+  | "actionMessage"
+  | "parseAction"
+  | "position"
+  | "toBytes"
+  | "replayMatch"
+  | "checkEntry"
+  | "matchDocument"
+  | "verifyMatch"
+  | "revealsNothing";
 
 type Call = { [Method in Called]: { id: number; method: Method; arguments: Parameters<Engine[Method]> } }[Called];
 
+/** Requests that take a while and can be stopped. */
+export type Search =
+  | { id: number; method: "choose"; arguments: [state: State, level: string | Level, thought: Thought] }
+  | { id: number; method: "hints"; arguments: [state: State, wish: HintWish] };
+
 export type Request =
   | Call
+  | Search
   | { id: number; method: "load"; arguments: [base: string, game: string, players: number] }
-  | { id: number; method: "choose"; arguments: [state: State, level: string | Level, seed: Seed] }
   | { id: number; method: "prepare"; arguments: [] }
   | { id: number; method: "stop"; arguments: [id: number] };
 
-export type Answer = { id: number; value: unknown } | { id: number; error: string };
+export type Answer = { id: number; value: unknown } | { id: number; error: Refusal };

@@ -26,6 +26,7 @@ from ludoteca.games.shelfie import (
     reason_writer,
     rules,
     scoring,
+    secret_writer,
     sheet,
     view_writer,
 )
@@ -100,6 +101,7 @@ class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
         action_writer.write_action_text,
         action_writer.write_action_message,
         position_writer.write_position,
+        secret_writer.write_secret_message,
     )
     secrets = Secrets(len(PERSONAL_GOALS), "personal", temperature=0.04)
     feature_count = insight.FEATURES
@@ -128,9 +130,6 @@ class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
         state = fields(box)
         held = zip(state.common.tolist()[: state.goals], state.token[seat].tolist(), strict=False)
         return {str(card): 1 for card, token in held if token}
-
-    def secret_message(self, box: Box, seat: Seat, secret: int) -> Document | None:
-        return narration.secret_message(fields(box), seat, secret)
 
     def action_message(self, action: str, view: Any) -> Document:
         return narration.action_message(action, view)

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludoteca.core.messages import message
-from ludoteca.core.types import Document, Seat
+from ludoteca.core.types import Document
 from ludoteca.games.shelfie.facts import ITEMS, LETTERS
-from ludoteca.games.shelfie.state import COLUMN_BITS, PERSONAL
 
 SOURCES = ("tokens", "end_token", "personal", "groups")
 """SH-5.2 to SH-5.4: where points come from, in the order of counting."""
-MOST_WANTED = 2
-"""How many cells of another seat's personal goal are named."""
 ITEM_OF = dict(zip(LETTERS, ITEMS, strict=True))
 
 # Words
@@ -45,15 +40,3 @@ def letter_at(view: Document, cell: str) -> str:
     """The letter of the tile on a cell of the living room."""
     letter: str = view["room"][int(cell[1:]) - 1]["abcdefghi".index(cell[0])]
     return letter
-
-
-def secret_message(state: Any, seat: Seat, card: int) -> Document | None:
-    """SH-5.3: the cells of a personal goal that a seat can still fill, those that it can fill first in front."""
-    missing = []
-    for item, cell in enumerate(PERSONAL[card].tolist()):
-        column, height = divmod(cell.bit_length() - 1, COLUMN_BITS)
-        above = height - state.height[seat][column]
-        if above >= 0:
-            missing.append((above, message("shelfie-hints-place", item=item_word(ITEMS[item]), column=column + 1)))
-    nearest = [place for _, place in sorted(missing, key=lambda each: each[0])]
-    return message("shelfie-hints-collects", seat=seat, wanted=nearest[:MOST_WANTED]) if missing else None
