@@ -33,11 +33,16 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 def choose_libraries(numba_is_there: bool) -> dict[Path, native.Library]:
-    """The native libraries to use, by the source folder of their game; none if Numba has to compile any game."""
+    """The native libraries to use, by the source folder of their game.
+
+    None if Numba can compile a game that has no library, unless a folder of libraries was chosen.
+    """
     found = native.find_libraries()
+    if not found or native.chosen_folder() is not None or not numba_is_there:
+        return found
     built_in = {path.parent for path in GAMES.glob("*/__init__.py")}
     is_complete = built_in <= found.keys() and not game_folders() and not installed_games()
-    return found if is_complete or not numba_is_there else {}
+    return found if is_complete else {}
 
 
 _wants_pure = "1" in (os.environ.get("LUDOTECA_PURE"), os.environ.get("NUMBA_DISABLE_JIT"))

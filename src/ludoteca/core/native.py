@@ -139,11 +139,18 @@ new_function = ctypes.PYFUNCTYPE(ctypes.py_object, ctypes.c_void_p, ctypes.py_ob
 )
 
 
+def chosen_folder() -> Path | None:
+    """The folder of libraries that the user has chosen, or None."""
+    chosen = os.environ.get(SWITCH, "")
+    return Path(chosen) if chosen not in ("", "0") else None
+
+
 def find_libraries() -> dict[Path, Library]:
     """The libraries that fit this computer and the present sources, by the source folder of their game."""
-    chosen = os.environ.get(SWITCH, "")
-    folder = Path(chosen) if chosen else FOLDER
-    if chosen == "0" or not has_usual_layout() or not (chosen or folder.is_dir()):
+    chosen = chosen_folder()
+    folder = chosen or FOLDER
+    is_off = os.environ.get(SWITCH) == "0" or not (chosen or folder.is_dir())
+    if is_off or not has_usual_layout():
         return {}
     index = read_index(folder)
     return {
