@@ -1,7 +1,7 @@
-"""Builds the page of `web/` into the package, so that `pip install .` installs a server with its page.
+"""Builds the page of `web/` and the native libraries into the package, so that `pip install .` installs both.
 
-A wheel always contains a page that was built from these sources: it is built again when any of them has changed. An
-editable install leaves that to `make page`, which runs this file.
+A wheel always contains a page and libraries that were built from these sources: they are built again when any of them
+has changed. An editable install leaves that to `make page`, which runs this file, and to Numba.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,11 @@ NO_DOCS = (
     "This wheel has no documentation, so its server has nothing at /docs. To add it, run: make docsite. "
     "Then build or install again."
 )
+NATIVE = Path("build/native")
+NO_NATIVE = (
+    "This wheel has no native libraries, because LUDOTECA_NATIVE is 0: its rules run uncompiled unless you install "
+    "ludoteca[compile]."
+)
 SOURCES = (Path("web"), Path("src/ludoteca/locales"))
 NOT_SOURCES = {"node_modules", "__pycache__", "tests", "README.md"}
 
@@ -36,15 +42,60 @@ class PageHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node from a wheel, if this computer has none that is new enough."""
-        return [] if self.target_name != "wheel" or machine_node() else [NODE_WHEEL]
+        """What builds native libraries, and Node from a wheel, if this computer has none that is new enough."""
+        if self.target_name != "wheel":
+            return []
+        node = [] if machine_node() else [NODE_WHEEL]
+        return node + (native_needs(Path(self.root)) if wants_native() else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page, except for an editable install."""
+        """Build the page and the native libraries, except for an editable install."""
         if self.target_name == "wheel" and version != "editable":
-            build_page(Path(self.root))
-            if not (Path(self.root) / DOCS).is_file():
+            root = Path(self.root)
+            build_page(root)
+            if wants_native():
+                build_native(root)
+                build_data.setdefault("force_include", {})[str(root / NATIVE)] = "ludoteca/native"
+            else:
+                self.app.display_warning(NO_NATIVE)
+            if not (root / DOCS).is_file():
                 self.app.display_warning(NO_DOCS)
+
+
+def wants_native() -> bool:
+    """Whether to build native libraries; `LUDOTECA_NATIVE=0` builds without them."""
+    return os.environ.get("LUDOTECA_NATIVE") != "0"
+
+
+def native_needs(root: Path) -> list[str]:
+    """The packages that build native libraries: what Ludoteca needs itself, its compiler, and a linker."""
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+    described = project["project"]
+    needs = [*described["dependencies"], *described["optional-dependencies"]["compile"]]
+    return [*needs, *project["dependency-groups"]["native"]]
+
+
+def build_native(root: Path) -> None:
+    """Build the native libraries, unless they are up to date; exit with a sentence if it fails."""
+    ran = subprocess.run(
+        [sys.executable, "-m", "ludoteca.targets.native", str(root / NATIVE)],
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(native_path(root)), "LUDOTECA_GAMES": ""},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if ran.returncode:
+        sys.stderr.write(ran.stdout)
+        raise SystemExit(
+            "The native libraries cannot be built; the output is above. To build a wheel without them, set "
+            "LUDOTECA_NATIVE=0; then install ludoteca[compile]."
+        )
+
+
+def native_path(root: Path) -> list[str]:
+    """Where Python finds these sources and the packages of this process."""
+    return [str(root / "src"), *(each for each in sys.path if each)]
 
 
 def build_page(root: Path) -> bool:

@@ -168,13 +168,18 @@ def stay_silent() -> None:
         entry_points.announces = False
 
 
+def is_slow(folder: Path) -> bool:
+    """Whether the rules in a folder run uncompiled because Numba is missing."""
+    return not (COMPILES or _wants_pure or folder in _libraries)
+
+
 def adopt(dtype: np.dtype[Any], folder: Path) -> None:
     """Connect records of this dtype with their native library, or with a cache folder; `folder` has the sources."""
     if COMPILES:
         entry_points.adopt(numba.from_dtype(dtype), folder)
     elif folder in _libraries:
         _libraries[folder].set_record(dtype)
-    elif not _wants_pure and sys.stderr is not None and sys.stderr.isatty():
+    elif is_slow(folder) and sys.stderr is not None and sys.stderr.isatty():
         sys.stderr.write(
             f"The rules of {folder.name} run uncompiled, which is slow. To compile them: {install_command('compile')}\n"
         )

@@ -121,9 +121,7 @@ def check(module: Any, target: Target) -> None:
     if found:
         raise BuildError(f"The code contains an address of this process: {found.group()}")
     missing = {
-        function.name
-        for function in module.functions
-        if function.is_declaration and not is_instruction(function.name)
+        function.name for function in module.functions if function.is_declaration and not is_instruction(function.name)
     }
     if missing - target.imported:
         raise BuildError(f"The code needs functions that do not exist there: {', '.join(sorted(missing))}")
