@@ -77,20 +77,13 @@ def native_needs(root: Path) -> list[str]:
 
 def build_native(root: Path) -> None:
     """Build the native libraries, unless they are up to date; exit with a sentence if it fails."""
-    ran = subprocess.run(
+    run_tool(
         [sys.executable, "-m", "ludoteca.targets.native", str(root / NATIVE)],
-        env=os.environ | {"PYTHONPATH": os.pathsep.join(native_path(root)), "LUDOTECA_GAMES": ""},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
+        root,
+        {"PYTHONPATH": os.pathsep.join(native_path(root)), "LUDOTECA_GAMES": ""},
+        "The native libraries cannot be built; the output is above. To build a wheel without them, set "
+        "LUDOTECA_NATIVE=0; then install ludoteca[compile].",
     )
-    if ran.returncode:
-        sys.stderr.write(ran.stdout)
-        raise SystemExit(
-            "The native libraries cannot be built; the output is above. To build a wheel without them, set "
-            "LUDOTECA_NATIVE=0; then install ludoteca[compile]."
-        )
 
 
 def native_path(root: Path) -> list[str]:
@@ -148,10 +141,20 @@ def install(root: Path, bin_folder: str) -> None:
 def npm(root: Path, bin_folder: str, *words: str) -> None:
     """Run npm in `web/`; exit with a sentence if it fails."""
     path = bin_folder + os.pathsep + os.environ.get("PATH", "")
-    ran = subprocess.run(
+    run_tool(
         [*npm_program(Path(bin_folder), path), *words],
-        cwd=root / "web",  # With --prefix, npm would not read the settings of this computer.
-        env=os.environ | {"PATH": path},
+        root / "web",  # With --prefix, npm would not read the settings of this computer.
+        {"PATH": path},
+        f"The page cannot be built: npm {' '.join(words)} failed; its output is above.",
+    )
+
+
+def run_tool(command: list[str], folder: Path, environment: dict[str, str], failure: str) -> None:
+    """Run a command in a folder; if it fails, print its output and exit with a sentence."""
+    ran = subprocess.run(
+        command,
+        cwd=folder,
+        env=os.environ | environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -159,7 +162,7 @@ def npm(root: Path, bin_folder: str, *words: str) -> None:
     )
     if ran.returncode:
         sys.stderr.write(ran.stdout)
-        raise SystemExit(f"The page cannot be built: npm {' '.join(words)} failed; its output is above.")
+        raise SystemExit(failure)
 
 
 def npm_program(bin_folder: Path, path: str) -> list[str]:

@@ -30,11 +30,11 @@ def trace(make: Callable[..., Any]) -> Callable[..., Any]:
 
     def decorate(function: Callable[..., Any]) -> Any:
         @functools.wraps(function)
-        def noted(*arguments: Any) -> Any:
+        def note_call(*arguments: Any) -> Any:
             called.add(f"{function.__module__}.{function.__qualname__}")
             return function(*arguments)
 
-        return make(noted)
+        return make(note_call)
 
     return decorate
 
