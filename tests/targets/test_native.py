@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 import json
 import os
 import shutil
@@ -15,8 +14,8 @@ from typing import Any
 import pytest
 
 from ludoteca.core.compiled import COMPILES
-from ludoteca.core.native import INDEX, SWITCH, machine
-from tests.packages import all_are_needed
+from ludoteca.core.native import INDEX, SWITCH
+from tests.libraries import native_libraries
 from tests.tables import BUILT_IN
 
 ROOT = Path(__file__).parents[2]
@@ -32,16 +31,8 @@ pytestmark = [pytest.mark.compiled, pytest.mark.skipif(not COMPILES, reason="not
 
 @pytest.fixture(scope="module")
 def libraries() -> Path:
-    """The folder with the libraries for this computer; what is up to date is not built again."""
-    if importlib.util.find_spec("ziglang") is None and not all_are_needed():
-        pytest.skip("needs ziglang, which links")
-    from ludoteca.targets import native
-
-    if machine() not in native.MACHINES:
-        pytest.skip(f"there is no native library for {machine()}")
-    folder = ROOT / "build" / "native"
-    native.build(folder, BUILT_IN, [machine()])
-    return folder
+    """The folder with the libraries for this computer."""
+    return native_libraries()
 
 
 def run(*words: str, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
