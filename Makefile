@@ -234,7 +234,7 @@ $(ENGINE): $(RUN) $(shell find src/ludoteca/core src/ludoteca/search src/ludotec
 # The documentation is built from the texts of the project, the docstrings and types of the package, and the page's colors.
 $(SITE): $(DEV) zensical.toml $(wildcard *.md tools/docs_*.py) web/README.md web/src/shell/theme.css $(shell find docs \
 		examples deploy src/ludoteca \( -name __pycache__ -o -path src/ludoteca/server/static \
-		-o -path src/ludoteca/server/docs -o -name locales \) -prune -o -type f -print)
+		-o -path src/ludoteca/server/docs -o -path src/ludoteca/server/engine -o -name locales \) -prune -o -type f -print)
 	@exec $(BIN)/python $(STEP) --say "Building the documentation" --takes "about ten seconds" --log build/site.log -- \
 		$(BIN)/python -m tools.docs_site
 	@touch $@

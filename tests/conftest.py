@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from typing import TYPE_CHECKING
 
@@ -59,10 +60,23 @@ LONG = (
     *("server/live/test_contributions.py", "server/store/test_to_postgres.py", "server/people/test_sessions.py"),
     *("client/test_looking_ahead.py", "locales/test_narrations.py", "terminal/test_parting.py"),
     *("extras/test_extras.py", "test_typing.py", "cli/test_new_game.py", "arena/test_leaderboard.py"),
+    *("targets/test_build.py", "targets/test_native.py", "targets/test_wasm.py", "envs/test_opponents.py"),
+    *("envs/test_observations.py", "envs/test_vector.py", "test_stages.py", "cli/test_leaderboard.py"),
+    *("client/test_practice.py", "cli/test_documented_commands.py", "server/test_seed_cluster.py"),
 )
 """Files that take many seconds: they start programs, wait, or play many matches. `make quick` leaves them out."""
 
 collect_ignore = LONG if os.environ.get("LUDOTECA_QUICK") == "1" else ()
+
+
+# The garbage collector would go through thousands of modules and tests again and again, and find nothing.
+gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage from now on, but not among what was imported and found."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

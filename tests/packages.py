@@ -15,7 +15,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"
+"""Chromium without windows, which takes less than half the work. Debian has it, other systems may not."""
+BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome")
 FIREFOXES = ("firefox-esr", "firefox")
 LOCK_SECONDS = 600
 """Seconds to wait while another program installs something."""
@@ -96,24 +98,36 @@ def all_are_needed() -> bool:
 
 def install() -> None:
     """Install what is missing, if that needs no password, in one run of apt, because two would wait for each other."""
-    names = [package.name for package in missing()]
-    if not names or shutil.which("apt-get") is None or os.geteuid() != 0:
+    names = {package.name for package in missing()}
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
         return
-    print("Installing", ", ".join(names), flush=True)
-    settings = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    apt = ["apt-get", "--quiet", "--quiet", "-o", f"DPkg::Lock::Timeout={LOCK_SECONDS}"]
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", *names]):
-        done = subprocess.run(
-            [*apt, *words],
-            env=settings,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
-        if done.returncode:
-            print(done.stdout, end="", flush=True)
+    if names:
+        print("Installing", ", ".join(sorted(names)), flush=True)
+        run_apt("update")
+    if not os.environ.get("LUDOTECA_CHROMIUM") and not shutil.which(SHELL) and is_in_apt(SHELL):
+        names = (names - {CHROMIUM.name}) | {SHELL}
+    if names:
+        run_apt("install", "--yes", "--no-install-recommends", *sorted(names))
+
+
+def is_in_apt(name: str) -> bool:
+    """Whether apt can install a package."""
+    return subprocess.run(["apt-cache", "show", name], capture_output=True, check=False).returncode == 0
+
+
+def run_apt(*words: str) -> None:
+    """Run apt, and print what it says only if it fails."""
+    done = subprocess.run(
+        ["apt-get", "--quiet", "--quiet", "-o", f"DPkg::Lock::Timeout={LOCK_SECONDS}", *words],
+        env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        print(done.stdout, end="", flush=True)
 
 
 def report() -> str:

@@ -16,6 +16,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core import compiled, kernels
+from tests import sizes
 
 
 def test_names_can_be_completed() -> None:
@@ -39,6 +40,7 @@ def test_the_first_match_of_the_help_works(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.skipif(compiled.PURE, reason="nothing is compiled here")
+@pytest.mark.skipif(sizes.QUICK, reason="compiles a game")
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
 @pytest.mark.parametrize("at_terminal", [True, False])
 def test_a_terminal_shows_once_why_the_first_calls_take_a_while(at_terminal: bool, tmp_path: Path) -> None:

@@ -129,6 +129,13 @@ class Guest:
         for key in keys:
             self.page.keyboard.press(key)
 
+    def panels(self) -> dict[str, Locator]:
+        """The buttons on a phone that open the panels next to the board, by their names; the first shows the board."""
+        buttons = self.page.get_by_role("navigation", name="Next to the board").get_by_role("button")
+        expect(buttons.nth(3)).to_be_visible()
+        names = buttons.all_inner_texts()[1:]
+        return {name: buttons.nth(number) for number, name in enumerate(names, start=1)}
+
     # What the page shows
 
     def see(self, text: str | re.Pattern[str]) -> None:

@@ -106,10 +106,9 @@ def test_menu_and_dialogs_of_a_table_are_accessible(guests: Guests, device: str)
     guest.see_turn()
     guest.button("Menu").click()
     assert_accessible(guest, "menu")
+    guest.press("Escape")
     for entry, state in (("Settings", "settings"), ("Keyboard shortcuts", "keys"), ("Resign", "resigning")):
-        if not guest.page.get_by_text(entry, exact=True).is_visible():
-            guest.button("Menu").click()
-        guest.page.get_by_text(entry, exact=True).click()
+        guest.menu(entry)
         expect(guest.dialog()).to_be_visible()
         assert_accessible(guest, state)
         guest.press("Escape")
@@ -150,8 +149,7 @@ def test_the_chat_is_accessible_and_only_where_people_sit(guests: Guests, server
 @pytest.mark.parametrize("game", TITLES)
 def test_sheets_on_a_phone_are_accessible(guests: Guests, game: str) -> None:
     guest = guests.phone().play(game, players=3)
-    bar = guest.page.get_by_role("navigation", name="Next to the board")
-    for name in bar.get_by_role("button").all_inner_texts()[1:]:
-        guest.button(name, bar).click()
+    for name, button in guest.panels().items():
+        button.click()
         assert_accessible(guest, f"sheet {name}")
         guest.button("Close", guest.page.locator("section.sheet")).click()

@@ -35,9 +35,26 @@ def test_after_a_whole_game_the_page_has_checked_that_it_was_fair(guests: Guests
     expect(explanation).to_be_visible()
     expect(guest.dialog().get_by_text("A number from this device is part of the seed.")).to_be_visible()
     expect(guest.dialog().get_by_text("This device stored the commitment before the match")).to_be_visible()
+    guest.button("Replay every move on this device", guest.dialog()).click()
+    expect(guest.dialog().get_by_text("Replayed on this device: every move follows the rules")).to_be_visible()
     with guest.page.expect_download() as download:
         guest.dialog().get_by_role("link", name="Download the match").click()
     assert json.loads(download.value.path().read_text("utf-8"))["format"] == "ludoteca match 2"
+
+
+def test_a_tampered_match_is_found_when_it_is_replayed(guests: Guests, finished_matches: dict[str, str]) -> None:
+    guest = guests.come()
+
+    def forward(route: Route) -> None:
+        match = route.fetch().json()
+        match["log"][3]["events"].pop()
+        route.fulfill(json=match)
+
+    guest.page.route(re.compile("/document$"), forward)
+    guest.go(f"/replay/{finished_matches['lanterns']}")
+    guest.button(PARTLY).click()
+    guest.button("Replay every move on this device", guest.dialog()).click()
+    expect(guest.dialog().get_by_text("Warning: entry 4 of this match does not follow")).to_be_visible()
 
 
 def test_two_people_contribute_and_each_device_checks_it(guests: Guests) -> None:

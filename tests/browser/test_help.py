@@ -62,10 +62,10 @@ def test_a_dedication_can_be_undone_within_the_turn(guests: Guests) -> None:
     cards = guest.page.get_by_role("list", name="Your lantern cards")
     held = cards.inner_text()
     assert by_mouse.dedicate(guest)
-    assert cards.inner_text() != held
+    expect(cards).not_to_have_text(held, use_inner_text=True)
     guest.button("Undo").click()
     expect(step).to_be_visible()
-    assert cards.inner_text() == held
+    expect(cards).to_have_text(held, use_inner_text=True)
 
 
 def test_a_move_is_undone_if_the_others_agree(guests: Guests) -> None:
@@ -75,7 +75,7 @@ def test_a_move_is_undone_if_the_others_agree(guests: Guests) -> None:
     empty = guest.page.get_by_role("toolbar").get_by_role("button", name=re.compile(r"^Column \d; empty;"))
     expect(empty).to_have_count(5)
     expect(guest.page.get_by_role("list", name="Log").locator(".undone")).to_have_count(2)
-    assert "You undid a move" in guest.announcements()
+    expect(guest.page.get_by_role("log", name="Announcements")).to_contain_text("You undid a move")
 
 
 def test_a_placed_tile_can_be_rotated_before_it_is_final(guests: Guests) -> None:

@@ -44,6 +44,7 @@ def test_every_screen_uses_the_language_of_the_browser(
         assert_translated(guest, language)
     for path in ("/settings", "/nowhere/at/all"):
         guest.go(path)
+        expect(guest.page.locator("h1")).to_be_visible()
         assert_translated(guest, language)
 
 

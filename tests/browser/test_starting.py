@@ -93,7 +93,7 @@ def test_play_is_accepted_while_waiting_and_the_table_opens_by_itself(guests: Gu
     expect(guest.button("Cancel", guest.box("lanterns"))).to_be_focused()
     server.be_ready()
     guest.sit().see_turn()
-    assert guest.page.get_by_role("heading", name="Lanterns").is_visible()
+    expect(guest.page.get_by_role("heading", name="Lanterns")).to_be_visible()
     forgive(guest)
 
 

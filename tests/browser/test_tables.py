@@ -57,12 +57,13 @@ def mover(people: list[Guest]) -> Guest:
 
 
 def play_turn(people: list[Guest], game: str) -> Guest:
-    """The guest to move plays a turn, and all boards change."""
+    """The guest to move plays a turn, and all boards change; nobody says that it is still their turn."""
     player = mover(people)
     before = [guest.board() for guest in people]
     by_mouse.TURNS[game](player)
     for guest, seen in zip(people, before, strict=True):
         guest.page.wait_for_function("([before]) => (" + BOARD + ")() !== before", arg=[seen])
+    expect(player.page.get_by_role("status").filter(has_text="Your turn")).to_have_count(0)
     return player
 
 

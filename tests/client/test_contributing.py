@@ -38,7 +38,8 @@ async def play_two(url: str, game: str) -> tuple[Document, list[str], Document]:
         async with anna.sit(table) as first, ben.sit(table) as second:
             await first.until(lambda: first.state.is_announced or None, 30)
             await second.until(lambda: second.state.is_announced or None, 30)
-            await asyncio.sleep(0.1)
+            for seat in (first, second):
+                await seat.say("Ready")  # answered after everything that this client sent before
             await anna.start(table)
             await asyncio.gather(first.play(chooser(1)), second.play(chooser(2)))
             for seat in (first, second):

@@ -21,7 +21,10 @@ from tools.weight import build_wheel, install, requirement_for
 
 INCLUDED = {"openspiel": {"openspiel", "research"}, "terminal": {"client", "terminal"}, "all": set(EXTRAS)}
 """Extras that contain others."""
+IN_A_SOAK = {"data", "openspiel", "plots", "all"}
+"""Extras that only a soak installs alone, because importing what they contain takes long."""
 WITH_NUMBA = {"all", "compile"}
+"""Extras that bring Numba; with the others, native libraries are used as in an installed package."""
 NOT_CHECKED = {"uvloop"}
 """Packages without which an extra works, but slower."""
 
@@ -38,7 +41,7 @@ def use(python: Path, extra: str, folder: Path, **native: str) -> set[str]:
 
 @pytest.mark.skipif(PURE, reason="the environments use compiled rules")
 @pytest.mark.skipif(sys.platform == "win32", reason="links files")
-@pytest.mark.parametrize("extra", USES, ids=lambda extra: extra or "base")
+@pytest.mark.parametrize("extra", [each for each in USES if each not in IN_A_SOAK], ids=lambda extra: extra or "base")
 def test_an_extra_alone_is_enough(extra: str, tmp_path: Path) -> None:
     python = link_environment(tmp_path / "environment", extra)
     native = {} if extra in WITH_NUMBA else {SWITCH: str(native_libraries())}

@@ -19,13 +19,13 @@ FASTER_MASTER = "master@250"
 @pytest.mark.parametrize("name", BUILT_IN)
 @pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS[:-1])))
 def test_each_level_beats_the_one_below(name: str, lower: str, higher: str) -> None:
-    won = share(name, higher, lower, sizes.games({"artisan": 24}.get(higher, 30)))
+    won = share(name, higher, lower, sizes.games({"artisan": 12}.get(higher, 20)))
     assert won >= 0.5 if sizes.QUICK else won > 0.5, "of two or four matches each may win half"
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_the_master_beats_the_level_two_below(name: str) -> None:
-    won = share(name, FASTER_MASTER, LEVELS[-3], sizes.games(4))
+    won = share(name, FASTER_MASTER, LEVELS[-3], sizes.games(3))
     assert won >= 0.5 if sizes.QUICK else won > 0.5
 
 

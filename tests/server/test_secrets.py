@@ -21,10 +21,10 @@ from ludoteca.server.settings import Settings
 from tests.server.service import ServiceProcess, service_in_thread
 from tests.server.stories import Evening, Story
 from tests.server.visitors import Visitor, endpoints, visiting
-from tests.sizes import QUICK
+from tests.sizes import QUICK, SOAK
 from tests.tables import BUILT_IN
 
-STORIES = [(game, players) for game in BUILT_IN for players in ((2,) if QUICK else (2, 3, 4))]
+STORIES = [(game, players) for game in BUILT_IN for players in ((2, 3, 4) if SOAK else (2,) if QUICK else (2, 4))]
 UNASKED = ("GET /metrics", "GET /api/openapi.json")
 """The one counts all evenings together and is looked at apart, the other is the same for all."""
 

@@ -7,6 +7,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { Engine, type State } from "../../web/src/engine/engine";
+import type { EngineError } from "../../web/src/engine/errors";
 import { seedQuickly, seedSecretly } from "../../web/src/engine/luck";
 import { think } from "../../web/src/engine/search";
 
@@ -15,12 +16,13 @@ const WALKED = 5;
 const PLIES = 6;
 const ITERATIONS = 150;
 const LOOKED_AT = 3;
+const LATE = 9;
 
 if (kind === "plain") WebAssembly.validate = () => false;
 const engine = await Engine.load(game, Number(players), async (name) => new Uint8Array(await readFile(`${folder}/${name}`)));
 const { program: opponent } = await engine.loadOpponent();
 const documents = Array.from({ length: Number(documented) }, (_, seed) => documentsOfMatch(seed));
-console.log(JSON.stringify({ playouts: playouts(), walks: walks(), searches: await searches(), documents }));
+console.log(JSON.stringify({ refused: refused(), playouts: playouts(), walks: walks(), searches: await searches(), hints: await hints(), documents }));
 
 /** Whole random matches, as `Game.playouts` plays them. */
 function playouts(): string {
@@ -41,6 +43,20 @@ function playouts(): string {
   return hash.digest("hex");
 }
 
+/** How texts are refused that are not actions, or not allowed now. */
+function refused(): (string | null)[][] {
+  const state = engine.setUp(0);
+  const legal = new Set(engine.legalActions(state));
+  const illegal = Array.from({ length: engine.manifest.actions }, (_, action) => action).find((action) => !legal.has(action))!;
+  return ["fly me to the moon", engine.actionText(state, illegal)].map((text) => {
+    try {
+      return [String(engine.parseAction(state, text))];
+    } catch (failed) {
+      return [(failed as EngineError).code, (failed as EngineError).rule, (failed as EngineError).reason];
+    }
+  });
+}
+
 /** Matches that are played action by action. */
 function walks(): string {
   const hash = createHash("sha256");
@@ -51,7 +67,9 @@ function walks(): string {
       hash.update(JSON.stringify(actions)).update(engine.toBytes(state));
       hash.update(String(engine.whyIllegal(state, (ply * 31) % engine.manifest.actions)?.name ?? "legal"));
       hash.update(engine.resample(state, engine.head(state).seat, ply));
-      state = engine.apply(state, actions[(seed * 7 + ply * 13) % actions.length]!);
+      hash.update(JSON.stringify(engine.position(state)));
+      const text = engine.actionText(state, actions[(seed * 7 + ply * 13) % actions.length]!);
+      state = engine.apply(state, engine.parseAction(state, ` ${text.toUpperCase()}`));
     }
     const { scores, ranks } = engine.result(state);
     hash.update(JSON.stringify([scores, ranks])).update(engine.toBytes(state));
@@ -87,6 +105,19 @@ function finish<Value>(steps: Generator<void, Value, void>): Value {
     const step = steps.next();
     if (step.done) return step.value;
   }
+}
+
+/** Hints late in a match between bots, which have given away what they are after. */
+async function hints(): Promise<object> {
+  const first = engine.setUp(7);
+  const actions: number[] = [];
+  let state = first;
+  for (let ply = 0; ply < LATE * Number(players) && !engine.head(state).over; ply += 1) {
+    const action = finish(await engine.choose(state, ply % 5 ? "apprentice" : "adept", { seed: ply, history: { first, actions } }));
+    actions.push(action);
+    state = engine.apply(state, action);
+  }
+  return finish(await engine.hints(state, { budget: { iterations: ITERATIONS }, seed: 1, history: { first, actions } }));
 }
 
 /** The fingerprint of all documents of a match, for all readers, as `tests/games/written_documents.py` takes it. */

@@ -55,18 +55,18 @@ def test_an_opponent_for_any_table_is_a_small_download(engine: Path, name: str) 
 
 @every_game
 def test_modules_import_nothing_and_export_what_the_manifest_lists(engine: Path, name: str) -> None:
-    from ludoteca.targets.entries import ENTRY_POINTS
+    from ludoteca.targets.entries import entries_of
     from ludoteca.targets.wasm_module import EXPORT, FUNCTION_KIND, IMPORT, Reader, sections
 
-    manifest = manifest_of(engine, name)
-    assert manifest["entries"].keys() == ENTRY_POINTS.keys()
+    manifest, entries = manifest_of(engine, name), entries_of(ludoteca.game(name)).keys()
+    assert manifest["entries"].keys() == entries
     for file in manifest["wasm"].values():
         found = dict(sections((engine / file).read_bytes()))
         assert IMPORT not in found
         reader = Reader(found[EXPORT])
         exported = [(reader.name(), reader.byte(), reader.number()) for _ in range(reader.number())]
         functions = {each for each, kind, _ in exported if kind == FUNCTION_KIND}
-        assert functions == {*ENTRY_POINTS, "use_memory"}
+        assert functions == {*entries, "use_memory"}
 
 
 @every_game

@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import { has, language, loadMessages, setLanguage, t } from "../src/shell/messages.svelte";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { language, setLanguage, t } from "../src/shell/messages.svelte";
 
 describe("messages", () => {
   beforeAll(() => setLanguage("en"));
@@ -22,6 +22,9 @@ describe("messages", () => {
   });
 
   it("of a game are loaded only when a table needs them", async () => {
+    // Other files that ran in the same thread may have loaded them already.
+    vi.resetModules();
+    const { has, loadMessages } = await import("../src/shell/messages.svelte");
     expect(has("lanterns-panel-supply")).toBe(false);
     await loadMessages("lanterns");
     expect(has("lanterns-panel-supply")).toBe(true);

@@ -65,6 +65,8 @@ def rule_steps(game: Game) -> list[Step]:
             state.action_text(action)
             state.preview(action)
             state.reasons(action)
+        if game.secrets is not None:
+            game.secret_message(state.record, 0, 0)
 
     return [
         Step(1.0, lambda: new_table(game)),

@@ -26,7 +26,8 @@ TABLES = 8
 """Number of deals that are sampled for a viewer who does not know what the seat to move knows."""
 TRIES = 200
 """How often the best action is tried to estimate the chances after it."""
-SEEDS = 1 << 31
+SEEDS = (1 << 31) - 1
+"""How many seeds to draw from: as many as 32 bits with a sign can count, so that the browser draws the same."""
 
 
 @dataclass(frozen=True)

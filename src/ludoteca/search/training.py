@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import multiprocessing
 import signal
 import time
@@ -80,7 +81,7 @@ class Trainer:
             self.resume()
         self.context = new_context(self.game, training.players, ONE_LOOK, self.net)
         self.greedy = new_context(self.game, training.players, ONE_LOOK._replace(order=BY_WORTH))
-        self.saved_at = time.monotonic()
+        self.saved_at = -math.inf
 
     def resume(self) -> None:
         """Continue from the file."""
@@ -110,7 +111,7 @@ class Trainer:
         return self.progress.done >= self.training.matches
 
     def run(self) -> None:
-        """Train to the end, saving every few seconds."""
+        """Train to the end, saving the first matches and then every few seconds."""
         while not self.finished:
             self.learn()
             if self.finished or time.monotonic() - self.saved_at > SAVE_SECONDS:

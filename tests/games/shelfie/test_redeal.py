@@ -11,9 +11,9 @@ import pytest
 from ludoteca.core import kernels
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.messages import render
-from ludoteca.core.past import SPECTATOR
 from ludoteca.core.records import duplicate
 from ludoteca.core.types import Seat
+from ludoteca.core.writers import SPECTATOR
 from tests import sizes
 from tests.games.shelfie.boards import GAME, table
 

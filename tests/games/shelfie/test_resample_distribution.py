@@ -48,6 +48,7 @@ def about_to_be_refilled() -> tuple[State, str]:
     raise AssertionError("a whole match without a refill")
 
 
+@pytest.mark.compiled
 @pytest.mark.rule("SH-4.5")
 @pytest.mark.parametrize("seat", [0, 1, None], ids=["seat 0", "seat 1", "spectator"])
 def test_after_dealing_anew_the_bag_gives_every_tile_with_equal_chance(seat: int | None) -> None:

@@ -14,10 +14,10 @@ from ludoteca.core.types import Document
 from ludoteca.match.setting import Setting
 from tests.server.inside import Tab, open_inside, person, set_up
 from tests.server.stories import SPECTATOR, Story, forbidden
-from tests.sizes import QUICK, few
+from tests.sizes import QUICK, SOAK, few
 from tests.tables import BUILT_IN
 
-STORIES = [(game, players) for game in BUILT_IN for players in ((2,) if QUICK else (2, 3, 4))]
+STORIES = [(game, players) for game in BUILT_IN for players in ((2, 3, 4) if SOAK else (2,) if QUICK else (2, 4))]
 OWN = {"hand", "tiles", "personal_goal"}
 """Secrets that a seat may see of itself; also the tile that it draws."""
 

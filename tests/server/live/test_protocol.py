@@ -343,7 +343,7 @@ def test_clients_always_see_the_state_of_the_match(game: str, monkeypatch: pytes
     monkeypatch.setattr(driver, "ANSWER_WITHIN", 0.0)
     machine = type("Everything", (Everything,), {"game": game})
     chosen = settings(
-        max_examples=examples(15),
+        max_examples=examples(8),
         stateful_step_count=few(40),
         suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
     )

@@ -39,8 +39,9 @@ export function matchDocument(engine: Engine, setting: Setting, log: Entry[]): M
 
 /** The setting of a match, with all options. */
 function settingDocument(engine: Engine, { setting, first }: Match): Omit<MatchDocument, "log" | "result" | "digest"> {
-  const { game, rules, seats, people, clock, rated, seed } = setting;
+  const { game, rules, people, clock, rated, seed } = setting;
   const options = engine.options(first);
+  const seats = setting.seats.map(({ name, bot }) => ({ name: String(name), bot }));
   const promise = toHex(sha256Bytes(fromHex(seed)));
   return { format: FORMAT, game, rules, options, seats, people: renumbered(people), clock, rated, promise, seed };
 }
@@ -88,7 +89,7 @@ class Tampered extends Error {
 
 /**
  * Replay a match from its seed and its log, and compare everything with the document. `promise` is the commitment that was
- * published when the match began; without one, that of the document counts. Whether people acted in time is not checked.
+ * published when the match began; without one, that of the document counts.
  */
 export function verifyMatch(engine: Engine, document: MatchDocument, promise: string | null = null): Verification {
   try {

@@ -1,11 +1,14 @@
 /**
  * A match without a server: the state that follows from its setting and its log, like Python's `match/match.py`. The rules
- * of the game are compiled; here are only the seats, questions and undos. Times are recorded, but not checked.
+ * of the game are compiled; here are only the seats, clocks, questions and undos.
  */
 
+import { SeatClocks, type Clock } from "./clocks";
 import type { Engine, Rows, State } from "./engine";
 import { EngineError } from "./errors";
 import { fromHex } from "./luck";
+
+export { NO_CLOCK, type Clock } from "./clocks";
 
 export type Kind = "act" | "undo" | "ask" | "agree" | "refuse" | "resign" | "leave" | "return" | "expire";
 
@@ -28,12 +31,6 @@ export interface Entry {
   /** For an undo: how many actions are left. */
   to?: number;
   question?: Question;
-}
-
-export interface Clock {
-  kind: "none" | "move" | "bank" | "days";
-  amount: number;
-  increment: number;
 }
 
 /** Everything about a match that never changes. */
@@ -80,8 +77,6 @@ export interface MatchStatus {
   result: MatchResult | null;
 }
 
-export const NO_CLOCK: Clock = { kind: "none", amount: 0, increment: 0 };
-
 const SUBSTITUTE_LEVEL = "adept";
 const ABORTING_RULES = 2;
 const RESIGNING_RULES = 3;
@@ -98,6 +93,7 @@ export class Match {
   actions: number[] = [];
   /** Who plays each seat: a person's number, or a bot's level. */
   readonly holders: (number | string)[];
+  private readonly clocks: SeatClocks;
   asked: OpenQuestion | null = null;
   /** Seats that resigned or ran out of time, in order. */
   readonly gone: number[] = [];
@@ -114,6 +110,8 @@ export class Match {
     this.first = engine.setUpAsRecorded(fromHex(setting.seed), setting.options);
     this.state = this.first;
     this.holders = setting.people.map((person, seat) => person ?? setting.seats[seat]!.bot!);
+    this.clocks = new SeatClocks(setting.clock, engine.players);
+    this.holders.forEach((holder, seat) => typeof holder === "string" && this.clocks.release(seat));
     for (const entry of log) this.add(entry);
   }
 
@@ -141,25 +139,34 @@ export class Match {
     if (this.result !== null) throw new EngineError("over", "The match is over.");
     if (!Number.isInteger(entry.seat) || entry.seat < 0 || entry.seat >= this.holders.length)
       throw new EngineError("seat", `Seats are 0 to ${this.holders.length - 1}.`);
-    if (entry.spent < 0) throw new EngineError("time", "Time that was spent is not negative.");
+    if (![entry.at, entry.spent].every((time) => Number.isSafeInteger(time) && time >= 0))
+      throw new EngineError("time", "Times are whole numbers of milliseconds, not negative.");
     if (entry.kind === "act") this.checkAct(entry);
     else if (entry.kind === "return") this.checkReturn(entry);
     else if (entry.kind === "expire") this.checkExpire(entry);
     else this.checkPerson(entry);
   }
 
-  private checkAct({ seat, action }: Entry): void {
+  private checkAct(entry: Entry): void {
+    const { seat, action } = entry;
     if (seat !== this.toMove) throw new EngineError("turn", `Seat ${this.toMove} is to move, not seat ${seat}.`);
     if (this.absent.has(seat)) throw new EngineError("absent", `The person at seat ${seat} has left.`);
+    this.checkInTime(entry);
     this.engine.checkLegal(this.state, action ?? -1);
+  }
+
+  private checkInTime({ seat, spent }: Entry): void {
+    const left = this.clocks.left(seat);
+    if (left !== null && spent > left) throw new EngineError("time", `The time of seat ${seat} is up.`);
   }
 
   private checkReturn({ seat }: Entry): void {
     if (!this.absent.has(seat)) throw new EngineError("return", `Nobody can return to seat ${seat}.`);
   }
 
-  private checkExpire({ seat }: Entry): void {
-    if (seat !== this.toMove || this.setting.clock.kind === "none") throw new EngineError("time", `Seat ${seat} still has time.`);
+  private checkExpire({ seat, spent }: Entry): void {
+    const left = this.clocks.left(seat);
+    if (seat !== this.toMove || left === null || spent < left) throw new EngineError("time", `Seat ${seat} still has time.`);
   }
 
   private checkPerson(entry: Entry): void {
@@ -171,9 +178,10 @@ export class Match {
     else if (kind !== "resign" && kind !== "leave") throw new EngineError("kind", `There is no entry of the kind ${String(kind)}.`);
   }
 
-  private checkUndo({ seat, to }: Entry): void {
-    this.checkTarget(to);
-    if (!this.isFreeUndo(seat, to!)) throw new EngineError("ask", "This cannot be taken back without asking the others.");
+  private checkUndo(entry: Entry): void {
+    this.checkTarget(entry.to);
+    if (!this.isFreeUndo(entry.seat, entry.to!)) throw new EngineError("ask", "This cannot be taken back without asking the others.");
+    this.checkInTime(entry);
   }
 
   private checkTarget(to: number | undefined): void {
@@ -215,11 +223,12 @@ export class Match {
   /** Check an entry and carry it out; return what it caused if it is an action. */
   add(entry: Entry): Caused | null {
     this.check(entry);
-    const { kind, seat } = entry;
+    const { kind, seat, spent } = entry;
+    if (kind === "act" || kind === "undo" || kind === "expire") this.clocks.spend(seat, spent);
     if (kind === "act") return this.act(seat, entry.action!);
     if (kind === "undo") this.takeBack(entry.to!);
     if (kind === "ask") this.asked = { seat, question: entry.question!, agreed: new Set() };
-    if (kind === "ask" || kind === "agree") this.agree(seat);
+    if (kind === "ask" || kind === "agree") this.agree(seat, spent);
     if (kind === "refuse") this.asked = null;
     if (kind === "resign") this.drop(seat, "resigned");
     if (kind === "expire") this.drop(seat, "time");
@@ -235,6 +244,7 @@ export class Match {
     this.acted.add(seat);
     this.actions.push(action);
     this.state = state;
+    if (this.engine.head(state).seat !== seat) this.clocks.endTurn(seat);
     if (this.engine.head(state).over) this.finish("played");
     return { state, rows, ply };
   }
@@ -245,17 +255,24 @@ export class Match {
     this.asked = null;
   }
 
-  private agree(seat: number): void {
-    this.asked!.agreed.add(this.holders[seat] as number);
-    this.settle();
+  /** Go back to an earlier number of actions; the seat to move still loses the time it spent. */
+  private takeBackAgreed(to: number, spent: number): void {
+    this.clocks.spend(this.toMove!, spent);
+    this.clocks.restart();
+    this.takeBack(to);
   }
 
-  /** Carry out the question if everybody agrees. */
-  private settle(): void {
+  private agree(seat: number, spent: number): void {
+    this.asked!.agreed.add(this.holders[seat] as number);
+    this.settle(spent);
+  }
+
+  /** Carry out the question if everybody agrees; `spent` is the time of the decision that an undo interrupts. */
+  private settle(spent = 0): void {
     if (this.asked === null || ![...this.people()].every((person) => this.asked!.agreed.has(person))) return;
     const { topic, to, seat, level } = this.asked.question;
     this.asked = null;
-    if (topic === "undo") this.takeBack(to!);
+    if (topic === "undo") this.takeBackAgreed(to!, spent);
     if (topic === "substitute") this.handOver(seat!, level || SUBSTITUTE_LEVEL);
     if (topic === "end") this.result = { reason: "ended", scores: null, ranks: null };
   }
@@ -281,6 +298,7 @@ export class Match {
   private handOver(seat: number, level: string): void {
     this.holders[seat] = level;
     this.absent.delete(seat);
+    this.clocks.release(seat);
   }
 
   private leave(seat: number): void {
