@@ -157,7 +157,8 @@ def test_only_a_complete_wheel_needs_the_page(
     monkeypatch.setattr(hatch_build, "build_page", asked.append)
     monkeypatch.setattr(hatch_build, "build_native", asked.append)
     hook = hatch_build.PageHook(str(ROOT), {}, None, None, "", target)  # type: ignore[arg-type]
-    hook.initialize(version, packed := {})
+    packed: dict[str, Any] = {}
+    hook.initialize(version, packed)
     assert asked == ([ROOT, ROOT] if builds else [])
     assert packed == ({"force_include": {str(ROOT / "build/native"): "ludoteca/native"}} if builds else {})
     monkeypatch.setattr(hatch_build, "machine_node", lambda: None)
@@ -172,7 +173,8 @@ def test_a_wheel_can_be_built_without_native_libraries(
     warnings: list[str] = []
     hook = hatch_build.PageHook(str(house), {}, None, None, "", "wheel")  # type: ignore[arg-type]
     hook.app.display_warning = warnings.append  # type: ignore[method-assign,assignment]
-    hook.initialize("standard", packed := {})
+    packed: dict[str, Any] = {}
+    hook.initialize("standard", packed)
     assert (packed, "numba" in str(hook.dependencies())) == ({}, False)
     assert "ludoteca[compile]" in warnings[0]
 

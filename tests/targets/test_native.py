@@ -35,10 +35,10 @@ def libraries() -> Path:
     return native_libraries()
 
 
-def run(*words: str, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run Python in another process."""
     command = [sys.executable, "-W", "error", *words]
-    return subprocess.run(command, cwd=cwd, env=os.environ | environment, capture_output=True, text=True, check=False)
+    return subprocess.run(command, cwd=ROOT, env=os.environ | environment, capture_output=True, text=True, check=False)
 
 
 def test_native_code_and_numba_agree_to_the_byte(libraries: Path) -> None:
@@ -76,7 +76,7 @@ def copy_package(place: Path, libraries: Path) -> Path:
 def mode(place: Path, **environment: str) -> str:
     """How the rules of a copied package run."""
     settings = {"PYTHONPATH": str(place), "LUDOTECA_GAMES": "", SWITCH: ""} | environment
-    done = run("-c", MODE, cwd=place, **settings)
+    done = run("-c", MODE, **settings)
     assert done.returncode == 0, done.stderr
     return done.stdout.strip()
 
