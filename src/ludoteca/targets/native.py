@@ -40,12 +40,11 @@ MACHINES = {
     "linux-aarch64": Machine("aarch64-unknown-linux-gnu", "generic", "aarch64-linux-none"),
     "darwin-arm64": Machine("arm64-apple-macosx11.0.0", "apple-m1", "aarch64-macos.11.0", "dylib"),
     "darwin-x86_64": Machine("x86_64-apple-macosx11.0.0", "x86-64-v2", "x86_64-macos.11.0", "dylib"),
-    "win32-AMD64": Machine("x86_64-pc-windows-gnu", "x86-64-v2", "x86_64-windows-gnu", "dll"),
 }
 """By the names that Python has for them: `sys.platform` and `platform.machine()`."""
 
 SHIPPED = ("linux-x86_64", "linux-aarch64")
-"""The machines whose libraries wheels contain. The others can be linked, but nobody has tried their libraries yet."""
+"""The machines whose libraries wheels contain. Those for macOS can be linked, but nobody has tried them yet."""
 
 
 def build(folder: Path, games: list[str], machines: list[str]) -> list[str]:
