@@ -1,6 +1,6 @@
 """Builds the native libraries of games for Python: `python -m ludoteca.targets.native FOLDER`.
 
-Each game is compiled once, for all machines. Zig, which comes as a package (`ziglang`), links for every system. What
+Each game is compiled once, for all machines. Zig, which comes as a package (`ziglang`), links for Linux and macOS. What
 has not changed is not built again. `ludoteca.core.native` loads the libraries.
 """
 
