@@ -9,9 +9,11 @@ DEV := $(VENV)/.dev
 COMPARE := $(VENV)/.compare
 LIBRARIES := build/rl/.ready
 NODE := $(VENV)/.node
+ZIG := $(VENV)/.zig
 WEB := web/node_modules/.ready
 PAGE := src/ludoteca/server/static/.built
 ENGINE := src/ludoteca/server/engine/index.json
+MACHINES :=
 SITE := src/ludoteca/server/docs/.built
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 # Each step is the process that make started (exec), so that SIGTERM to make reaches it.
@@ -38,7 +40,7 @@ LOCK := $(BIN)/uv pip compile --quiet --no-config --universal --python-version 3
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal serve page test quick check format soak bench scale strength chances analyses docs docsite types
-.PHONY: drift web engine site coverage gallery pictures weight rl lock hooks build clean
+.PHONY: drift web engine native site coverage gallery pictures weight rl lock hooks build clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -60,6 +62,10 @@ site: $(PAGE) $(ENGINE) $(SITE) ## write a static site to build/site: both games
 	@$(BIN)/ludoteca site build/site
 
 engine: $(ENGINE) ## build the rules and players for browsers (WebAssembly), if any of their sources has changed
+
+native: $(ZIG) ## build the rules and players as native libraries in build/native, if any of their sources has changed
+	@exec $(BIN)/python $(STEP) --say "Building the native libraries" --takes "about a minute" --log build/native.log -- \
+		$(BIN)/python -m ludoteca.targets.native build/native $(MACHINES)
 
 test: ## run all tests and checks, several stages at once (tests/stages.py); STAGE=name runs one of them
 	@$(PYTHON) tests/stages.py $(STAGE)
@@ -145,17 +151,18 @@ weight: $(DEV) ## measure how many packages and megabytes every extra installs; 
 	@$(BIN)/python -m tools.weight $(if $(BEFORE),--before "$(BEFORE)")
 
 lock: $(DEV) ## update the locked versions of all dependencies
-	@$(LOCK) pyproject.toml --extra server --extra terminal --group build --output-file requirements/run.txt
+	@$(LOCK) pyproject.toml --extra compile --extra server --extra terminal --group build --output-file requirements/run.txt
 	@$(LOCK) pyproject.toml --all-extras --group build --group dev --group docs --constraints requirements/run.txt \
 		--output-file requirements/dev.txt
 	@$(LOCK) --group compare --constraints requirements/dev.txt --output-file requirements/compare.txt
 	@$(LOCK) --group node --output-file requirements/node.txt
+	@$(LOCK) --group native --output-file requirements/native.txt
 	@! grep -nE '://|^ *-' requirements/*.txt | grep -vE ':    --hash=sha256:[0-9a-f]+( \\)?$$'
 
 hooks: $(DEV) ## run the quick checks before each commit
 	@$(BIN)/prek install
 
-build: $(PAGE) $(ENGINE) $(SITE) ## build the wheel and the source archive in dist/
+build: $(PAGE) $(ENGINE) $(SITE) $(ZIG) ## build the wheel and the source archive in dist/
 	@$(BIN)/hatchling build
 
 clean: ## remove everything that make has created
@@ -204,6 +211,12 @@ $(NODE): requirements/node.txt $(RUN)
 	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.machine_node() is None)' || \
 		exec $(BIN)/python $(STEP) --say "Installing Node" --log build/node.log --instead "install Node 20.19 or newer" -- \
 		$(PIP) install --require-hashes -r requirements/node.txt
+	@touch $@
+
+# Zig links native libraries.
+$(ZIG): requirements/native.txt $(RUN)
+	@exec $(BIN)/python $(STEP) --say "Installing Zig" --log build/zig.log -- \
+		$(PIP) install --require-hashes -r requirements/native.txt
 	@touch $@
 
 $(WEB): web/package.json web/package-lock.json $(NODE)

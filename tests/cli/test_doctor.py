@@ -51,6 +51,15 @@ def test_rules_that_run_uncompiled_are_worth_a_note(monkeypatch: pytest.MonkeyPa
     assert findings()["rules"] == "note"
 
 
+def test_games_come_from_native_libraries_or_run_uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled, "PURE", False)
+    monkeypatch.setattr(compiled, "NATIVE", True)
+    monkeypatch.setattr(compiled, "is_slow", lambda folder: folder.name == "subtraction")
+    assert (findings()["lanterns"], findings()["subtraction"]) == ("ok", "note")
+    assert "lanterns: native library" in run("doctor").stdout
+    assert 'pip install "ludoteca[compile]"' in run("doctor").stdout
+
+
 def test_the_database_is_named_with_its_size(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = data_folder / "club.sqlite3"
     file.write_bytes(b"x" * 1_500_000)

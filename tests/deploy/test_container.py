@@ -157,7 +157,7 @@ def test_a_match_outlives_the_container(image: Image, tmp_path: Path) -> None:
 def test_every_locked_package_has_a_wheel_for(processor: str, tmp_path: Path) -> None:
     """A dry run of pip in the place of a build on the other processor."""
     platforms = [word for name in PLATFORMS[processor] for word in ("--platform", name)]
-    files = [word for name in ("run", "node") for word in ("-r", str(ROOT / "requirements" / f"{name}.txt"))]
+    files = [word for name in ("run", "node", "native") for word in ("-r", str(ROOT / "requirements" / f"{name}.txt"))]
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--dry-run", "--ignore-installed"]
     options = ["--target", str(tmp_path), "--only-binary", ":all:", "--python-version", "3.11", "--require-hashes"]
     done = subprocess.run([*pip, *options, *platforms, *files], capture_output=True, text=True, check=False)

@@ -13,23 +13,28 @@ from packaging.utils import canonicalize_name
 
 from ludoteca.core.compiled import PURE
 from ludoteca.core.extras import EXTRAS
+from ludoteca.core.native import SWITCH
 from tests.extras.linked import PROJECT, clean_variables, closure, link_environment
 from tests.extras.using import USES
+from tests.libraries import native_libraries
 from tools.weight import build_wheel, install, requirement_for
 
 INCLUDED = {"openspiel": {"openspiel", "research"}, "terminal": {"client", "terminal"}, "all": set(EXTRAS)}
 """Extras that contain others."""
 IN_A_SOAK = {"data", "openspiel", "plots", "all"}
 """Extras that only a soak installs alone, because importing what they contain takes long."""
+WITH_NUMBA = {"all", "compile"}
+"""Extras that bring Numba; with the others, native libraries are used as in an installed package."""
 NOT_CHECKED = {"uvloop"}
 """Packages without which an extra works, but slower."""
 
 
-def use(python: Path, extra: str, folder: Path) -> set[str]:
+def use(python: Path, extra: str, folder: Path, **native: str) -> set[str]:
     """Use an extra in an environment; return all extras that are installed there."""
     folder.mkdir()
     command = [str(python), str(Path(__file__).with_name("using.py")), extra]
-    ran = subprocess.run(command, cwd=folder, env=clean_variables(folder), capture_output=True, text=True, check=False)
+    variables = clean_variables(folder) | native
+    ran = subprocess.run(command, cwd=folder, env=variables, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     return set(ran.stdout.splitlines()[-1].split())
 
@@ -39,7 +44,8 @@ def use(python: Path, extra: str, folder: Path) -> set[str]:
 @pytest.mark.parametrize("extra", [each for each in USES if each not in IN_A_SOAK], ids=lambda extra: extra or "base")
 def test_an_extra_alone_is_enough(extra: str, tmp_path: Path) -> None:
     python = link_environment(tmp_path / "environment", extra)
-    assert use(python, extra, tmp_path / "home") == INCLUDED.get(extra, {extra} - {""})
+    native = {} if extra in WITH_NUMBA else {SWITCH: str(native_libraries())}
+    assert use(python, extra, tmp_path / "home", **native) == INCLUDED.get(extra, {extra} - {""})
 
 
 @pytest.fixture(scope="session")

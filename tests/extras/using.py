@@ -95,6 +95,7 @@ def base() -> None:
     needs("ray", "arena", GAME, "--players", "random,novice", "--ray", "local", "--out", str(FOLDER / "ray"))
     needs("openspiel", "arena", GAME, "--players", "random,openspiel-mcts@2", "--out", str(FOLDER / "spiel"))
     needs("client,research,server", "bench")
+    needs("compile", "train", GAME)
     for extra, module in (("research", "envs"), ("client", "client"), ("server", "server.app")):
         refuses(extra, partial(import_module, f"ludoteca.{module}"))
 
@@ -109,6 +110,14 @@ def client() -> None:
     except ServerUnreachable:
         return
     raise AssertionError("a closed port answered")
+
+
+def compile_rules() -> None:
+    """Compile a game that has no native library."""
+    from ludoteca.core import compiled
+
+    assert compiled.COMPILES
+    assert "compiled code" in works("warm", GAME)
 
 
 def data() -> None:
@@ -240,6 +249,7 @@ def everything() -> None:
 USES: dict[str, Callable[[], None]] = {
     "": base,
     "client": client,
+    "compile": compile_rules,
     "data": data,
     "openspiel": openspiel,
     "plots": plots,

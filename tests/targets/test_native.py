@@ -1,58 +1,124 @@
-"""The same program as a native object file plays the same games, without Numba's dispatch."""
+"""Native libraries do exactly what Numba's code does, and are used only if they fit."""
 
 from __future__ import annotations
 
-import ctypes
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
-import ludoteca
-from ludoteca.core.compiled import PURE
-from tests.sizes import SOAK
+from ludoteca.core.compiled import COMPILES
+from ludoteca.core.native import INDEX, SWITCH
+from tests.libraries import native_libraries
 from tests.tables import BUILT_IN
 
-MATCHES = 20
+ROOT = Path(__file__).parents[2]
+SMALL = (
+    "core.kernels.no_events",
+    *("games.lanterns.lake.", "games.lanterns.supply.take_token"),
+    *("games.shelfie.goals.", "games.shelfie.scoring.", "games.shelfie.shelf.list_groups"),
+)
+"""Kernels that may run as plain Python: they make an empty array, read a position, or count one shelf."""
 
-pytestmark = [pytest.mark.compiled, pytest.mark.skipif(PURE, reason="nothing is compiled here")]
-
-
-def load(name: str) -> Any:
-    """Load a game's object file into this process."""
-    from llvmlite import binding as llvm
-
-    from ludoteca.targets.machines import emit_object, native
-    from ludoteca.targets.program import compile_program
-
-    program = compile_program(ludoteca.game(name))
-    target = native(llvm.get_process_triple(), "generic")
-    compiler = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target.machine())
-    compiler.add_object_file(llvm.ObjectFileRef.from_data(emit_object(program, target)))
-    compiler.finalize_object()
-    return compiler
+pytestmark = [pytest.mark.compiled, pytest.mark.skipif(not COMPILES, reason="nothing is compiled here")]
 
 
-def function(compiler: Any, name: str, *kinds: Any) -> Any:
-    return ctypes.CFUNCTYPE(ctypes.c_int64, *kinds)(compiler.get_function_address(name))
+@pytest.fixture(scope="module")
+def libraries() -> Path:
+    """The folder with the libraries for this computer."""
+    return native_libraries()
 
 
-# Both games are compiled by the same program, and the tests of WebAssembly run both: one is enough outside a soak.
-@pytest.mark.parametrize("name", BUILT_IN if SOAK else BUILT_IN[-1:])
-def test_native_code_and_numba_play_the_same_games(name: str) -> None:
-    compiler, game = load(name), ludoteca.game(name)
-    address, number = ctypes.c_void_p, ctypes.c_int64
-    list_one = function(compiler, "list_one", address, address, number)
-    apply_one = function(compiler, "apply_one", address, number, address, number, number)
-    actions, events = game.action_buffer(), np.zeros((1, 5), np.int64)
-    for seed in range(MATCHES):
-        state = game.new(2 + seed % 3, seed=seed)
-        box = state.copy().record
-        while not state.over:
-            count = list_one(box.ctypes.data, actions.ctypes.data, len(actions))
-            assert actions[:count].tolist() == state.legal_actions()
-            action = int(actions[(seed + 7 * state.ply) % count])
-            assert apply_one(box.ctypes.data, action, events.ctypes.data, *events.shape) == 0
-            state.apply(action)
-            assert box.tobytes() == state.record.tobytes()
-    assert apply_one(box.ctypes.data, game.action_count, events.ctypes.data, *events.shape) == -1
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in another process."""
+    command = [sys.executable, "-W", "error", *words]
+    return subprocess.run(command, cwd=ROOT, env=os.environ | environment, capture_output=True, text=True, check=False)
+
+
+def test_native_code_and_numba_agree_to_the_byte(libraries: Path) -> None:
+    from tests.targets.deeds import all_digests
+
+    done = run("-m", "tests.targets.deeds", **{SWITCH: str(libraries)})
+    assert done.returncode == 0, done.stderr
+    found = json.loads(done.stdout.splitlines()[-1])
+    assert found["native"]
+    assert [name for name in found["plain"] if not name.removeprefix("ludoteca.").startswith(SMALL)] == []
+    assert found["digests"] == all_digests(BUILT_IN)
+
+
+MODE = """
+import importlib.util, os, sys
+find = importlib.util.find_spec
+if "NO_NUMBA" in os.environ:
+    importlib.util.find_spec = lambda name, package=None: None if name == "numba" else find(name, package)
+import ludoteca
+from ludoteca.core import compiled
+state = ludoteca.game("shelfie").new(2, seed=1)
+state.play(state.legal_actions()[0])
+print("native" if compiled.NATIVE else "pure" if compiled.PURE else "numba", "numba" in sys.modules)
+"""
+
+
+def copy_package(place: Path, libraries: Path) -> Path:
+    """A package that contains libraries, as a wheel installs it."""
+    ignored = shutil.ignore_patterns("server", "__pycache__")
+    shutil.copytree(ROOT / "src" / "ludoteca", place / "ludoteca", ignore=ignored)
+    shutil.copytree(libraries, place / "ludoteca" / "native")
+    return place
+
+
+def mode(place: Path, **environment: str) -> str:
+    """How the rules of a copied package run."""
+    settings = {"PYTHONPATH": str(place), "LUDOTECA_GAMES": "", SWITCH: ""} | environment
+    done = run("-c", MODE, **settings)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_a_package_with_libraries_never_imports_numba(libraries: Path, tmp_path: Path) -> None:
+    place = copy_package(tmp_path, libraries)
+    assert mode(place) == "native False"
+    assert mode(place, LUDOTECA_NATIVE="0") == "numba True"
+    assert mode(place, LUDOTECA_PURE="1") == "pure False"
+    own = str(ROOT / "tests" / "third_game")
+    assert mode(place, LUDOTECA_GAMES=own) == "numba True"
+
+
+def test_changed_rules_are_compiled_by_numba_or_run_uncompiled(libraries: Path, tmp_path: Path) -> None:
+    place = copy_package(tmp_path, libraries)
+    rules = place / "ludoteca" / "games" / "shelfie" / "rules.py"
+    rules.write_text(rules.read_text("utf-8") + "\n# changed\n", "utf-8")
+    assert mode(place) == "numba True"
+    assert mode(place, NO_NUMBA="1") == "native False"  # Lanterns is unchanged
+    assert mode(place, NO_NUMBA="1", LUDOTECA_NATIVE="0") == "pure False"
+
+
+def test_a_damaged_library_is_refused_in_one_sentence(libraries: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "native"
+    shutil.copytree(libraries, folder)
+    for file in folder.glob("shelfie*"):
+        file.write_bytes(file.read_bytes()[:-1000])
+    done = run("-c", MODE, **{SWITCH: str(folder)})
+    assert done.returncode == 1
+    assert "the file is damaged. Install Ludoteca again, or set LUDOTECA_NATIVE=0" in done.stderr.splitlines()[-1]
+
+
+def test_a_file_that_is_not_a_library_is_refused_in_one_sentence(libraries: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "native"
+    shutil.copytree(libraries, folder)
+    index: dict[str, Any] = json.loads((folder / INDEX).read_bytes())
+    for game in index.values():
+        for each in game["machines"].values():
+            (folder / each["file"]).write_bytes(b"no library")
+            each["sha256"] = hashlib.sha256(b"no library").hexdigest()
+    (folder / INDEX).write_text(json.dumps(index))
+    done = run("-c", MODE, **{SWITCH: str(folder)})
+    assert "cannot be loaded: " in done.stderr.splitlines()[-1]
+    done = run("-c", MODE, **{SWITCH: str(tmp_path / "nowhere")})
+    assert "nowhere/index.json cannot be loaded: " in done.stderr.splitlines()[-1]

@@ -14,28 +14,19 @@ import numpy as np
 from ludoteca.arena.schedule import BadArena
 from ludoteca.arena.selfplay import Chunk, Order, chunks, claim, order_document, play_match, run_chunks
 from ludoteca.core.cache import hash_all_sources
-from ludoteca.core.compiled import brief
 from ludoteca.core.errors import either
 from ludoteca.core.extras import require
 from ludoteca.core.game import Game
 from ludoteca.core.library import game
 from ludoteca.core.state import State
-from ludoteca.core.types import Box, Document, Floats
-from ludoteca.search.network import WIN, Net, Scratch, look, new_scratch
+from ludoteca.core.types import Document
+from ludoteca.search.network import Net, Scratch, evaluate_seats, new_scratch
 from ludoteca.search.weights import learned_net
 
 FORMATS = ("parquet", "jsonl")
 CHUNK = 200
 Columns = dict[str, list[Any]]
 COLUMNS = ("match", "ply", "seat", "observation", "legal", "action", "chances", "scores", "ranks")
-
-
-@brief
-def evaluate_seats(box: Box, net: Net, scratch: Scratch, chances: Floats) -> None:
-    """Fill in every seat's chance to win by the learned evaluation, from what that seat knows."""
-    for seat in range(len(chances)):
-        look(box[0], seat, net, scratch)
-        chances[seat] = scratch.answers[WIN]
 
 
 def chances_of(state: State, net: Net | None, scratch: Scratch) -> list[float] | None:

@@ -194,7 +194,7 @@ def from_python(game: Game) -> Document:
             "preview as JSON": microseconds(lambda: state.preview_json(action)),
             "reasons": microseconds(lambda: state.reasons(action)),
             "copy": microseconds(state.copy),
-            **in_the_kernel(game),
+            **({} if compiled.NATIVE else in_the_kernel(game)),  # they are not in the libraries
         },
         "decisions_per_cpu_second": {
             "one compiled call": round(one_call_per_decision(game)),

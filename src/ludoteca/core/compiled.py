@@ -1,10 +1,15 @@
-"""The switch between compiled and pure Python.
+"""The switch between native libraries, Numba and pure Python.
 
 Only this module, `entry_points` and the package `targets`, which builds for other machines, import Numba.
 
 Rules are plain Python over NumPy records. With `LUDOTECA_PURE=1` (or Numba's own `NUMBA_DISABLE_JIT=1`)
-they run as plain Python and Numba is never imported. Otherwise `kernel` compiles them, caches the machine code, and
-releases Python's global lock while they run. Where Numba is not installed, the rules run uncompiled too.
+they run as plain Python. If the package contains native libraries that were built from these sources, the kernels that
+Python calls are taken from there (`native`), and everything else stays plain Python. In both cases Numba is never
+imported. Otherwise `kernel` compiles the rules with Numba, caches the machine code, and releases Python's global lock
+while they run.
+
+There is one switch for the whole process: with games that no library has been built for, such as your own, everything
+is compiled by Numba. Where Numba is not installed, only such games run uncompiled.
 """
 
 from __future__ import annotations
@@ -12,29 +17,58 @@ from __future__ import annotations
 import importlib.util
 import os
 import platform
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
 
+from ludoteca.core import native
+from ludoteca.core.cache import GAMES
+from ludoteca.core.extras import install_command
+from ludoteca.core.folders import game_folders, installed_games
+
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-PURE = (
-    "1" in (os.environ.get("LUDOTECA_PURE"), os.environ.get("NUMBA_DISABLE_JIT"))
-    or importlib.util.find_spec("numba") is None
-)
 
+def choose_libraries(numba_is_there: bool) -> dict[Path, native.Library]:
+    """The native libraries to use, by the source folder of their game.
+
+    None if Numba can compile a game that has no library, unless a folder of libraries was chosen.
+    """
+    found = native.find_libraries()
+    if not found or native.chosen_folder() is not None or not numba_is_there:
+        return found
+    built_in = {path.parent for path in GAMES.glob("*/__init__.py")}
+    is_complete = built_in <= found.keys() and not game_folders() and not installed_games()
+    return found if is_complete else {}
+
+
+_wants_pure = "1" in (os.environ.get("LUDOTECA_PURE"), os.environ.get("NUMBA_DISABLE_JIT"))
+_has_numba = importlib.util.find_spec("numba") is not None
+_libraries = {} if _wants_pure else choose_libraries(_has_numba)
+
+NATIVE = bool(_libraries)
+"""Whether kernels come from native libraries."""
+PURE = _wants_pure or not (_has_numba or NATIVE)
+"""Whether everything runs as plain Python."""
+COMPILES = not (PURE or NATIVE)
+"""Whether Numba compiles kernels."""
 
 COMPILER = "none"
 
-if PURE:
+if not COMPILES:
 
     def kernel(function: Function) -> Function:
-        """Return a rule unchanged."""
-        return function
+        """Return the native version of a rule that Python calls, and other rules unchanged."""
+        return native.native_version(function, _libraries.values())  # type: ignore[return-value]
 
-    brief = inline = kernel
+    brief = kernel
+
+    def inline(function: Function) -> Function:
+        """The same as `kernel`."""
+        return kernel(function)
 
     def popcount(mask: int) -> int:
         """Count the bits that are set."""
@@ -130,19 +164,30 @@ else:
 
 def stay_silent() -> None:
     """Print nothing when something is compiled, for processes that show progress in another way."""
-    if not PURE:
+    if COMPILES:
         entry_points.announces = False
 
 
+def is_slow(folder: Path) -> bool:
+    """Whether the rules in a folder run uncompiled because Numba is missing."""
+    return not (COMPILES or _wants_pure or folder in _libraries)
+
+
 def adopt(dtype: np.dtype[Any], folder: Path) -> None:
-    """Give the code that is compiled for records of this dtype a cache folder of its own; `folder` has the sources."""
-    if not PURE:
+    """Connect records of this dtype with their native library, or with a cache folder; `folder` has the sources."""
+    if COMPILES:
         entry_points.adopt(numba.from_dtype(dtype), folder)
+    elif folder in _libraries:
+        _libraries[folder].set_record(dtype)
+    elif is_slow(folder) and sys.stderr is not None and sys.stderr.isatty():
+        sys.stderr.write(
+            f"The rules of {folder.name} run uncompiled, which is slow. To compile them: {install_command('compile')}\n"
+        )
 
 
 def bind(generic: Callable[..., Any], dtype: np.dtype[Any], function: Callable[..., Any]) -> None:
     """Make compiled callers of `generic` call `function` when the state is a record of this dtype."""
-    if PURE:
+    if not COMPILES:
         return
     record = numba.from_dtype(dtype)
 

@@ -12,6 +12,7 @@ from ludoteca.core.errors import LudotecaError
 
 EXTRAS: dict[str, tuple[str, ...]] = {
     "client": ("httpx", "websockets"),
+    "compile": ("numba",),
     "data": ("pyarrow",),
     "openspiel": ("gymnasium", "pettingzoo", "pyspiel"),
     "plots": ("PIL", "matplotlib"),

@@ -14,6 +14,7 @@ import numpy as np
 
 from ludoteca.core.compiled import adopt, bind, brief, inline, kernel
 from ludoteca.core.luck import below, branch
+from ludoteca.core.native import NOT_AN_ACTION
 from ludoteca.core.types import Action, Batch, Box, Floats, Ints, Observation, Record, Seat
 
 EVENT_COLUMNS = 5
@@ -255,7 +256,7 @@ def note(events: Ints, kind: int, seat: Seat, what: int, where: int, amount: int
 def check_range(state: Record, action: Action) -> None:
     """Refuse a number that is not an action of the game: the rules would read and write beyond their arrays."""
     if action < 0 or action >= count_actions(state):
-        raise IndexError("not an action of this game")
+        raise IndexError(NOT_AN_ACTION)
 
 
 @brief

@@ -27,12 +27,12 @@ class Step(NamedTuple):
 
 def is_warm(game: Game, part: str) -> bool:
     """Whether a part needs no compiling: it is in the cache, or the rules run uncompiled."""
-    return compiled.PURE or (can_cache() and _marker(game, part).exists())
+    return not compiled.COMPILES or (can_cache() and _marker(game, part).exists())
 
 
 def mark_warm(game: Game, part: str) -> None:
     """Record that a part is in the cache."""
-    if can_cache() and not compiled.PURE:
+    if can_cache() and compiled.COMPILES:
         mark_in_use(_marker(game, part).parent)
         _marker(game, part).touch()
         forget_old_folders()

@@ -11,8 +11,8 @@ from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Ints
 from ludoteca.envs.opponents import play_others
-from ludoteca.envs.step_kernels import TableConfig, Tables, end_matches, look, open_tables, play_actions
 from ludoteca.search.players import Player
+from ludoteca.search.step_kernels import TableConfig, Tables, end_matches, look, open_tables, play_actions
 
 
 @dataclass

@@ -23,14 +23,14 @@ from ludoteca.envs.common import action_space, check_options
 from ludoteca.envs.observations import DICT, FLAT, Shaper, observation_space
 from ludoteca.envs.opponents import Lineup, Opponents, check_seat, read_lineup
 from ludoteca.envs.outside import OutsideStack
-from ludoteca.envs.step_kernels import (
+from ludoteca.search.step_kernels import (
     ANYBODY,
     BY_THUMB,
     EVENLY,
     EVERYBODY,
     OUTSIDE,
     TableConfig,
-    Tables,
+    new_tables,
     open_tables,
     parts,
     step_tables,
@@ -88,7 +88,7 @@ class TablesEnv(VectorEnv[Any, Any, Any]):
         name = lineup.same_name()
         others = EVENLY if lineup.is_self else OUTSIDE if name is None else COMPILED.get(name, OUTSIDE)
         self._config = TableConfig(found.empty(), numbers, lineup.players, learner, others, observe)
-        self._tables = new_tables(game, num_envs, observe)
+        self._tables = new_tables(found, num_envs, observe)
         least = MIN_OUTSIDE_TABLES_PER_THREAD if others == OUTSIDE else MIN_TABLES_PER_THREAD
         self._stacks = parts(self._tables, max(1, min(threads, num_envs // least)))
         self._outside = [
@@ -194,26 +194,3 @@ def check_sizes(num_envs: int, threads: int, lineup: Lineup) -> None:
         raise LudotecaError(
             sentence="An object plays in one thread: leave threads at 1, or give the opponents by name."
         )
-
-
-def new_tables(name: str, count: int, observe: bool) -> Tables:
-    """Allocate the arrays for a number of tables."""
-    game = find_game(name)
-    seats, width = game.players[-1], game.observation_size if observe else 0
-    luck = quick_luck("tables", 0)
-    return Tables(
-        states=np.zeros(count, game.dtype),
-        luck=np.tile(luck, (count, 1)),
-        seats=np.zeros(count, np.int64),
-        mask=np.zeros((count, game.action_count), np.bool_),
-        seen=np.zeros((count, width), np.int8),
-        picks=np.zeros(count, np.int64),
-        movers=np.zeros(count, np.int64),
-        gains=np.zeros(count, np.float32),
-        rewards=np.zeros((count, seats), np.float32),
-        done=np.zeros(count, np.bool_),
-        refused=np.zeros(count, np.bool_),
-        scores=np.zeros((count, seats), np.int64),
-        ranks=np.zeros((count, seats), np.int64),
-        last=np.zeros((count, width), np.int8),
-    )

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core.compiled import inline, kernel
+from ludoteca.core.compiled import brief, inline, kernel
 from ludoteca.core.elementary import exp
 from ludoteca.core.game import Game
 from ludoteca.core.kernels import EVENT_COLUMNS, LIKENESSES, features
@@ -150,3 +150,11 @@ def shares(ranks: Ints, seat: Seat) -> tuple[float, float]:
         behind += ranks[other] > ranks[seat]
     win = 1.0 / equal if ranks[seat] == 1 else 0.0
     return win, (behind + 0.5 * (equal - 1)) / (len(ranks) - 1)
+
+
+@brief
+def evaluate_seats(box: Box, net: Net, scratch: Scratch, chances: Floats) -> None:
+    """Fill in every seat's chance to win by the learned evaluation, from what that seat knows."""
+    for seat in range(len(chances)):
+        look(box[0], seat, net, scratch)
+        chances[seat] = scratch.answers[WIN]

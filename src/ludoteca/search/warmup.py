@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from ludoteca.core.compiled import stay_silent
+from ludoteca.core.compiled import NATIVE, stay_silent
 from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
@@ -42,8 +42,8 @@ _loaded: set[tuple[str, str]] = set()
 
 
 def load_part(game: Game, part: str) -> None:
-    """Load a part of a game into this process, once; compile what is not in the cache."""
-    if (game.name, part) in _loaded:
+    """Load a part of a game into this process, once; compile what is not in the cache. Native libraries are loaded."""
+    if NATIVE or (game.name, part) in _loaded:
         return
     for step in STEPS[part](game):
         step.run()

@@ -16,7 +16,6 @@ from ludoteca.server.bus.news import Bus
 from ludoteca.server.store.backup import lock_database, lock_for_server
 from ludoteca.server.store.database import Database, open_database, open_postgres
 from ludoteca.server.store.match_log import MatchLog, SqliteMatchLog
-from ludoteca.server.store.postgres import is_postgres
 from ludoteca.server.store.sqlite import StorageFailed, explain_errors
 from ludoteca.server.store.wal import torn_bytes
 
@@ -74,6 +73,11 @@ async def open_bus(settings: Settings, stack: AsyncExitStack) -> Bus:
     await bus.open()
     stack.push_async_callback(bus.close)
     return bus
+
+
+def is_postgres(address: str) -> bool:
+    """Whether an address names a PostgreSQL database."""
+    return address.startswith(("postgresql://", "postgres://"))
 
 
 def is_redis(address: str) -> bool:

@@ -27,7 +27,7 @@ from ludoteca.search.network import Net
 from ludoteca.search.weights import FILE, packed_net
 from ludoteca.targets.machines import emit_object, wasm
 from ludoteca.targets.manifest import FORMAT, describe
-from ludoteca.targets.program import Program, compile_program
+from ludoteca.targets.program import Program, compile_browser_program
 from ludoteca.targets.wasm_module import build_module
 
 INDEX = "index.json"
@@ -94,7 +94,7 @@ def remove_others(folder: Path, manifests: Iterable[str]) -> None:
 def build_game(folder: Path, name: str) -> str:
     """Build the program of one game; return the name of its manifest."""
     game = find_game(name)
-    program = compile_program(game)
+    program = compile_browser_program(game)
     document = describe(game, program.functions)
     document["wasm"] = {
         kind: write(folder, f"{name}-{kind}", "wasm", build_wasm(program, simd))

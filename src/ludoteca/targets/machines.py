@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from llvmlite import binding as llvm
 
-from ludoteca.targets import runtime
-from ludoteca.targets.program import Program, retarget
+from ludoteca.targets import python_calls, runtime
+from ludoteca.targets.program import Function, Program, retarget
+from ludoteca.targets.signatures import Wrapper
 
 WASM_FEATURES = "+bulk-memory,+bulk-memory-opt,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+
+
+LIBRARY_CALLS = tuple(f"llvm.{name}." for name in ("cos", "exp", "exp2", "log", "log2", "log10", "pow", "sin"))
+"""What LLVM has no instructions for: it would call a library, whose results are not the same everywhere."""
 
 
 class BuildError(Exception):
@@ -20,10 +26,11 @@ class BuildError(Exception):
 
 @dataclass(frozen=True)
 class Target:
-    """A machine to build for, the type of whole numbers that its hosts use, and what it needs besides the kernels."""
+    """A machine to build for, how its hosts call entry points, and what it needs besides the kernels."""
 
     triple: str
-    word: str
+    write: Callable[[str, Function], str]
+    """Writes the IR of the function that a host calls for an entry point."""
     runtime: str
     cpu: str = "generic"
     features: str = ""
@@ -43,13 +50,28 @@ class Target:
 def wasm(simd: bool) -> Target:
     """WebAssembly; SIMD needs a browser from 2023 or later."""
     features = WASM_FEATURES + (",+simd128" if simd else "")
-    return Target("wasm32-unknown-unknown", "i32", runtime.WASM, features=features, exported=("use_memory",))
+    return Target(
+        "wasm32-unknown-unknown", write_for_browsers, runtime.WASM, features=features, exported=("use_memory",)
+    )
+
+
+def write_for_browsers(name: str, function: Function) -> str:
+    """The function that a browser calls: its whole numbers have 32 bits."""
+    return Wrapper("i32").write(name, function.arguments, function.returned, function.symbol)
 
 
 def native(triple: str, cpu: str) -> Target:
-    """A native library."""
-    needed = frozenset({"malloc", "free", "memcpy", "memset", "memmove"})
-    return Target(triple, "i64", runtime.NATIVE, cpu=cpu, relocation="pic", imported=needed)
+    """A native library for Python."""
+    needed = frozenset({"memcpy", "memset", "memmove"})
+    return Target(
+        triple,
+        python_calls.write,
+        python_calls.runtime(),
+        cpu,
+        relocation="pic",
+        exported=("use_python",),
+        imported=needed,
+    )
 
 
 def emit_object(program: Program, target: Target) -> bytes:
@@ -65,8 +87,8 @@ def emit_object(program: Program, target: Target) -> bytes:
 def assemble(program: Program, target: Target, machine: Any) -> Any:
     """One module with the kernels, the wrappers and the runtime; only entry points can be seen from outside."""
     module = llvm.parse_assembly(retarget(program.ir, machine))
-    for text in (program.wrappers(target.word), target.runtime):
-        module.link_in(llvm.parse_assembly(retarget(text, machine)))
+    host = program.wrappers(target.write) + target.runtime
+    module.link_in(llvm.parse_assembly(retarget(host, machine)))
     module.verify()
     exported = {*program.functions, *target.exported}
     for function in module.functions:
@@ -99,9 +121,12 @@ def check(module: Any, target: Target) -> None:
     if found:
         raise BuildError(f"The code contains an address of this process: {found.group()}")
     missing = {
-        function.name
-        for function in module.functions
-        if function.is_declaration and not function.name.startswith("llvm.")
+        function.name for function in module.functions if function.is_declaration and not is_instruction(function.name)
     }
     if missing - target.imported:
         raise BuildError(f"The code needs functions that do not exist there: {', '.join(sorted(missing))}")
+
+
+def is_instruction(name: str) -> bool:
+    """Whether LLVM has instructions for a function of its own, on every machine."""
+    return name.startswith("llvm.") and not name.startswith(LIBRARY_CALLS)

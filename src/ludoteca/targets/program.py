@@ -7,6 +7,7 @@ and whole numbers have 64 bits everywhere, so records have the same bytes on eve
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +19,7 @@ from ludoteca.core import entry_points
 from ludoteca.core.entry_points import reachable_libraries
 from ludoteca.core.game import Game
 from ludoteca.targets.entries import Entry, entries_of, example_arguments
-from ludoteca.targets.signatures import Leaf, Wrapper, leaves
+from ludoteca.targets.signatures import Leaf, leaves
 
 REFERENCE_COUNTS = "nrt"
 """Numba's name for the library that counts references to arrays."""
@@ -35,6 +36,10 @@ class Function:
     arguments: list[Leaf]
     returned: Any
     symbol: str
+    whole_arguments: list[tuple[str, Any]]
+    """The names and types of the arguments, tuples as they are."""
+    keeps_lock: bool
+    """Whether it takes so little time that Python's lock is not released."""
 
 
 @dataclass(frozen=True)
@@ -44,20 +49,21 @@ class Program:
     functions: dict[str, Function]
     ir: str
 
-    def wrappers(self, word: str) -> str:
-        """The IR of the functions that a host calls; `word` is its type of whole numbers."""
-        return "\n".join(
-            Wrapper(word).write(name, each.arguments, each.returned, each.symbol)
-            for name, each in self.functions.items()
-        )
+    def wrappers(self, write: Callable[[str, Function], str]) -> str:
+        """The IR of the functions that a host calls, each of which `write` writes."""
+        return "\n".join(write(name, each) for name, each in self.functions.items())
 
 
-def compile_program(game: Game) -> Program:
-    """Type, lower and link all entry points of a game; takes about six seconds."""
+def compile_browser_program(game: Game) -> Program:
+    """The program that browsers run; takes about six seconds."""
+    return compile_program(entries_of(game), example_arguments(game, game.players[0]))
+
+
+def compile_program(entries: dict[str, Entry], examples: dict[str, Any]) -> Program:
+    """Type, lower and link entry points for arguments of the same types as these examples."""
     entry_points.stays_portable = True
     try:
-        examples = example_arguments(game, game.players[0])
-        compiled = {name: compile_entry(entry, examples) for name, entry in entries_of(game).items()}
+        compiled = {name: compile_entry(entry, examples) for name, entry in entries.items()}
     finally:
         entry_points.stays_portable = False
     libraries = {library for _, library in compiled.values()}
@@ -72,8 +78,14 @@ def compile_entry(entry: Entry, examples: dict[str, Any]) -> tuple[Function, Any
     part = entry.kernel.part  # type: ignore[attr-defined]
     part.compile(kinds)
     compiled = part.overloads[kinds]
-    arguments = [leaf for each, kind in zip(entry.arguments, kinds, strict=True) for leaf in leaves(each, kind)]
-    function = Function(arguments, compiled.signature.return_type, compiled.fndesc.llvm_func_name)
+    named = [*zip(entry.arguments, kinds, strict=True)]
+    function = Function(
+        arguments=[leaf for each, kind in named for leaf in leaves(each, kind)],
+        returned=compiled.signature.return_type,
+        symbol=compiled.fndesc.llvm_func_name,
+        whole_arguments=named,
+        keeps_lock=not part.targetoptions["nogil"],
+    )
     return function, compiled.library
 
 

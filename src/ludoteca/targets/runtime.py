@@ -2,8 +2,8 @@
 
 Kernels allocate little and give it back before they return. In WebAssembly the memory is a stack: a piece is free again
 when it was the last one, and everything is free again when the host calls `use_memory` before the next call. A native
-library uses `malloc`. Numba's functions that call Python are never reached, because no entry point raises exceptions
-with texts; they stop the program.
+library uses Python's memory. Numba's functions that call Python are never reached, because no entry point raises
+exceptions with texts; they stop the program.
 """
 
 from __future__ import annotations
@@ -96,15 +96,13 @@ done:
 }
 """
 
-MALLOC = """
-declare ptr @malloc(i64)
-declare void @free(ptr)
+PYTHON_MEMORY = """
 define internal ptr @new_block(i64 %bytes) {
-  %block = call ptr @malloc(i64 %bytes)
+  %block = call ptr @PyMem_RawMalloc(i64 %bytes)
   ret ptr %block
 }
 define internal void @free_block(ptr %block) {
-  call void @free(ptr %block)
+  call void @PyMem_RawFree(ptr %block)
   ret void
 }
 """
@@ -118,4 +116,4 @@ define double @sqrt(double %number) alwaysinline {
 """
 
 WASM = COUNTING + SMALL_STACK + SQUARE_ROOT
-NATIVE = COUNTING + MALLOC + SQUARE_ROOT
+PYTHON = COUNTING + PYTHON_MEMORY + SQUARE_ROOT

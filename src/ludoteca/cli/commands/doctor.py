@@ -108,12 +108,16 @@ def examine(data: Path | None, database: str | None) -> Iterator[Finding]:
 
 def check_libraries() -> Finding:
     """The installed versions."""
+    from ludoteca.core import compiled
+
     there, missing = [], []
     for name in (*LIBRARIES, *OPTIONAL):
         try:
             there.append(f"{name} {version(name)}")
         except PackageNotFoundError:
             missing += [name] if name in LIBRARIES else []
+    if missing == ["numba"] and compiled.NATIVE:
+        missing = []
     if missing == ["numba"]:
         return Finding("libraries", NOTE, ", ".join(there), translate("commands-doctor-slow"))
     if missing:
@@ -140,6 +144,9 @@ def check_rules() -> Iterator[Finding]:
     if compiled.PURE:
         yield Finding("rules", NOTE, translate("commands-doctor-uncompiled"), translate("commands-doctor-unset"))
         return
+    if compiled.NATIVE:
+        yield from (check_native(name) for name in game_names())
+        return
     if not cache.can_cache():
         text = translate("commands-doctor-unwritable", place=str(cache.cache_root()))
         yield Finding("cache", BAD, text, translate("commands-doctor-other-place", variable="LUDOTECA_CACHE"))
@@ -152,6 +159,16 @@ def check_rules() -> Iterator[Finding]:
             yield Finding(name, NOTE, text, translate("commands-doctor-warm-up", command=f"ludoteca warm {name}"))
         else:
             yield Finding(name, GOOD, translate("commands-doctor-warm"))
+
+
+def check_native(name: str) -> Finding:
+    """Whether a game comes from a native library."""
+    from ludoteca.core import compiled
+    from ludoteca.core.library import game
+
+    if compiled.is_slow(game(name).source_folder):
+        return Finding(name, NOTE, translate("commands-doctor-uncompiled"), install_command("compile"))
+    return Finding(name, GOOD, translate("native-library"))
 
 
 def check_matches() -> Finding:

@@ -36,9 +36,14 @@ def train(  # noqa: PLR0913 (a command's options are its parameters)
 ) -> None:
     """Learn a game by self-play: less than an hour for one game on two cores."""
     from ludoteca.arena.runner import cores
+    from ludoteca.core import compiled
+    from ludoteca.core.extras import require
     from ludoteca.search.training import plan_trainings, write_results
 
-    players = players or ",".join(map(str, find_game(game).players))
+    found = find_game(game)
+    if compiled.is_slow(found.source_folder):
+        require("compile")
+    players = players or ",".join(map(str, found.players))
     matches = matches or ",".join(str(MATCHES.get(size, MOST_MATCHES)) for size in players.split(","))
     try:
         wanted = plan_trainings(game, read_numbers(players), read_numbers(matches), seed)

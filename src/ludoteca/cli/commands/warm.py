@@ -26,8 +26,8 @@ def warm(
     from ludoteca.core.warmup import is_warm
 
     games = [find_game(name) for name in names or game_names()]
-    if compiled.PURE:
-        typer.echo(translate("commands-uncompiled"))
+    if not compiled.COMPILES:
+        typer.echo(translate("native-nothing-to-prepare" if compiled.NATIVE else "commands-uncompiled"))
         return
     if not cache.can_cache():
         refuse("commands-cache-unwritable", place=str(cache.cache_root()))

@@ -17,7 +17,6 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludoteca.core.errors import LudotecaError
-from ludoteca.server.store import postgres
 from ludoteca.server.store import sqlite as storage
 from ludoteca.server.store.migrations import migrate
 from ludoteca.server.store.migrations.postgres import migrate_postgres
@@ -163,6 +162,8 @@ def prepare_file(file: Path) -> None:
 
 def postgres_database(address: str) -> Database:
     """A database on a PostgreSQL server, which any number of processes may use."""
+    from ludoteca.server.store import postgres
+
     readers = postgres.make_engine(address, READERS, writing=False)
     writer = postgres.make_engine(address, 1, writing=True)
     return Database(readers, writer, lambda failed: postgres.explain_error(failed, address))
@@ -170,10 +171,12 @@ def postgres_database(address: str) -> Database:
 
 async def open_postgres(address: str) -> Database:
     """Migrate and open a database on a PostgreSQL server; refuse one that cannot be used."""
+    from ludoteca.server.store.postgres import without_password
+
     opened = postgres_database(address)
     try:
         async with opened.writing() as connection:
-            await connection.run_sync(migrate_postgres, postgres.without_password(address))
+            await connection.run_sync(migrate_postgres, without_password(address))
     except BaseException:
         await opened.close()
         raise

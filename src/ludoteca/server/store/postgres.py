@@ -15,7 +15,6 @@ from ludoteca.server.store.sqlite import StorageFailed
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-SCHEMES = ("postgresql://", "postgres://")
 CONNECT_TIMEOUT = 5.0
 COMMAND_TIMEOUT = 5.0
 """Seconds to wait for a connection, and for the answer to a statement."""
@@ -40,11 +39,6 @@ MESSAGES = {
     "42501": "errors-postgres-rights",
     "55P03": "errors-postgres-busy",
 }
-
-
-def is_postgres(address: str) -> bool:
-    """Whether an address names a PostgreSQL database."""
-    return address.startswith(SCHEMES)
 
 
 def without_password(address: str) -> str:

@@ -1,7 +1,6 @@
 """Stepping many tables in compiled code: apply, let the others play, reset finished tables, list legal actions.
 
-All compiled loops of this package are in this file and call only core and search. The cache folders are named after
-hashes of these two packages, so outdated code is never used.
+The environments of `ludoteca.envs` are made of this.
 """
 
 from __future__ import annotations
@@ -13,8 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.compiled import inline, kernel
+from ludoteca.core.game import Game
 from ludoteca.core.kernels import apply, legal, no_events, observe, quick, result, setup
-from ludoteca.core.luck import below, branch
+from ludoteca.core.luck import below, branch, quick_luck
 from ludoteca.core.types import Batch, Floats, Ints, Observation, Record, Seat
 from ludoteca.search.network import shares
 
@@ -59,6 +59,28 @@ class TableConfig(NamedTuple):
     learner: int
     others: int
     looking: bool
+
+
+def new_tables(game: Game, count: int, observe: bool) -> Tables:
+    """Allocate the arrays for a number of tables."""
+    seats, width = game.players[-1], game.observation_size if observe else 0
+    luck = quick_luck("tables", 0)
+    return Tables(
+        states=np.zeros(count, game.dtype),
+        luck=np.tile(luck, (count, 1)),
+        seats=np.zeros(count, np.int64),
+        mask=np.zeros((count, game.action_count), np.bool_),
+        seen=np.zeros((count, width), np.int8),
+        picks=np.zeros(count, np.int64),
+        movers=np.zeros(count, np.int64),
+        gains=np.zeros(count, np.float32),
+        rewards=np.zeros((count, seats), np.float32),
+        done=np.zeros(count, np.bool_),
+        refused=np.zeros(count, np.bool_),
+        scores=np.zeros((count, seats), np.int64),
+        ranks=np.zeros((count, seats), np.int64),
+        last=np.zeros((count, width), np.int8),
+    )
 
 
 @kernel

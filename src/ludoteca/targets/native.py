@@ -1,0 +1,131 @@
+"""Builds the native libraries of games for Python: `python -m ludoteca.targets.native FOLDER`.
+
+Each game is compiled once, for all machines. Zig, which comes as a package (`ziglang`), links for Linux and macOS. What
+has not changed is not built again. `ludoteca.core.native` loads the libraries.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from typing import NamedTuple
+
+from ludoteca.core.library import game as find_game
+from ludoteca.core.native import INDEX, source_hash
+from ludoteca.core.types import Document
+from ludoteca.targets.__main__ import built_in
+from ludoteca.targets.build import replace
+from ludoteca.targets.machines import BuildError, emit_object, native
+from ludoteca.targets.program import Program, compile_program
+from ludoteca.targets.python_entries import example_arguments, python_entries_of
+
+
+class Machine(NamedTuple):
+    """A kind of computer: its name for LLVM, its least processor, its name for Zig, and how its libraries are named."""
+
+    triple: str
+    processor: str
+    zig: str
+    suffix: str = "so"
+
+
+MACHINES = {
+    "linux-x86_64": Machine("x86_64-unknown-linux-gnu", "x86-64-v2", "x86_64-linux-none"),
+    "linux-aarch64": Machine("aarch64-unknown-linux-gnu", "generic", "aarch64-linux-none"),
+    "darwin-arm64": Machine("arm64-apple-macosx11.0.0", "apple-m1", "aarch64-macos.11.0", "dylib"),
+    "darwin-x86_64": Machine("x86_64-apple-macosx11.0.0", "x86-64-v2", "x86_64-macos.11.0", "dylib"),
+}
+"""By the names that Python has for them: `sys.platform` and `platform.machine()`."""
+
+SHIPPED = ("linux-x86_64", "linux-aarch64")
+"""The machines whose libraries wheels contain. Those for macOS can be linked, but nobody has tried them yet."""
+
+
+def build(folder: Path, games: list[str], machines: list[str]) -> list[str]:
+    """Build the libraries of games for some machines; return the games that were not up to date."""
+    folder.mkdir(parents=True, exist_ok=True)
+    index = read_index(folder)
+    changed = [name for name in games if not is_current(folder, name, index.get(name), machines)]
+    if changed:
+        with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+            built = pool.map(build_game, [folder] * len(changed), changed, [machines] * len(changed))
+            index |= zip(changed, built, strict=True)
+    index = {name: index[name] for name in games}
+    replace(folder / INDEX, json.dumps(index, indent=1).encode())
+    kept = {INDEX, *(each["file"] for game in index.values() for each in game["machines"].values())}
+    for file in folder.iterdir():
+        if file.name not in kept:
+            file.unlink()
+    return changed
+
+
+def read_index(folder: Path) -> dict[str, Document]:
+    """What has been built in a folder."""
+    try:
+        index: dict[str, Document] = json.loads((folder / INDEX).read_bytes())
+    except (OSError, ValueError):
+        return {}
+    return index
+
+
+def is_current(folder: Path, name: str, found: Document | None, machines: list[str]) -> bool:
+    """Whether the libraries of a game are complete and were built from these sources by this builder."""
+    if found is None or found["stamp"] != stamp(name) or not found["machines"].keys() >= set(machines):
+        return False
+    return all((folder / each["file"]).is_file() for each in found["machines"].values())
+
+
+def stamp(name: str) -> str:
+    """A hash of a game's sources and of the builder's."""
+    builder = hashlib.sha256(b"".join(file.read_bytes() for file in sorted(Path(__file__).parent.glob("*.py"))))
+    return f"{source_hash(find_game(name).source_folder)}-{builder.hexdigest()[:12]}"
+
+
+def build_game(folder: Path, name: str, machines: list[str]) -> Document:
+    """Build the libraries of one game; return its entry in the index."""
+    game = find_game(name)
+    program = compile_program(python_entries_of(game), example_arguments(game))
+    sources = source_hash(game.source_folder)
+    files = {each: write_library(folder, f"{name}-{each}-{sources}", program, MACHINES[each]) for each in machines}
+    return {"sources": sources, "stamp": stamp(name), "machines": files}
+
+
+def write_library(folder: Path, name: str, program: Program, machine: Machine) -> Document:
+    """Write the library of a program for a machine; return its name and a hash of its contents."""
+    target = native(machine.triple, machine.processor)
+    data = link(emit_object(program, target), machine)
+    replace(folder / f"{name}.{machine.suffix}", data)
+    return {"file": f"{name}.{machine.suffix}", "sha256": hashlib.sha256(data).hexdigest()}
+
+
+def link(code: bytes, machine: Machine) -> bytes:
+    """Link an object file into a shared library."""
+    with tempfile.TemporaryDirectory() as place:
+        object_file, library = Path(place, "code.o"), Path(place, f"library.{machine.suffix}")
+        object_file.write_bytes(code)
+        words = ["cc", "-target", machine.zig, "-shared", "-nostdlib", "-s", str(object_file), "-o", str(library)]
+        ran = subprocess.run(
+            [sys.executable, "-m", "ziglang", *words], cwd=place, capture_output=True, text=True, check=False
+        )
+        if ran.returncode or not library.is_file():
+            raise BuildError(f"Zig cannot link for {machine.zig}: {ran.stderr.strip()}")
+        return library.read_bytes()
+
+
+def main(words: list[str]) -> None:
+    """Build the games that come with Ludoteca into the folder that the first word names."""
+    if not words or words[0].startswith("-") or not set(words[1:]) <= MACHINES.keys():
+        sys.exit(f"usage: python -m ludoteca.targets.native FOLDER [MACHINE …]; machines: {', '.join(MACHINES)}")
+    folder, *machines = words
+    changed = build(Path(folder), built_in(), machines or [*SHIPPED])
+    sys.stdout.write(f"Built {', '.join(changed)}.\n" if changed else "Everything is up to date.\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
