@@ -7,6 +7,7 @@ if it defines them; the first test finds a family that is missing here.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -55,6 +56,11 @@ def asked_in_lesson(game: str) -> list[str]:
     return [*(step.name for step in steps), *answers, "done"]
 
 
+def questions(game: str) -> list[str]:
+    """The questions about a game that people ask at the real table."""
+    return [each["question"] for each in json.loads((ludoteca.game(game).source_folder / "questions.json").read_text())]
+
+
 FAMILIES: dict[str, Iterable[str]] = {
     "*-tie-break": GAMES,
     "page-*": ("slow", "normal", "fast", "bot", "program"),
@@ -95,6 +101,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     **{f"{game}-how-*-title": names for game, names in OVERVIEWS.items()},
     **{f"{game}-how-ask-*": [each["name"] for each in exercises(ludoteca.game(game))] for game in OVERVIEWS},
     **{f"{game}-learn-*": asked_in_lesson(game) for game in OVERVIEWS},
+    **{f"{game}-real-{kind}-*": questions(game) for game in OVERVIEWS for kind in ("ask", "answer")},
+    "page-real-*": ("setup", "ask", "score"),
     "page-learn-*": ("yes", "no"),
     "lanterns-panel-*": ("supply", "dedications"),
     "lanterns-points-*": DEDICATIONS,

@@ -12,14 +12,14 @@ def setup_steps(players: int) -> list[Document]:
     tiles = len(LAKE_TILES)
     out = tiles - HAND * players - DRAW_STACK[players]
     steps = {
-        "LA-2.1": message("lanterns-setup-start"),
-        "LA-2.2": message("lanterns-setup-sides", players=players),
-        "LA-2.3": message("lanterns-setup-tiles", all=tiles, hand=HAND, stack=DRAW_STACK[players], out=out),
-        "LA-2.4": message("lanterns-setup-cards", cards=CARDS_PER_COLOUR[players]),
-        "LA-2.5": message("lanterns-setup-tokens", players=players),
-        "LA-2.8": message("lanterns-setup-favor"),
-        "LA-2.6": message("lanterns-setup-first-cards"),
-        "LA-2.7": message("lanterns-setup-begin"),
+        "LA-2.1": message("lanterns-real-setup-start"),
+        "LA-2.2": message("lanterns-real-setup-sides", players=players),
+        "LA-2.3": message("lanterns-real-setup-tiles", all=tiles, hand=HAND, stack=DRAW_STACK[players], out=out),
+        "LA-2.4": message("lanterns-real-setup-cards", cards=CARDS_PER_COLOUR[players]),
+        "LA-2.5": message("lanterns-real-setup-tokens", players=players),
+        "LA-2.8": message("lanterns-real-setup-favor"),
+        "LA-2.6": message("lanterns-real-setup-first-cards"),
+        "LA-2.7": message("lanterns-real-setup-begin"),
     }
     return [{"rule": rule, "says": says} for rule, says in steps.items()]
 

@@ -12,13 +12,13 @@ def setup_steps(players: int) -> list[Document]:
     """SH-2: what to do, in order, and the rule of each step."""
     tokens = " ".join(map(str, TOKENS[players]))
     steps = {
-        "SH-2.5": message("shelfie-setup-room", players=players, cells=int(IN_PLAY[players]).bit_count()),
-        "SH-1.3": message("shelfie-setup-shelves"),
-        "SH-2.1": message("shelfie-setup-common"),
-        "SH-2.2": message("shelfie-setup-tokens", tokens=tokens),
-        "SH-2.3": message("shelfie-setup-personal"),
-        "SH-4.2": message("shelfie-setup-end"),
-        "SH-2.4": message("shelfie-setup-begin"),
+        "SH-2.5": message("shelfie-real-setup-room", players=players, cells=int(IN_PLAY[players]).bit_count()),
+        "SH-1.3": message("shelfie-real-setup-shelves"),
+        "SH-2.1": message("shelfie-real-setup-common"),
+        "SH-2.2": message("shelfie-real-setup-tokens", tokens=tokens),
+        "SH-2.3": message("shelfie-real-setup-personal"),
+        "SH-4.2": message("shelfie-real-setup-end"),
+        "SH-2.4": message("shelfie-real-setup-begin"),
     }
     return [{"rule": rule, "says": says} for rule, says in steps.items()]
 

@@ -1,6 +1,6 @@
 # At the real table: setting up, questions, and the score sheet.
 
-page-real = At the real table
+page-real-title = At the real table
 page-real-tools = Tools
 page-real-setup = Set up
 page-real-ask = May I?

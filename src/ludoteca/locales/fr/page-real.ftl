@@ -1,6 +1,6 @@
 # À la vraie table : mise en place, questions et feuille de score.
 
-page-real = À la vraie table
+page-real-title = À la vraie table
 page-real-tools = Outils
 page-real-setup = Mise en place
 page-real-ask = Puis-je ?

@@ -1,6 +1,6 @@
 # Al tavolo vero: preparazione, domande e foglio segnapunti.
 
-page-real = Al tavolo vero
+page-real-title = Al tavolo vero
 page-real-tools = Strumenti
 page-real-setup = Preparazione
 page-real-ask = Posso?

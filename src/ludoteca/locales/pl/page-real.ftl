@@ -1,6 +1,6 @@
 # Przy prawdziwym stole: przygotowanie, pytania i arkusz punktacji.
 
-page-real = Przy prawdziwym stole
+page-real-title = Przy prawdziwym stole
 page-real-tools = Narzędzia
 page-real-setup = Przygotowanie
 page-real-ask = Czy mogę?
