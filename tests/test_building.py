@@ -220,6 +220,7 @@ def test_a_wheel_can_be_built_without_native_libraries(
     house: Path, npm_calls: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LUDOTECA_NATIVE", "0")
+    monkeypatch.setattr(hatch_build, "is_engine_current", lambda root: True)
     warnings: list[str] = []
     hook = hatch_build.PageHook(str(house), {}, None, None, "", "wheel")  # type: ignore[arg-type]
     hook.app.display_warning = warnings.append  # type: ignore[method-assign,assignment]

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core import kernels
+from ludoteca.core.luck import quick_luck
 from tests.games.lanterns.tables import GAME, final_table, jetty, table
 
 
@@ -65,3 +67,18 @@ def test_when_nothing_is_hidden_nothing_changes_but_the_luck() -> None:
     state = final_table(cards=["RRRR"])
     real, dealt = state.position(), state.resample(1, 3).position()
     assert real | {"luck": None} == dealt | {"luck": None}
+
+
+@pytest.mark.rule("LA-6.2")
+def test_reshuffling_changes_only_the_stack_and_what_left_the_game() -> None:
+    state = GAME.new(players=3, seed=4)
+    real: Any = state.position()
+    hidden = unseen(real, None) - {tile for hand in real["hands"] for tile in hand}
+    tops = set()
+    for seed in range(200):
+        other = state.copy()
+        kernels.reshuffle(other.record[0], quick_luck("test", seed))
+        position = other.position()
+        assert {name for name, value in real.items() if value != position.get(name)} <= {"stack", "luck"}
+        tops.add(position["stack"][0])
+    assert tops == hidden

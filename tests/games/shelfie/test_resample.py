@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.core import kernels
+from ludoteca.core.luck import quick_luck
 from tests.games.shelfie.boards import ALMOST_FULL, GAME, table
 
 
@@ -41,3 +43,12 @@ def test_when_the_match_is_over_the_personal_goals_stay() -> None:
     state.play("take d4 > 1")
     for seed in range(5):
         assert state.resample(0, seed).view() == state.view()
+
+
+@pytest.mark.rule("SH-7.2")
+def test_reshuffling_changes_only_what_the_bag_will_give() -> None:
+    state = GAME.new(players=3, seed=4)
+    other = state.copy()
+    kernels.reshuffle(other.record[0], quick_luck("test", 1))
+    real, position = state.position(), other.position()
+    assert {name for name, value in real.items() if value != position.get(name)} == {"luck"}
