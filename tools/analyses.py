@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from ludoteca.arena.selfplay import Order, play_match
@@ -32,19 +33,21 @@ def main() -> None:
     commands.add_parser("write", help="write the report and the rates")
     command = commands.add_parser("measure", help="play and analyze matches")
     command.add_argument("--matches", type=int, default=200, help="of each level and game (default: 200)")
+    command.add_argument("--game", choices=game_names(), help="only this game, so that two can be measured at once")
     command.add_argument("--minutes", type=float, default=float("inf"), help="stop after this time")
     arguments = parser.parse_args()
     if arguments.command == "write":
         write()
     else:
-        measure(arguments.matches, time.monotonic() + 60 * arguments.minutes)
+        games = [arguments.game] if arguments.game else game_names()
+        measure(games, arguments.matches, time.monotonic() + 60 * arguments.minutes)
 
 
-def measure(matches: int, until: float) -> None:
+def measure(games: Iterable[str], matches: int, until: float) -> None:
     """Analyze matches that are not there yet, one of each level and game after the other."""
     RESULTS.mkdir(parents=True, exist_ok=True)
     for number in range(matches):
-        for game in game_names():
+        for game in games:
             for level in LEVELS:
                 if time.monotonic() > until:
                     return
