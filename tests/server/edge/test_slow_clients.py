@@ -219,14 +219,16 @@ def test_a_slow_client_has_to_wait_before_reconnecting_and_nobody_else_does(
         block(self, hashed)
         blocks.append((self, hashed))
 
-    monkeypatch.setattr(live, "HELLO_TIMEOUT", 0.3)
     monkeypatch.setattr(rate_limits, "BLOCK_SECONDS", (1000.0, 1000.0))
     monkeypatch.setattr(rate_limits.RateLimits, "block", note_block)
     with service_in_thread(tmp_path / "server.sqlite3", limits=True) as url, visiting(url) as come:
         host, guest = come("Ann"), come("Bob")
         table = running(host, guest)
-        with Line(guest, table) as line:
-            assert line.is_cut(SOON)
+        # Only for the slow one: on a busy machine others might take as long.
+        with monkeypatch.context() as hasty:
+            hasty.setattr(live, "HELLO_TIMEOUT", 0.3)
+            with Line(guest, table) as line:
+                assert line.is_cut(SOON)
         with host.enter(table):
             ((limit, hashed),) = blocks
         assert hashed == token_hash(guest.token)
