@@ -19,7 +19,7 @@ def real_table_facts() -> str:
             players: {"setup": module.setup_steps(players), "sheet": module.sheet_facts(players)}
             for players in range(2, 5)
         }
-    return json.dumps(facts, indent=1) + "\n"
+    return json.dumps(facts) + "\n"
 
 
 if __name__ == "__main__":

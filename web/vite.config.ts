@@ -7,10 +7,10 @@ import { defineConfig } from "vitest/config";
 
 /** The modules of the start page, in one file; everything else is loaded on demand. */
 const SHELL =
-  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!languages|ErrorScreen|Settings|Switch|Sheet|Qr|Dialog|NameForm|scrollable|offline-copy|turn-alerts|sounds|options|rating|PersonName))/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent|openapi-fetch)\/|src\/(calls|readiness|start\/(PendingTable|new-table)|table\/seat-name|shell\/(?!languages|ErrorScreen|Settings|Switch|Sheet|Qr|Dialog|ConfirmDialog|NameForm|scrollable|offline-copy|turn-alerts|sounds|options|rating|PersonName))/;
 
 /** What the drawings of several games use: in a file of its own, so that no game loads the file of another. */
-const COMMON = /src\/(games\/[a-zA-Z]+\.|shell\/(Dialog|scrollable))/;
+const COMMON = /src\/(games\/[a-zA-Z]+\.|shell\/(Dialog|ConfirmDialog|scrollable))/;
 
 /** The game whose drawing a module belongs to: all of it is one file, except what the start page shows too. */
 const gameOf = (id: string): string | null => /src\/games\/([a-z]+)\/(?!lights|sheet|Items)/.exec(id)?.[1] ?? null;

@@ -5,7 +5,7 @@ import { lanternsNumbers, isLanternsSheet, newLanternsSheet, withLanternsPlayers
 import Questions from "../src/real-table/Questions.svelte";
 import SetUp from "../src/real-table/SetUp.svelte";
 import { decodeSheet, encodeSheet, keepResult, keptResults, removeResult, storedSheet, storeSheet } from "../src/real-table/sheet-store";
-import { isShelfieSheet, newShelfieSheet, putTile, removeTile, shelfieNumbers, tapCell, withPlayers } from "../src/real-table/shelfie-sheet";
+import { isShelfieSheet, newShelfieSheet, putTile, removeTile, shelfieNumbers, tapCell, withShelfiePlayers } from "../src/real-table/shelfie-sheet";
 import { loadMessages, setLanguage } from "../src/shell/messages.svelte";
 import { parseRoute } from "../src/shell/route.svelte";
 
@@ -64,9 +64,9 @@ describe("another number of players", () => {
     const sheet = newShelfieSheet(4);
     sheet.seats[0]!.tokens = [6, 8];
     Object.assign(sheet, { first: 3, end: 3 });
-    const fewer = withPlayers(sheet, 2, [8, 4]);
+    const fewer = withShelfiePlayers(sheet, 2, [8, 4]);
     expect([fewer.first, fewer.end, fewer.seats.length, fewer.seats[0]!.tokens]).toEqual([0, null, 2, [0, 8]]);
-    expect(withPlayers(fewer, 3, [8, 6, 4]).seats).toHaveLength(3);
+    expect(withShelfiePlayers(fewer, 3, [8, 6, 4]).seats).toHaveLength(3);
     expect(withLanternsPlayers(newLanternsSheet(4), 3).seats).toHaveLength(3);
   });
 });

@@ -9,7 +9,7 @@ import type { StoredMatch } from "./stored";
 const refused = new Set<string>();
 let sending: Promise<boolean> | null = null;
 
-/** Send what the server does not have yet; resolves to whether anything was added. Who is not known there sends nothing. */
+/** Send what the server does not have yet; resolves to whether anything was added. Without a name on that server, nothing is sent. */
 export function sendMatches(): Promise<boolean> {
   if (!hasVisited()) return Promise.resolve(false);
   sending ??= sendUnsent().finally(() => (sending = null));

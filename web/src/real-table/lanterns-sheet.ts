@@ -1,6 +1,6 @@
 /** A score sheet of Lanterns: what people enter, and the numbers that the rules count (`games/lanterns/end.py`). */
 
-import { isNumber } from "./shelfie-sheet";
+import { isNumber } from "./checks";
 
 export interface LanternsSeat {
   name: string;

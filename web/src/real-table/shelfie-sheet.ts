@@ -1,6 +1,7 @@
 /** A score sheet of My Shelfie: what people enter, and the numbers that the rules count (`games/shelfie/end.py`). */
 
 import { SHELF_COLUMNS, SHELF_ROWS } from "../games/shelfie/position";
+import { isNumber } from "./checks";
 
 export const LETTERS = "CBGFTP";
 export const EMPTY = ".";
@@ -35,7 +36,7 @@ function newSeat(): ShelfieSeat {
 }
 
 /** The same sheet for another number of players: seats are added, or the last ones removed. */
-export function withPlayers(sheet: ShelfieSheet, players: number, tokens: readonly number[]): ShelfieSheet {
+export function withShelfiePlayers(sheet: ShelfieSheet, players: number, tokens: readonly number[]): ShelfieSheet {
   const kept = sheet.seats.slice(0, players).map((seat) => ({ ...seat, tokens: seat.tokens.map((worth) => (tokens.includes(worth) ? worth : 0)) as [number, number] }));
   const added = Array.from({ length: players - kept.length }, newSeat);
   return {
@@ -127,8 +128,4 @@ function stands(rows: string[], column: number): boolean {
 
 function isPair(value: unknown, most: number): boolean {
   return Array.isArray(value) && value.length === 2 && value.every((each) => isNumber(each, most));
-}
-
-export function isNumber(value: unknown, most: number): value is number {
-  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 }
