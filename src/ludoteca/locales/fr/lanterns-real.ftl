@@ -23,34 +23,34 @@ lanterns-real-setup-begin = Qui a la carte rouge commence. On joue dans le sens 
 
 ## Questions
 
-lanterns-real-ask-match = Puis-je poser une tuile là où aucune couleur ne correspond ?
+lanterns-real-ask-match = Puis-je poser une tuile là où aucune couleur ne correspond ?
 lanterns-real-answer-match = Tout emplacement voisin d’une tuile convient, dans n’importe quel sens. Les correspondances ne donnent qu’un bonus.
-lanterns-real-ask-exchange-late = Puis-je échanger une carte après une récompense ?
-lanterns-real-answer-exchange-late = L’ordre est : échange, récompense, tuile.
-lanterns-real-ask-two-dedications = Puis-je prendre deux récompenses dans un tour ?
+lanterns-real-ask-exchange-late = Puis-je échanger une carte après une récompense ?
+lanterns-real-answer-exchange-late = L’ordre est : échange, récompense, tuile.
+lanterns-real-ask-two-dedications = Puis-je prendre deux récompenses dans un tour ?
 lanterns-real-answer-two-dedications = Au plus un échange et une récompense par tour.
-lanterns-real-ask-exchange-missing = Puis-je échanger contre une couleur épuisée ?
+lanterns-real-ask-exchange-missing = Puis-je échanger contre une couleur épuisée ?
 lanterns-real-answer-exchange-missing = On prend une carte d’une autre couleur présente dans la réserve.
-lanterns-real-ask-place-over = Puis-je poser une tuile avec plus de 12 cartes ?
-lanterns-real-answer-place-over = Revenez d’abord à 12 : par une récompense, ou en défaussant des cartes de votre choix.
-lanterns-real-ask-hold-over = Puis-je avoir plus de 12 cartes entre deux tours ?
+lanterns-real-ask-place-over = Puis-je poser une tuile avec plus de 12 cartes ?
+lanterns-real-answer-place-over = Revenez d’abord à 12 : par une récompense, ou en défaussant des cartes de votre choix.
+lanterns-real-ask-hold-over = Puis-je avoir plus de 12 cartes entre deux tours ?
 lanterns-real-answer-hold-over = La limite ne compte qu’au moment de poser une tuile.
-lanterns-real-ask-discard = Puis-je défausser des cartes inutiles ?
+lanterns-real-ask-discard = Puis-je défausser des cartes inutiles ?
 lanterns-real-answer-discard = Seulement au-dessus de 12 cartes, et seulement jusqu’à 12.
-lanterns-real-ask-empty-stack = Puis-je prendre une récompense dont la pile est vide ?
+lanterns-real-ask-empty-stack = Puis-je prendre une récompense dont la pile est vide ?
 lanterns-real-answer-empty-stack = Une pile vide rapporte toujours 4.
-lanterns-real-ask-favor-without-card = Ma correspondance a un symbole, mais sa couleur est épuisée. Ai-je un bateau ?
+lanterns-real-ask-favor-without-card = Ma correspondance a un symbole, mais sa couleur est épuisée. Ai-je un bateau ?
 lanterns-real-answer-favor-without-card = La correspondance compte pour les bateaux, même sans carte.
-lanterns-real-ask-favor-without-match = Ma tuile a un symbole mais ne correspond à rien. Ai-je un bateau ?
+lanterns-real-ask-favor-without-match = Ma tuile a un symbole mais ne correspond à rien. Ai-je un bateau ?
 lanterns-real-answer-favor-without-match = Les symboles ne rapportent que si la tuile correspond.
-lanterns-real-ask-others-turn = Ai-je une carte pendant le tour des autres ?
+lanterns-real-ask-others-turn = Ai-je une carte pendant le tour des autres ?
 lanterns-real-answer-others-turn = Chaque tuile donne à tous une carte de la couleur qui leur fait face, s’il en reste.
-lanterns-real-ask-owed = Une couleur est épuisée. Aurai-je la carte plus tard ?
+lanterns-real-ask-owed = Une couleur est épuisée. Aurai-je la carte plus tard ?
 lanterns-real-answer-owed = Aucune carte n’est due.
-lanterns-real-ask-final-tile = Pose-t-on une tuile au dernier tour ?
+lanterns-real-ask-final-tile = Pose-t-on une tuile au dernier tour ?
 lanterns-real-answer-final-tile = Au dernier tour, on peut seulement échanger une carte et prendre une récompense.
-lanterns-real-ask-leftovers = Les bateaux et les cartes qui restent comptent-ils ?
-lanterns-real-answer-leftovers = Seulement en cas d’égalité : les bateaux d’abord, puis les cartes.
+lanterns-real-ask-leftovers = Les bateaux et les cartes qui restent comptent-ils ?
+lanterns-real-answer-leftovers = Seulement en cas d’égalité : les bateaux d’abord, puis les cartes.
 
 ## La feuille de score
 

@@ -3,7 +3,7 @@
 page-real-title = À la vraie table
 page-real-tools = Outils
 page-real-setup = Mise en place
-page-real-ask = Puis-je ?
+page-real-ask = Puis-je ?
 page-real-score = Score
 page-real-players = Joueurs
 
@@ -31,9 +31,9 @@ page-real-no = Non
 page-real-name = Nom du joueur { $number }
 page-real-player = Joueur { $number }
 page-real-counting = Chargement des règles…
-page-real-no-engine = Impossible de charger les règles pour l’instant. Votre feuille est conservée ; la page réessaie d’elle-même.
+page-real-no-engine = Impossible de charger les règles pour l’instant. Votre feuille est conservée ; la page réessaie d’elle-même.
 page-real-winner = { $names } gagne
-page-real-winners = Victoire partagée : { $names }
+page-real-winners = Victoire partagée : { $names }
 page-real-incomplete = Points sans les objectifs personnels. Choisissez l’objectif personnel de chacun pour voir qui gagne.
 page-real-clear = Vider la feuille
 page-real-clear-sure = Vider cette feuille ?
