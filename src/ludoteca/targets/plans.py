@@ -6,11 +6,15 @@ each game gets one process, which runs the jobs of all plans for that game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
+
+from ludoteca.core.native import SWITCH
 
 Job = Callable[[], Any]
 
@@ -29,11 +33,23 @@ def carry_out(*plans: Plan) -> list[str]:
     jobs = [[plan.jobs.get(name) for plan in plans] for name in names]
     results: dict[str, list[Any]] = {}
     if names:
-        with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        with compiling_processes() as pool:
             results = dict(zip(names, pool.map(run_jobs, jobs), strict=True))
     for number, plan in enumerate(plans):
         plan.record({name: results[name][number] for name in plan.jobs})
     return names
+
+
+@contextmanager
+def compiling_processes() -> Iterator[ProcessPoolExecutor]:
+    """Processes that compile with Numba, even if this one uses native libraries."""
+    before = os.environ.get(SWITCH, "")
+    os.environ[SWITCH] = "0"
+    try:
+        with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+            yield pool
+    finally:
+        os.environ[SWITCH] = before
 
 
 def run_jobs(jobs: list[Job | None]) -> list[Any]:
