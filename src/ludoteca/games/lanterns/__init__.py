@@ -11,7 +11,7 @@ from ludoteca.core.position import Reader
 from ludoteca.core.types import Action, Box, Document, Seat
 from ludoteca.core.writers import Writers
 from ludoteca.core.written_game import WrittenGame
-from ludoteca.games.lanterns import end, insight, legality, narration, notation, quick, rules, scoring, setup
+from ludoteca.games.lanterns import end, insight, legality, narration, notation, quick, real_turn, rules, scoring, setup
 from ludoteca.games.lanterns import observation as observations
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
@@ -96,6 +96,7 @@ class Lanterns(WrittenGame[View, Preview, Event, Reason, Position]):
         observations.observe,
         fill_end=end.fill_end,
         reshuffle=setup.reshuffle,
+        ask=real_turn.ask,
     )
     writers = Writers(
         write_view,
