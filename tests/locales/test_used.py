@@ -72,6 +72,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-play-*-why": ("end", "leave"),
     "page-play-*-why-rated": ("end", "leave"),
     "page-analysis-*": ("initial", "luck", "errors", "gifts", "final", *(mark for _, mark in MARKS)),
+    "page-mistakes-*": ("best", "close", "worse", "same", "open", "today", "mastered"),
     "page-analysis-*-why": ("luck", "errors", "gifts"),
     "page-account-refused-*": ("login", "recovery", "passphrase", "rated"),
     "page-table-asked-*": TOPICS,
