@@ -3,6 +3,7 @@
 import { actionText } from "../analysis/decisions";
 import { change } from "../analysis/text";
 import { RefusalError } from "../calls";
+import type { RemoteEngine } from "../engine/client";
 import { EngineError } from "../engine/errors";
 import type { Message } from "../games/narration";
 import type { MatchEngine } from "../local/match";
@@ -24,9 +25,7 @@ export interface Reason {
   says: Message;
 }
 
-type RetryEngine = MatchEngine & {
-  compare(state: Uint8Array<ArrayBuffer>, actions: number[], thought: { history: PositionTable["match"]["history"] }): Promise<number[]>;
-};
+type RetryEngine = MatchEngine & Pick<RemoteEngine, "compare">;
 
 /** What the last try was worth. */
 export interface Verdict {
