@@ -1,6 +1,6 @@
 # Learning from one's own mistakes
 
-page-mistakes = My mistakes
+page-mistakes-title = My mistakes
 page-mistakes-lead = Find a better move in positions from your own matches. A position is mastered when your first answer was right on two different days.
 page-mistakes-learn-count = Learn from my mistakes ({ $count })
 

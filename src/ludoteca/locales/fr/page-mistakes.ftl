@@ -1,6 +1,6 @@
 # Apprendre de ses erreurs
 
-page-mistakes = Mes erreurs
+page-mistakes-title = Mes erreurs
 page-mistakes-lead = Trouvez un meilleur coup dans des positions de vos propres parties. Une position est acquise quand votre première réponse a été bonne deux jours différents.
 page-mistakes-learn-count = Apprendre de mes erreurs ({ $count })
 

@@ -1,6 +1,6 @@
 # Imparare dai propri errori
 
-page-mistakes = I miei errori
+page-mistakes-title = I miei errori
 page-mistakes-lead = Trova una mossa migliore nelle posizioni delle tue partite. Una posizione è acquisita quando la prima risposta è giusta in due giorni diversi.
 page-mistakes-learn-count = Impara dai miei errori ({ $count })
 

@@ -1,6 +1,6 @@
 # Nauka na własnych błędach
 
-page-mistakes = Moje błędy
+page-mistakes-title = Moje błędy
 page-mistakes-lead = Znajdź lepszy ruch w pozycjach z własnych partii. Pozycja jest opanowana, gdy pierwsza odpowiedź była dobra w dwóch różnych dniach.
 page-mistakes-learn-count = Ucz się na swoich błędach ({ $count })
 
