@@ -9,8 +9,22 @@ from playwright.sync_api import expect
 from ludoteca.client import Client
 from ludoteca.server.edge.authentication import COOKIE
 from tests.browser.axe import assert_accessible
-from tests.browser.guests import PHONE, Guests
+from tests.browser.guests import PHONE, Guest, Guests
 from tests.client.choosing import chooser
+
+TEXTS = """() => {
+  const { cards } = JSON.parse(localStorage['ludoteca.mistakes']);
+  const { played, best } = cards.sort((one, other) => one.ply - other.ply)[0];
+  return [played.text, best.text];
+}"""
+"""JavaScript: the move from the match and the best one, in the first position."""
+
+
+def try_move(guest: Guest, action: str) -> None:
+    """Type a move."""
+    guest.press("/")
+    guest.page.keyboard.type(action)
+    guest.press("Enter")
 
 
 def test_a_mistake_is_tried_again_and_stays_in_the_deck(guests: Guests, server_url: str) -> None:
@@ -29,11 +43,12 @@ def test_a_mistake_is_tried_again_and_stays_in_the_deck(guests: Guests, server_u
     answer = guest.button("Show the answer")
     expect(answer).to_be_enabled()
     assert_accessible(guest, "a mistake to try again")
-    answer.click()
-    guest.see("The best move:")
-    hinted = guest.page.locator(".hinted[data-cell]")
-    for cell in hinted.all():
-        cell.click()
+    played, best = guest.page.evaluate(TEXTS)
+    try_move(guest, played)
+    guest.see("This is the move from the match")
+    try_move(guest, best)
+    guest.see("This is the best move")
+    guest.button(re.compile("^(Next|Finish)$")).click()
     guest.go("/mistakes")
     guest.see("For today")
     expect(guest.page.get_by_role("article").first).to_contain_text("against Novice")

@@ -1,8 +1,8 @@
 # May I take these tiles? Answered at the real table
 
 shelfie-judge-tap = A tap says
-shelfie-judge-take = what I want to take
-shelfie-judge-board = where tiles lie
+shelfie-judge-take = What I want to take
+shelfie-judge-board = Where tiles lie
 shelfie-judge-room = Living room
 shelfie-judge-tile = { $cell }, tile
 shelfie-judge-empty = { $cell }, empty

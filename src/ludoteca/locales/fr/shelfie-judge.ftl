@@ -1,8 +1,8 @@
 # Puis-je prendre ces tuiles ? Une réponse à la vraie table
 
 shelfie-judge-tap = Un appui indique
-shelfie-judge-take = ce que je veux prendre
-shelfie-judge-board = où il y a des tuiles
+shelfie-judge-take = Ce que je veux prendre
+shelfie-judge-board = Où il y a des tuiles
 shelfie-judge-room = Salon
 shelfie-judge-tile = { $cell }, tuile
 shelfie-judge-empty = { $cell }, vide

@@ -1,8 +1,8 @@
 # Posso prendere queste tessere? Una risposta al tavolo vero
 
 shelfie-judge-tap = Un tocco indica
-shelfie-judge-take = cosa voglio prendere
-shelfie-judge-board = dove ci sono tessere
+shelfie-judge-take = Cosa voglio prendere
+shelfie-judge-board = Dove ci sono tessere
 shelfie-judge-room = Soggiorno
 shelfie-judge-tile = { $cell }, tessera
 shelfie-judge-empty = { $cell }, vuoto

@@ -1,8 +1,8 @@
 # Czy mogę wziąć te kafelki? Odpowiedź przy prawdziwym stole
 
 shelfie-judge-tap = Dotknięcie wskazuje
-shelfie-judge-take = co chcę wziąć
-shelfie-judge-board = gdzie leżą kafelki
+shelfie-judge-take = Co chcę wziąć
+shelfie-judge-board = Gdzie leżą kafelki
 shelfie-judge-room = Salon
 shelfie-judge-tile = { $cell }, kafelek
 shelfie-judge-empty = { $cell }, puste
