@@ -182,10 +182,11 @@ help-argument-rule = number, like LA-3.4 or LA-3, or a word to look for
 help-score =
     Score a real table and explain the points.
 
-    Example:
+    Examples:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C cats, B books, G games, F frames, T trophies, P plants, a dot for an empty cell)
-help-argument-rows = rows of a shelf, top first; or on standard input
+    - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (dedication tokens, then favor tokens and cards left)
+help-argument-rows = rows of a shelf, top first, or a row for each player; or on standard input
 help-option-goal = Number of the personal goal card.
 help-show =
     Draw a position.

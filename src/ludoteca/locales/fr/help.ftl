@@ -182,10 +182,11 @@ help-argument-rule = numéro, comme LA-3.4 ou LA-3, ou mot à chercher
 help-score =
     Compte les points d’une vraie table et les explique.
 
-    Exemple :
+    Exemples :
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C chats, B livres, G jeux, F cadres, T trophées, P plantes, un point pour une case vide)
-help-argument-rows = rangées d’une bibliothèque, de haut en bas ; ou sur l’entrée standard
+    - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (cartes Récompense, puis bateaux et cartes restants)
+help-argument-rows = rangées d’une bibliothèque, de haut en bas, ou une ligne par personne ; ou sur l’entrée standard
 help-option-goal = Numéro de la carte objectif personnel.
 help-show =
     Dessine une position.

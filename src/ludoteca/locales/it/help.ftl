@@ -182,10 +182,11 @@ help-argument-rule = numero, come LA-3.4 o LA-3, o una parola da cercare
 help-score =
     Calcola i punti di un tavolo vero e li spiega.
 
-    Esempio:
+    Esempi:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C gatti, B libri, G giochi, F cornici, T trofei, P piante, un punto per uno spazio vuoto)
-help-argument-rows = righe di una libreria, dall’alto; o dall’input standard
+    - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (gettoni Dedica, poi gettoni Privilegio e carte rimasti)
+help-argument-rows = righe di una libreria, dall’alto, o una riga per persona; o dall’input standard
 help-option-goal = Numero della carta obiettivo personale.
 help-show =
     Disegna una posizione.
