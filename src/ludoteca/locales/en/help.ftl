@@ -162,8 +162,10 @@ help-analyse =
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
+    - **ludoteca analyse match.json --retry**
 help-option-picture = Draw the win chances into this PNG or SVG file.
 help-option-quick-analysis = Only take one look at each position; takes less than a second.
+help-option-retry = Try the mistakes of the people in this match again, line by line, with the answers hidden.
 help-option-analysis-iterations = How long to search each decision.
 help-option-analysis-seed = Seed of the analysis: the same seed gives the same result.
 help-option-points = Maximum number of turning points.

@@ -162,8 +162,10 @@ help-analyse =
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
+    - **ludoteca analyse match.json --retry**
 help-option-picture = Dessine les chances dans ce fichier PNG ou SVG.
 help-option-quick-analysis = Ne jette qu’un coup d’œil à chaque position ; prend moins d’une seconde.
+help-option-retry = Rejouer les erreurs des personnes de cette partie, ligne par ligne, réponses cachées.
 help-option-analysis-iterations = Durée de recherche pour chaque décision.
 help-option-analysis-seed = Graine de l’analyse : la même graine donne le même résultat.
 help-option-points = Nombre maximal de tournants.

@@ -162,8 +162,10 @@ help-analyse =
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
+    - **ludoteca analyse match.json --retry**
 help-option-picture = Disegna le probabilità in questo file PNG o SVG.
 help-option-quick-analysis = Dai solo uno sguardo a ogni posizione; dura meno di un secondo.
+help-option-retry = Riprova gli errori delle persone di questa partita, riga per riga, con le risposte nascoste.
 help-option-analysis-iterations = Quanto a lungo cercare per ogni decisione.
 help-option-analysis-seed = Seme dell’analisi: lo stesso seme dà lo stesso risultato.
 help-option-points = Numero massimo di svolte.

@@ -162,8 +162,10 @@ help-analyse =
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
+    - **ludoteca analyse match.json --retry**
 help-option-picture = Narysuj szanse w tym pliku PNG albo SVG.
 help-option-quick-analysis = Rzuć tylko okiem na każdą pozycję; trwa to mniej niż sekundę.
+help-option-retry = Spróbuj ponownie ruchów, które były błędami ludzi w tej partii, wiersz po wierszu, z ukrytymi odpowiedziami.
 help-option-analysis-iterations = Jak długo szukać przy każdej decyzji.
 help-option-analysis-seed = Ziarno analizy: to samo ziarno daje ten sam wynik.
 help-option-points = Największa liczba punktów zwrotnych.
