@@ -20,7 +20,7 @@ export function newQuestion(room: string[]): TakeQuestion {
   return { board: [...room], heights: Array<number>(SHELF_COLUMNS).fill(0) };
 }
 
-/** The board after a cell is tapped: to say whether a tile lies there, or which tiles the player wants. */
+/** The board after a cell is tapped: to say whether there is a tile, or which tiles the player wants. */
 export function tap({ board, heights }: TakeQuestion, row: number, column: number, isTaking: boolean): TakeQuestion {
   const found = board[row]!.charAt(column);
   const next = isTaking ? { [TILE]: WANTED, [WANTED]: TILE }[found] : { [TILE]: EMPTY, [WANTED]: EMPTY, [EMPTY]: TILE }[found];
