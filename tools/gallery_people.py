@@ -80,7 +80,7 @@ class Photographer:
             self.guest.page.wait_for_load_state("networkidle")
             self.take(what)
         self.guest.go("/games")
-        self.guest.page.locator("article.match button").first.click()
+        self.guest.page.locator("main article button").first.click()
         expect(self.guest.page.locator("dialog canvas")).to_be_visible()
         self.guest.page.wait_for_load_state("networkidle")
         self.take("share")

@@ -41,6 +41,25 @@ def test_a_sheet_of_my_shelfie_is_filled_in_by_keyboard_and_shared_by_link(guest
     guest.see("Player 1 wins")
 
 
+@pytest.mark.rule("SH-3.2")
+@pytest.mark.rule("SH-3.3")
+def test_the_rules_answer_about_what_was_tapped(guests: Guests) -> None:
+    guest = guests.come(viewport=PHONE)
+    guest.go("/real-table/shelfie#ask")
+    guest.page.get_by_text("Tap it").click()
+    answer = guest.page.get_by_role("status").filter(has_text="SH-")
+    guest.page.get_by_role("gridcell", name="d2, tile").click()
+    expect(answer).to_contain_text("Yes")
+    guest.page.get_by_role("gridcell", name="d3, tile").click()
+    expect(answer).to_contain_text("Yes")
+    guest.page.get_by_role("gridcell", name="d4, tile").click()
+    expect(answer).to_contain_text("SH-3.3")
+    guest.page.get_by_text("Where tiles lie").click()
+    guest.page.get_by_role("gridcell", name="c4, tile").click()
+    expect(answer).to_contain_text("Yes")
+    assert_accessible(guest, "the judge")
+
+
 def test_a_sheet_of_lanterns_breaks_a_tie(guests: Guests) -> None:
     guest = guests.come(color_scheme="dark")
     guest.go("/real-table/lanterns#score")

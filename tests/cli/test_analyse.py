@@ -69,3 +69,9 @@ def test_an_analysis_is_not_computed_twice(saved_match: str, monkeypatch: pytest
 def test_a_picture_of_another_kind_is_refused() -> None:
     assert ".png or .svg" in refusal("analyse", "any", "--picture", "c.gif")
     assert "There is no saved match" in refusal("analyse", "nowhere")
+
+
+def test_mistakes_can_be_tried_again_but_not_after_one_look(saved_match: str) -> None:
+    shown = run("analyse", saved_match, "--iterations", "32", "--retry", text="quit\n").stdout
+    assert "Find a better move" in shown or "None of your moves" in shown
+    assert "--retry" in refusal("analyse", saved_match, "--quick", "--retry")

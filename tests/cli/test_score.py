@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.commands import run
+from tests.commands import refusal, run
 
 SHELF = ["PP...", "PPPP.", "FFPPB", "FGGGB", "FTCCC", "TTTCC"]
 
@@ -30,3 +30,21 @@ def test_score_says_what_a_rulebook_changes() -> None:
     shown = run("score", "shelfie", ".....", ".....", ".....", ".....", "CCBB.", "CCBB.").stdout
     assert "common goals met: none" in shown
     assert "English rulebook only" in shown
+
+
+def test_score_counts_a_table_of_lanterns_and_says_what_broke_the_tie() -> None:
+    shown = run("score", "lanterns", "Ada 10 8 4 / 2 / 5", "Bruno: 9, 9, 4 / 1").stdout
+    assert "Ada: honor 22 (10 8 4), favor 2, cards 5" in shown
+    assert "Ada wins" in shown
+    assert "(LA-5.2)" in shown
+    sheet = json.loads(run("score", "lanterns", "4 4", "5 6", "4", "--json").stdout)
+    assert [seat["honor"] for seat in sheet["seats"]] == [8, 11, 4]
+    assert (sheet["winners"], sheet["reason"]) == ([1], "honor")
+    assert "Vittoria condivisa: Ada, Giocatore 2" in run("score", "lanterns", "Ada 9", "9", "--lang", "it").stdout
+
+
+def test_score_refuses_what_is_not_on_a_table_of_lanterns() -> None:
+    assert "2 to 4" in refusal("score", "lanterns", "Ada 10")
+    assert "worth 11" in refusal("score", "lanterns", "Ada 11", "4")
+    assert "not a row" in refusal("score", "lanterns", "Ada 10 Bruno 4", "4")
+    assert "Leave out --goal" in refusal("score", "lanterns", "4", "5", "--goal", "1")

@@ -15,6 +15,7 @@ from ludoteca.core.luck import quick_luck
 from ludoteca.core.messages import render
 from ludoteca.core.rulebook import rulebook_document
 from ludoteca.core.types import Document
+from ludoteca.games.lanterns.real_turn import MAY_EXCHANGE, MAY_FOUR, MAY_PAIRS, MAY_SEVEN
 from ludoteca.games.lanterns.state import PLACE
 from ludoteca.games.shelfie.facts import LETTERS
 from tests.games.lanterns.tables import final_table
@@ -116,6 +117,74 @@ def numbers_of(state: State) -> list[int]:
         for seat in view["seats"]
     ]
     return shelfie_numbers(seats, first=view["first"], end=view["end_token"])
+
+
+# Questions about what is on the table
+
+
+def take_question(board: str, column: int = -1, heights: tuple[int, ...] = (0, 0, 0, 0, 0)) -> str:
+    """The rule that forbids a take, or "yes"; `o` is a tile and `X` one to take, from the fourth cell of row 4 on."""
+    rows = [["."] * 9 for _ in range(9)]
+    for down, line in enumerate(board.split("/")):
+        rows[3 + down][3 : 3 + len(line)] = line
+    cells = [".oX".index(cell) for row in rows for cell in row]
+    refused = ludoteca.game("shelfie").may_i(2, [column, *heights, *cells])
+    return refused.rule if refused else "yes"
+
+
+@pytest.mark.rule("SH-3.2")
+@pytest.mark.rule("SH-3.3")
+def test_the_rules_answer_which_tiles_may_be_taken() -> None:
+    assert take_question("XX") == "yes"
+    assert take_question("X/X/X") == "yes"
+    assert take_question("oo") == "SH-3.1"
+    assert take_question("XXXX") == "SH-3.1"
+    assert take_question("X./.X") == "SH-3.2"
+    assert take_question("XoX") == "SH-3.2"
+    assert take_question("XX/X.") == "SH-3.2"
+    assert take_question(".o./oXX/.o.") == "SH-3.3"
+
+
+@pytest.mark.rule("SH-3.4")
+@pytest.mark.rule("SH-3.5")
+def test_the_rules_answer_whether_the_shelf_has_room() -> None:
+    assert take_question("XXX", heights=(6, 6, 3, 6, 6)) == "yes"
+    assert take_question("XXX", heights=(4, 4, 4, 4, 4)) == "SH-3.4"
+    assert take_question("XX", column=0, heights=(5, 0, 0, 0, 0)) == "SH-3.5"
+    assert take_question("XX", column=1, heights=(5, 0, 0, 0, 0)) == "yes"
+
+
+NO_CARDS = (0,) * 7
+ALL_CARDS = (4,) * 7
+
+
+def turn_question(question: int, cards: tuple[int, ...], step: int = 0, favor: int = 0, **more: Any) -> str:
+    """The reason that forbids an exchange of the first color for the second or a dedication, or "yes"."""
+    numbers = [question, step, favor, 0, 1, *cards, *more.get("supply", ALL_CARDS)]
+    refused = ludoteca.game("lanterns").may_i(3, numbers)
+    return refused.name if refused else "yes"
+
+
+@pytest.mark.rule("LA-3.1")
+def test_the_rules_answer_whether_a_card_may_be_exchanged() -> None:
+    one = (1, 0, 0, 0, 0, 0, 0)
+    assert turn_question(MAY_EXCHANGE, one, favor=2) == "yes"
+    assert turn_question(MAY_EXCHANGE, one, favor=1) == "no-favor"
+    assert turn_question(MAY_EXCHANGE, NO_CARDS, favor=2) == "not-held"
+    assert turn_question(MAY_EXCHANGE, one, favor=2, supply=NO_CARDS) == "not-in-supply"
+    assert turn_question(MAY_EXCHANGE, one, favor=2, step=1) == "already-exchanged"
+    assert turn_question(MAY_EXCHANGE, one, favor=2, step=2) == "exchange-too-late"
+
+
+@pytest.mark.rule("LA-3.2")
+def test_the_rules_answer_whether_a_dedication_may_be_made() -> None:
+    assert turn_question(MAY_FOUR, (0, 0, 4, 0, 0, 0, 0)) == "yes"
+    assert turn_question(MAY_FOUR, (3, 3, 3, 3, 3, 3, 3)) == "no-set"
+    assert turn_question(MAY_PAIRS, (2, 0, 2, 0, 0, 3, 0)) == "yes"
+    assert turn_question(MAY_PAIRS, (4, 0, 2, 0, 0, 0, 0)) == "no-set"
+    assert turn_question(MAY_SEVEN, (1,) * 7) == "yes"
+    assert turn_question(MAY_SEVEN, (9, 1, 1, 1, 1, 1, 0)) == "no-set"
+    assert turn_question(MAY_SEVEN, (1,) * 7, step=2) == "already-dedicated"
 
 
 # The set-up

@@ -69,6 +69,7 @@ LINK = """
     GET /api/matches/{table}/analysis                   404/409/409  404/409/409  404/409/409  404/409/409  404/409/409
     GET /api/matches/{table}/document                   404/409/200  404/409/200  404/409/200  404/409/200  404/409/200
     GET /api/matches/{table}/views                      404/409/200  404/409/200  404/409/200  404/409/200  404/409/200
+    GET /api/me/matches/{table}                         401          404/409/404  404/409/404  404/409/200  404/409/200
     POST /api/tables/{table}/messages/{number}/mute     401          404/404/403  403          409          200
     POST /api/tables/{table}/messages/{number}/report   401          404/404/403  403          200          200
     PUT /api/tables/{table}/chat                        401          404/404/403  403          403          200

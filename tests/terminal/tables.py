@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from ludoteca.match.match import Match
@@ -22,3 +23,16 @@ def local(
     table = LocalTable(Match(Setting(game, seed, holders, options)), names, path, player_luck(11))
     table.hint_seconds = 0.01
     return table
+
+
+def typing(*lines: str) -> Callable[[], str]:
+    """Type these lines, then nothing more."""
+    left = iter(lines)
+
+    def read() -> str:
+        try:
+            return next(left)
+        except StopIteration:
+            raise EOFError from None
+
+    return read

@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from ludoteca.lessons.script import lesson_names, read_script
 from ludoteca.locales import LANGUAGES, t
 from ludoteca.terminal.lesson_session import LessonSession
-
-
-def typing(*lines: str) -> Callable[[], str]:
-    """Type these lines, then nothing more."""
-    left = iter(lines)
-
-    def read() -> str:
-        try:
-            return next(left)
-        except StopIteration:
-            raise EOFError from None
-
-    return read
+from tests.terminal.tables import typing
 
 
 @pytest.mark.parametrize("name", lesson_names())

@@ -1,21 +1,32 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Counter } from "../src/real-table/counting.svelte";
+import { roomOf } from "../src/real-table/facts";
+import KeptResults from "../src/real-table/KeptResults.svelte";
+import { newTurnQuestion, turnNumbers } from "../src/real-table/lanterns-judge";
+import LanternsJudge from "../src/real-table/LanternsJudge.svelte";
 import { lanternsNumbers, isLanternsSheet, newLanternsSheet, withLanternsPlayers } from "../src/real-table/lanterns-sheet";
 import Questions from "../src/real-table/Questions.svelte";
 import SetUp from "../src/real-table/SetUp.svelte";
 import { decodeSheet, encodeSheet, keepResult, keptResults, removeResult, storedSheet, storeSheet } from "../src/real-table/sheet-store";
+import { countWanted, newQuestion, takeNumbers, tap } from "../src/real-table/shelfie-judge";
+import ShelfieJudge from "../src/real-table/ShelfieJudge.svelte";
 import { isShelfieSheet, newShelfieSheet, putTile, removeTile, shelfieNumbers, tapCell, withShelfiePlayers } from "../src/real-table/shelfie-sheet";
 import { loadMessages, setLanguage } from "../src/shell/messages.svelte";
 import { parseRoute } from "../src/shell/route.svelte";
+import { loadEngine } from "./local-engine";
+
+// The real engine, without a worker.
+vi.mock("../src/engine/client", () => ({ RemoteEngine: { load: loadEngine } }));
 
 const EMPTY = Array<string>(6).fill(".....");
 
 beforeAll(async () => {
   await setLanguage("en");
-  await Promise.all(["page-real", "lanterns-real", "shelfie-real"].map(loadMessages));
+  await Promise.all(["page-real", "lanterns-real", "shelfie-real", "lanterns", "shelfie", "lanterns-judge", "shelfie-judge"].map(loadMessages));
 });
 beforeEach(() => localStorage.clear());
+afterEach(cleanup);
 
 describe("a shelf on the sheet", () => {
   it("lets tiles fall, until the column is full", () => {
@@ -111,7 +122,7 @@ describe("counting", () => {
     vi.useFakeTimers();
     const ask = vi.fn().mockRejectedValueOnce(new Error("offline")).mockResolvedValue({ players: 2 });
     const counter = new Counter("lanterns", ask);
-    await counter.count(2, [1]);
+    await counter.ask(2, [1]);
     expect([counter.failed, counter.view]).toEqual([true, null]);
     await vi.advanceTimersByTimeAsync(6000);
     expect([counter.failed, counter.view]).toEqual([false, { players: 2 }]);
@@ -139,6 +150,82 @@ describe("set-up and questions", () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(all);
     await fireEvent.input(screen.getByRole("searchbox"), { target: { value: "zebra" } });
-    expect(screen.getByRole("status").textContent).toContain("No question matches");
+    expect(answer()).toContain("No question matches");
+  });
+});
+
+/** What the judge says. */
+const answer = () => screen.getAllByRole("status").map((each) => each.textContent).join(" ");
+
+describe("may I take these tiles?", () => {
+  const room = roomOf(2);
+  const at = (cells: string[]) => cells.reduce((asked, cell) => tap(asked, Number(cell[1]) - 1, "abcdefghi".indexOf(cell[0]!), true), newQuestion(room));
+
+  it("begins with a full board and an empty shelf", () => {
+    const numbers = takeNumbers(newQuestion(room));
+    expect(numbers).toHaveLength(6 + 81);
+    expect(numbers.slice(0, 6)).toEqual([-1, 0, 0, 0, 0, 0]);
+    expect(numbers.filter((number) => number === 1)).toHaveLength(29);
+  });
+
+  it("marks wanted tiles, and forgets them when they are not there", () => {
+    const asked = at(["d2", "e2"]);
+    expect(countWanted(asked)).toBe(2);
+    expect(countWanted(tap(asked, 1, 3, true))).toBe(1);
+    const gone = tap(asked, 1, 3, false);
+    expect(countWanted(gone)).toBe(1);
+    expect(tap(gone, 1, 3, true)).toEqual(gone);
+    expect(tap(gone, 0, 0, false)).toEqual(gone);
+  });
+
+  it("is answered by the rules, with the columns that have room", async () => {
+    render(ShelfieJudge);
+    expect(answer()).toContain("Tap the tiles");
+    await fireEvent.click(screen.getByRole("gridcell", { name: "d2, tile" }));
+    await waitFor(() => expect(answer()).toMatch(/Yes.*1, 2, 3, 4, or 5.*SH-3.2/s));
+    await fireEvent.click(screen.getByRole("gridcell", { name: "e3, tile" }));
+    await waitFor(() => expect(answer()).toMatch(/No.*straight line.*SH-3.2/s));
+    expect(screen.getByRole("gridcell", { name: "e3, tile to take" }).getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("can be reached by arrow keys", async () => {
+    render(ShelfieJudge);
+    const first = screen.getByRole("gridcell", { name: "d2, tile" });
+    first.focus();
+    await fireEvent.keyDown(first, { key: "ArrowDown" });
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("d3, tile");
+  });
+});
+
+describe("may I exchange or dedicate?", () => {
+  it("asks with the numbers of the rules", () => {
+    const asked = { ...newTurnQuestion(), asked: "exchange" as const, favor: 2, hasSupply: false };
+    expect(turnNumbers(asked)).toEqual([0, 0, 2, 2, 3, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 1, 1, 1]);
+  });
+
+  it("is answered by the rules", async () => {
+    render(LanternsJudge);
+    await waitFor(() => expect(answer()).toMatch(/No.*LA-3.2/s));
+    for (let card = 0; card < 4; card += 1) await fireEvent.click(screen.getByRole("button", { name: "red: One more" }));
+    await waitFor(() => expect(answer()).toMatch(/Yes.*LA-3.2/s));
+    await fireEvent.click(screen.getByRole("radio", { name: "Exchange" }));
+    await waitFor(() => expect(answer()).toMatch(/No.*2 favor.*LA-3.1/s));
+  });
+});
+
+describe("kept results in my games", () => {
+  it("name the players, their points and the winner, open the sheet, and can be removed", async () => {
+    keepResult({ game: "shelfie", at: 5, names: ["Ada", "Bruno"], scores: [20, 31], winners: [1], sheet: newShelfieSheet(2) });
+    keepResult({ game: "lanterns", at: 6, names: ["Ada", "Bruno"], scores: [12, 9], winners: [0] });
+    render(KeptResults);
+    const [lanterns, shelfie] = screen.getAllByRole("article");
+    expect(shelfie!.textContent).toMatch(/My Shelfie.*Ada.*20.*Bruno.*31.*At the real table/s);
+    const link = screen.getByRole("link", { name: /^Open the sheet: My Shelfie/ });
+    const { sheet } = parseRoute(new URL(link.getAttribute("href")!, "http://here")) as { sheet: string };
+    expect(decodeSheet(sheet, isShelfieSheet)).toEqual(newShelfieSheet(2));
+    expect(lanterns!.querySelector("a")).toBe(null);
+    await fireEvent.click(screen.getByRole("button", { name: /^Remove this result: Lanterns/ }));
+    expect(screen.getAllByRole("article")).toHaveLength(1);
+    expect(keptResults("lanterns")).toEqual([]);
   });
 });

@@ -476,6 +476,14 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
         kernels.fill_one(box, np.array(numbers, np.int64))
         return self.views(box, [None])[0]
 
+    def may_i(self, players: int, numbers: Sequence[int]) -> Refusal | None:
+        """Why something is not allowed at a real table, or None if it is.
+
+        The module `real_turn` of the game says what the numbers are.
+        """
+        code = int(kernels.ask_one(self.new(players).record, np.array(numbers, np.int64)))
+        return self.refusals[code] if code else None
+
     def score_text(self, document: Document, language: str = "en") -> str:
         """The text of a score sheet."""
         raise LudotecaError("errors-no-score-sheet", game=self.title)

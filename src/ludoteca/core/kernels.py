@@ -82,6 +82,12 @@ def no_end(state: Record, numbers: Ints) -> None:
     """Change nothing: this game has no score sheet for whole tables."""
 
 
+@kernel
+def no_question(state: Record, numbers: Ints) -> int:
+    """Allow everything: nobody can ask this game what is allowed at a real table."""
+    return 0
+
+
 class Kernels(NamedTuple):
     """The rules of one game, and the functions with which players evaluate and observe its states."""
 
@@ -102,6 +108,7 @@ class Kernels(NamedTuple):
     redeal: Callable[[Record, Seat, Ints, Floats], None] = even_redeal
     fill_end: Callable[[Record, Ints], None] = no_end
     reshuffle: Callable[[Record, Ints], None] = own_reshuffle
+    ask: Callable[[Record, Ints], int] = no_question
 
 
 _KERNELS: dict[np.dtype[Any], Kernels] = {}
@@ -218,6 +225,11 @@ def fill_end(state: Record, numbers: Ints) -> None:
     _KERNELS[state.dtype].fill_end(state, numbers)
 
 
+def ask(state: Record, numbers: Ints) -> int:
+    """Why something is not allowed at a real table, or 0 if it is; the numbers say what is on the table."""
+    return _KERNELS[state.dtype].ask(state, numbers)
+
+
 def reshuffle(state: Record, luck: Ints) -> None:
     """Redeal only what nobody knows yet, such as the draw stack: what seats know and hold stays as it is."""
     _KERNELS[state.dtype].reshuffle(state, luck)
@@ -316,6 +328,12 @@ def redeal_one(box: Box, seat: Seat, luck: Ints, beliefs: Floats) -> None:
 def fill_one(box: Box, numbers: Ints) -> None:
     """Turn one state into the end of a match at a real table."""
     fill_end(box[0], numbers)
+
+
+@brief
+def ask_one(box: Box, numbers: Ints) -> int:
+    """Turn one state into a turn at a real table, and answer a question about it as `ask` does."""
+    return ask(box[0], numbers)
 
 
 @brief

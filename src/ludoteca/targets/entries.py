@@ -41,6 +41,7 @@ ENTRY_POINTS: dict[str, Entry] = {
     "resample_one": Entry(kernels.resample_one, ("box", "seat", "luck")),
     "quick_one": Entry(quick_one, ("box", "luck")),
     "fill_one": Entry(kernels.fill_one, ("box", "numbers")),
+    "ask_one": Entry(kernels.ask_one, ("box", "numbers")),
     "setup_batch": Entry(kernels.setup_batch, ("states", "players", "options", "luck")),
     "play_batch": Entry(kernels.play_batch, ("states", "luck", "listed", "actions", "all_scores", "all_ranks")),
     "glance": Entry(glance, ("box", "context", "blur", "luck")),
@@ -65,7 +66,7 @@ DOCUMENTS: dict[str, Entry] = {
 
 
 SHEET_NUMBERS = 160
-"""Room for the numbers of a score sheet; hosts fill in as many as the game reads."""
+"""Room for the numbers of a score sheet or a question; hosts fill in as many as the game reads."""
 
 
 def entries_of(game: Game) -> dict[str, Entry]:

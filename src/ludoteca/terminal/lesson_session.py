@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ludoteca.core.action_events import ActionEvents
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import sentences
@@ -11,13 +9,14 @@ from ludoteca.core.rulebook import find_rules, players_book
 from ludoteca.lessons.lesson import Lesson
 from ludoteca.lessons.script import Script
 from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.line_session import LineSession
 from ludoteca.terminal.reader import Reader
 
-QUIT_WORDS = ("quit", "q", "exit")
 
-
-class LessonSession:
+class LessonSession(LineSession):
     """Somebody who takes a lesson at this terminal."""
+
+    welcome = "terminal-learn-welcome"
 
     def __init__(self, script: Script, language: str, number: int = 0) -> None:
         names = [name or Reader(language).t("page-me") for name in script.names]
@@ -27,20 +26,10 @@ class LessonSession:
         self.lesson = Lesson(script, number)
         self.commands = {"help": self.help, "show": self.show, "rule": self.rule, "back": self.back}
 
-    def run(self, read: Callable[[], str], write: Callable[[str], None]) -> bool:
-        """Read lines until the lesson is over (True) or the person stops (False)."""
-        write(self.reader.t("terminal-learn-welcome"))
-        write(self.step_text())
-        while not self.lesson.over:
-            try:
-                line = read().strip()
-            except (EOFError, KeyboardInterrupt):
-                return False
-            if line.lower() in QUIT_WORDS:
-                return False
-            if line:
-                write(self.answer(line))
-        return True
+    @property
+    def is_over(self) -> bool:
+        """Whether the lesson is over."""
+        return self.lesson.over
 
     def answer(self, line: str) -> str:
         """What to print after a line: the answer to a command, or to an action."""
@@ -89,7 +78,7 @@ class LessonSession:
 
     def help(self) -> str:
         """What can be typed."""
-        return "\n".join([self.face.how_to, self.reader.t("terminal-learn-welcome")])
+        return "\n".join([self.face.how_to, self.reader.t(self.welcome)])
 
     def show(self) -> str:
         """What the step asks for, as it is typed."""

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from ludoteca.core.types import Seat
 from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.line_session import QUIT_WORDS
 from ludoteca.terminal.reader import Reader
 from ludoteca.terminal.replay_text import print_replay
 from ludoteca.terminal.table import PrintLine, Table
@@ -16,7 +17,6 @@ ReadLine = Callable[[], Awaitable[str]]
 REPORT_INTERVAL = 5.0
 """Seconds between two lines about the progress of something."""
 NO_WORDS = ("", "no", "n")
-QUIT_WORDS = ("quit", "q", "exit")
 
 
 class PlainSession:

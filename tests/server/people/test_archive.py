@@ -278,6 +278,9 @@ def test_a_line_of_history_has_my_seats_and_the_result(tmp_path: Path) -> None:
         assert line["mine"] == [1, 3]
         assert [seat["name"] for seat in line["seats"]] == ["novice", "Anna", "", "Anna"]
         assert line["result"]["ranks"] == [4, 1, 3, 1]
+        assert await json_of(device.get(f"/api/me/matches/{match}")) == line
+        stranger, _ = await club.guest("Ben")
+        assert (await json_of(stranger.get(f"/api/me/matches/{match}"), 404))["code"] == "match"
 
     with_club(tmp_path, story)
 

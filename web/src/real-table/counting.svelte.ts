@@ -9,13 +9,17 @@ const RETRY = 5000;
 
 const engines = new Map<string, Promise<RemoteEngine>>();
 
-/** What the rules say about the end of a match: its view. */
-export type Count = (game: GameName, players: number, numbers: number[]) => Promise<View>;
+/** Asks the rules about what was entered. */
+export type Ask<Value> = (game: GameName, players: number, numbers: number[]) => Promise<Value>;
 
-async function countWithEngine(game: GameName, players: number, numbers: number[]): Promise<View> {
-  const engine = await engineFor(game, players);
-  return engine.call("endView", numbers);
-}
+/** What the rules say about the end of a match: its view. */
+const count: Ask<View> = async (game, players, numbers) => (await engineFor(game, players)).call("endView", numbers);
+
+/** Why something is not allowed: a rule, and the name of the reason; null if it is. */
+export type Refused = { rule: string; name: string } | null;
+
+/** What the rules say about something that a player wants to do. */
+export const judge: Ask<Refused> = async (game, players, numbers) => (await engineFor(game, players)).call("mayI", numbers);
 
 function engineFor(game: GameName, players: number): Promise<RemoteEngine> {
   const key = `${game} ${players}`;
@@ -31,37 +35,51 @@ function engineFor(game: GameName, players: number): Promise<RemoteEngine> {
   return loading;
 }
 
-/** The latest count of a sheet; while the rules cannot be loaded, it tries again by itself. */
-export class Counter {
-  view = $state.raw<View | null>(null);
+/** The latest answer of the rules; while they cannot be loaded, it asks again by itself. */
+export class Asker<Value> {
+  value = $state.raw<Value | null>(null);
+  /** Whether there was an answer. */
+  isAnswered = $state(false);
   failed = $state(false);
   private latest = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly game: GameName,
-    private readonly ask: Count = countWithEngine,
+    private readonly asked: Ask<Value>,
   ) {}
 
-  /** Count these numbers; only the latest count is shown. */
-  async count(players: number, numbers: number[]): Promise<void> {
+  /** Ask about these numbers; only the latest answer counts. */
+  async ask(players: number, numbers: number[]): Promise<void> {
     this.latest += 1;
     const mine = this.latest;
     clearTimeout(this.timer);
     try {
-      const view = await this.ask(this.game, players, numbers);
+      const value = await this.asked(this.game, players, numbers);
       if (mine !== this.latest) return;
-      this.view = view;
+      this.value = value;
+      this.isAnswered = true;
       this.failed = false;
     } catch {
       if (mine !== this.latest) return;
       this.failed = true;
-      this.timer = setTimeout(() => void this.count(players, numbers), RETRY);
+      this.timer = setTimeout(() => void this.ask(players, numbers), RETRY);
     }
   }
 
   stop(): void {
     this.latest += 1;
     clearTimeout(this.timer);
+  }
+}
+
+/** The latest count of a sheet. */
+export class Counter extends Asker<View> {
+  constructor(game: GameName, asked: Ask<View> = count) {
+    super(game, asked);
+  }
+
+  get view(): View | null {
+    return this.value;
   }
 }

@@ -31,6 +31,9 @@ export function setUpSteps(game: GameName, players: Players): SetUpStep[] {
 /** The rows of each personal goal of My Shelfie, by card number minus one. */
 export const PERSONAL_GOALS: string[][] = facts.shelfie[2].sheet.personal_goals;
 
+/** The cells of the living room of My Shelfie that are in play: rows of `o`, and `-` for no cell. */
+export const roomOf = (players: Players): string[] => facts.shelfie[players].sheet.room;
+
 /** What tokens can be worth, highest first. */
 export function tokensOf(game: GameName, players: Players): number[] {
   return facts[game][players].sheet.tokens;

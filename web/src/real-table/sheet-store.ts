@@ -1,5 +1,6 @@
 /** Keeps score sheets and results on this device, and puts a sheet into a link. */
 
+import { screenUrl } from "../shell/site";
 import type { GameName } from "./facts";
 
 const SHEET = "ludoteca-sheet-";
@@ -14,6 +15,8 @@ export interface Result {
   names: string[];
   scores: number[];
   winners: number[];
+  /** The sheet; results of earlier versions have none. */
+  sheet?: unknown;
 }
 
 /** The sheet that was last edited, if there is one that can be read. */
@@ -26,7 +29,7 @@ export function storeSheet(game: GameName, sheet: unknown): void {
   store(SHEET + game, sheet);
 }
 
-/** The results that were kept, the latest first. */
+/** The results of a game that were kept, the latest first. */
 export function keptResults(game: GameName): Result[] {
   return allResults().filter((each) => each.game === game);
 }
@@ -39,10 +42,15 @@ export function removeResult({ at }: Result): void {
   store(RESULTS, allResults().filter((each) => each.at !== at));
 }
 
-function allResults(): Result[] {
+/** All results that were kept, the latest first. */
+export function allResults(): Result[] {
   const found = readStored(RESULTS);
   return Array.isArray(found) ? (found as Result[]) : [];
 }
+
+/** A link that opens a sheet. */
+export const sheetLink = ({ game, sheet }: Pick<Result, "game" | "sheet">): string =>
+  screenUrl(`/real-table/${game}#score=${encodeSheet(sheet)}`);
 
 /** A sheet as a text that fits into a link. */
 export function encodeSheet(sheet: unknown): string {

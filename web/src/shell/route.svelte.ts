@@ -12,6 +12,7 @@ export type Route =
   | { screen: "table"; id: string; invitation: string | null }
   | { screen: "replay"; id: string; entry: number | null; seat: number | null }
   | { screen: "analysis"; id: string; ply: number | null; seat: number | null }
+  | { screen: "mistakes"; match: string | null }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "real-table"; game: string; tool: string | null; sheet: string | null }
   | { screen: "learn"; game: string }
@@ -32,6 +33,7 @@ export function parseRoute(url: URL): Route {
     return { screen: "replay", id: second, entry: numberIn(url, "entry"), seat: numberIn(url, "seat") };
   if (first === "analysis" && second)
     return { screen: "analysis", id: second, ply: numberIn(url, "ply"), seat: numberIn(url, "seat") };
+  if (first === "mistakes") return { screen: "mistakes", match: textIn(second) };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: hash || null };
   if (first === "real-table" && second) return { screen: "real-table", game: second, ...toolIn(hash) };
   if (first === "learn" && second) return { screen: "learn", game: second };

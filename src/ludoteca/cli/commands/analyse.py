@@ -19,6 +19,7 @@ from ludoteca.search.parts import GLANCING, THINKING
 if TYPE_CHECKING:
     from ludoteca.match.match import Match
     from ludoteca.search.analysis_document import Analysis
+    from ludoteca.terminal.saved_matches import SavedMatch
 
 PICTURES = (".png", ".svg")
 
@@ -30,6 +31,7 @@ def analyse(  # noqa: PLR0913 (a command's options are its parameters)
     quick: Annotated[bool, typer.Option("--quick", help="help-option-quick-analysis")] = False,
     iterations: Annotated[int, typer.Option(help="help-option-analysis-iterations", min=1, max=100_000)] = 300,
     seed: Annotated[int, typer.Option(help="help-option-analysis-seed", min=0)] = 0,
+    retry: Annotated[bool, typer.Option("--retry", help="help-option-retry")] = False,
     points: Annotated[int, typer.Option(help="help-option-points", min=0, max=100)] = 6,
     lang: Language = None,
     as_json: Json = False,
@@ -43,20 +45,41 @@ def analyse(  # noqa: PLR0913 (a command's options are its parameters)
 
     if picture is not None and picture.suffix.lower() not in PICTURES:
         refuse("commands-no-picture", file=picture.name)
+    if retry and quick:
+        refuse("commands-no-quick-retry")
     if picture is not None:
         require("plots")
     saved, language = find_match(name), choose_language(lang)
     game = prepare_game(str(saved.document["game"]), GLANCING, THINKING)
-    names = saved_names(saved, language)
-    found = analyse_match(saved.match(), seed, iterations, quick)
-    reader = Reader(language, names)
-    face = face_of(game, reader)
-    typer.echo(json.dumps({**found, "names": names}) if as_json else "\n".join(analysis_lines(face, found, points)))
+    match, names = saved.match(), saved_names(saved, language)
+    found = analyse_match(match, seed, iterations, quick)
+    face = face_of(game, Reader(language, names))
+    if retry:
+        retry_mistakes(saved, match, found, language)
+    else:
+        typer.echo(json.dumps({**found, "names": names}) if as_json else "\n".join(analysis_lines(face, found, points)))
     if picture is not None:
         from ludoteca.terminal.chart import draw_chances
 
-        title = f"{face.title}: {reader.t('terminal-chances')}"
+        title = f"{face.title}: {face.reader.t('terminal-chances')}"
         draw_chances(picture.with_suffix(picture.suffix.lower()), title, names, found)
+
+
+def retry_mistakes(saved: SavedMatch, match: Match, analysis: Analysis, language: str) -> None:
+    """Let the people of a match try their mistakes again; in a match of bots, all mistakes."""
+    from ludoteca.cli.streams import type_line
+    from ludoteca.terminal.player_names import saved_names
+    from ludoteca.terminal.retry_session import RetrySession
+
+    seats = saved.document["seats"]
+    people = [number for number, seat in enumerate(seats) if not seat.get("bot")]
+    session = RetrySession(
+        match.state, analysis, people or list(range(len(seats))), saved_names(saved, language), language
+    )
+    if session.is_over:
+        typer.echo(session.reader.t("page-mistakes-none-here"))
+    else:
+        session.run(type_line, typer.echo)
 
 
 def analyse_match(match: Match, seed: int, iterations: int, quick: bool) -> Analysis:

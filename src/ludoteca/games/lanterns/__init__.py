@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Option, Refusal
 from ludoteca.core.kernels import Kernels
 from ludoteca.core.position import Reader
 from ludoteca.core.types import Action, Box, Document, Seat
 from ludoteca.core.writers import Writers
 from ludoteca.core.written_game import WrittenGame
-from ludoteca.games.lanterns import end, insight, legality, narration, notation, quick, rules, scoring, setup
+from ludoteca.games.lanterns import (
+    end,
+    insight,
+    legality,
+    narration,
+    notation,
+    quick,
+    real_turn,
+    rules,
+    scoring,
+    setup,
+    sheet,
+)
 from ludoteca.games.lanterns import observation as observations
 from ludoteca.games.lanterns import picture as pictures
 from ludoteca.games.lanterns import position as positions
@@ -96,6 +110,7 @@ class Lanterns(WrittenGame[View, Preview, Event, Reason, Position]):
         observations.observe,
         fill_end=end.fill_end,
         reshuffle=setup.reshuffle,
+        ask=real_turn.ask,
     )
     writers = Writers(
         write_view,
@@ -138,6 +153,15 @@ class Lanterns(WrittenGame[View, Preview, Event, Reason, Position]):
 
     def action_message(self, action: str, view: Any) -> Document:
         return narration.action_message(action, view)
+
+    def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
+        """LA-5.2: one row for each player."""
+        if goal is not None:
+            raise LudotecaError("lanterns-errors-sheet-goal")
+        return sheet.score_sheet(rows, self.players, self.end_view)
+
+    def score_text(self, document: Document, language: str = "en") -> str:
+        return sheet.score_text(document, language)
 
     def picture(self, view: Any) -> str:
         return pictures.picture(view)

@@ -24,6 +24,7 @@ from ludoteca.games.shelfie import (
     position_writer,
     preview_writer,
     quick,
+    real_turn,
     reason_writer,
     rules,
     scoring,
@@ -48,6 +49,8 @@ REFUSALS = {
     rules.WALLED_IN: Refusal("SH-3.3", "walled-in"),
     rules.TOO_MANY: Refusal("SH-3.4", "too-many"),
     rules.NO_ROOM: Refusal("SH-3.5", "no-room"),
+    rules.ONE_TO_THREE: Refusal("SH-3.1", "one-to-three"),
+    rules.NOT_A_LINE: Refusal("SH-3.2", "not-a-line"),
 }
 
 
@@ -94,6 +97,7 @@ class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
         rules.redeal,
         end.fill_end,
         rules.reshuffle,
+        real_turn.ask,
     )
     writers = Writers(
         view_writer.write_view,

@@ -34,7 +34,7 @@ from ludoteca.games.shelfie.state import (
 )
 
 # Why an action is not legal.
-LEGAL, IS_OVER, NO_SUCH_ACTION, NO_TILE, WALLED_IN, TOO_MANY, NO_ROOM = range(7)
+LEGAL, IS_OVER, NO_SUCH_ACTION, NO_TILE, WALLED_IN, TOO_MANY, NO_ROOM, ONE_TO_THREE, NOT_A_LINE = range(9)
 
 DEALS = 1000
 """How often cards are dealt by beliefs before they are dealt evenly: beliefs may leave no possible deal."""

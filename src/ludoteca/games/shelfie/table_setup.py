@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.messages import message
 from ludoteca.core.types import Document
-from ludoteca.games.shelfie.facts import PERSONAL_GOALS, TOKENS
+from ludoteca.games.shelfie.facts import LIVING_ROOM, PERSONAL_GOALS, TOKENS
 from ludoteca.games.shelfie.state import IN_PLAY
 
 
@@ -24,5 +24,14 @@ def setup_steps(players: int) -> list[Document]:
 
 
 def sheet_facts(players: int) -> Document:
-    """What a score sheet offers: the tokens of a common goal, and the personal goals by their printed numbers."""
-    return {"tokens": list(TOKENS[players]), "personal_goals": [list(card) for card in PERSONAL_GOALS]}
+    """What a score sheet offers, tokens and personal goals by their printed numbers, and the board of the judge."""
+    return {
+        "tokens": list(TOKENS[players]),
+        "personal_goals": [list(card) for card in PERSONAL_GOALS],
+        "room": ["".join("o" if is_in_play(cell, players) else "-" for cell in row) for row in LIVING_ROOM],
+    }
+
+
+def is_in_play(cell: str, players: int) -> bool:
+    """SH-1.1: whether a cell of the board is used with this number of players."""
+    return cell != "." and int(cell) <= players

@@ -30,6 +30,7 @@ commands-no-link = “{ $link }” is not a link to a table. A link looks like h
 commands-no-rule = No rule of { $game } has this number or contains “{ $text }”. The whole book: { $command }
 commands-no-step = There is no step { $step }. The lesson has { $count } steps.
 commands-no-picture = A picture is a .png or .svg file, not “{ $file }”.
+commands-no-quick-retry = Mistakes are only known after the whole analysis. Leave out --quick or --retry.
 
 ## Files
 

@@ -162,8 +162,10 @@ help-analyse =
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
+    - **ludoteca analyse match.json --retry**
 help-option-picture = Draw the win chances into this PNG or SVG file.
 help-option-quick-analysis = Only take one look at each position; takes less than a second.
+help-option-retry = Try the mistakes of the people in this match again, line by line, with the answers hidden.
 help-option-analysis-iterations = How long to search each decision.
 help-option-analysis-seed = Seed of the analysis: the same seed gives the same result.
 help-option-points = Maximum number of turning points.
@@ -182,10 +184,11 @@ help-argument-rule = number, like LA-3.4 or LA-3, or a word to look for
 help-score =
     Score a real table and explain the points.
 
-    Example:
+    Examples:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C cats, B books, G games, F frames, T trophies, P plants, a dot for an empty cell)
-help-argument-rows = rows of a shelf, top first; or on standard input
+    - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (dedication tokens, then favor tokens and cards left)
+help-argument-rows = rows of a shelf, top first, or a row for each player; or on standard input
 help-option-goal = Number of the personal goal card.
 help-show =
     Draw a position.

@@ -26,3 +26,4 @@ lanterns-terminal-too-many =
         [dedication] You have { $count } cards. Before you place a tile, make a dedication, or discard { $more }.
        *[discard] You have { $count } cards. Before you place a tile, discard { $more }.
     }
+lanterns-terminal-sheet = { $player }: honor { $honor } ({ $tokens }), favor { $favor }, cards { $cards }

@@ -33,3 +33,4 @@ page-mine-place = Place { $rank }
 page-mine-keep = These games are tied to this browser.
 page-mine-keep-how = Keep them with an account
 page-mine-somebody = Deleted player
+page-mine-mistakes = My mistakes

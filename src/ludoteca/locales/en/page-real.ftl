@@ -19,6 +19,8 @@ page-real-setup-again = Start over
 
 ## Questions
 
+page-real-ask-questions = Common questions
+page-real-ask-tap = Tap it
 page-real-ask-lead = Search, or tap a question.
 page-real-ask-search = Search the questions
 page-real-ask-none = No question matches. The numbered rules have more.
@@ -42,10 +44,11 @@ page-real-keep = Keep this result
 page-real-kept = Kept results
 page-real-kept-now = Result kept on this device
 page-real-remove = Remove this result
+page-real-open = Open the sheet
 page-real-share = Share
 page-real-shared = Link copied. It opens this sheet on any device.
 page-real-bad-link = This link contains no score sheet that can be read.
-page-real-from-link = You opened a shared sheet. Your own sheet is kept.
+page-real-from-link = You opened a sheet from a link or from your games. The one you were filling in is kept.
 page-real-back-to-mine = Back to my sheet
 page-real-why = How the points add up
 page-real-more = One more

@@ -2,3 +2,6 @@
 page-start-more = Learn and practice
 page-start-real-table = At the real table
 page-start-real-table-why = Set up, settle questions, count the points.
+page-start-mistakes = My mistakes
+page-start-mistakes-why = Find better moves in your own matches.
+page-start-mistakes-open = Open the deck

@@ -161,3 +161,4 @@ page-table-rematch-invited = { $name } has not answered
 page-table-rematch-accepted = { $name } accepts
 page-table-rematch-declined = { $name } declines
 page-table-result = Result
+page-table-mistakes = Learn from my mistakes

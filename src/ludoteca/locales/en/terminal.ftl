@@ -124,3 +124,4 @@ terminal-chances = win chances
 ## Lessons
 
 terminal-learn-welcome = Type an action, or: help, show (what the step asks for), rule, back, quit.
+terminal-retry-welcome = Type an action, or: help, show (the answer), next, quit.

@@ -30,6 +30,7 @@ commands-no-link = « { $link } » n’est pas le lien d’une table. Un lien re
 commands-no-rule = Aucune règle de { $game } n’a ce numéro ni ne contient « { $text } ». Toutes les règles : { $command }
 commands-no-step = Il n’y a pas d’étape { $step }. La leçon compte { $count } étapes.
 commands-no-picture = Une image est un fichier .png ou .svg, et non « { $file } ».
+commands-no-quick-retry = Les erreurs ne sont connues qu’après l’analyse complète. Retirez --quick ou --retry.
 
 ## Files
 

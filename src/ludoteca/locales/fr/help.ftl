@@ -162,8 +162,10 @@ help-analyse =
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
+    - **ludoteca analyse match.json --retry**
 help-option-picture = Dessine les chances dans ce fichier PNG ou SVG.
 help-option-quick-analysis = Ne jette qu’un coup d’œil à chaque position ; prend moins d’une seconde.
+help-option-retry = Rejouer les erreurs des personnes de cette partie, ligne par ligne, réponses cachées.
 help-option-analysis-iterations = Durée de recherche pour chaque décision.
 help-option-analysis-seed = Graine de l’analyse : la même graine donne le même résultat.
 help-option-points = Nombre maximal de tournants.
@@ -182,10 +184,11 @@ help-argument-rule = numéro, comme LA-3.4 ou LA-3, ou mot à chercher
 help-score =
     Compte les points d’une vraie table et les explique.
 
-    Exemple :
+    Exemples :
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C chats, B livres, G jeux, F cadres, T trophées, P plantes, un point pour une case vide)
-help-argument-rows = rangées d’une bibliothèque, de haut en bas ; ou sur l’entrée standard
+    - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (cartes Récompense, puis bateaux et cartes restants)
+help-argument-rows = rangées d’une bibliothèque, de haut en bas, ou une ligne par personne ; ou sur l’entrée standard
 help-option-goal = Numéro de la carte objectif personnel.
 help-show =
     Dessine une position.

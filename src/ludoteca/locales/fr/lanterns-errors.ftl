@@ -31,3 +31,10 @@ lanterns-errors-no-action = { $text } n’est pas une action de Lanterns. { -how
 lanterns-errors-no-colour = { $word } n’est pas une couleur. Les couleurs sont { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' n’est pas une récompense. { -how }
 lanterns-errors-no-placement = 'p { $text }' n’est pas une pose. { -how }
+
+## Feuilles de score
+
+lanterns-errors-sheet-players = Une feuille a une ligne par personne, de { $least } à { $most }, pas { $count }.
+lanterns-errors-sheet-row = { $row } n’est pas une ligne de feuille. Écrivez par exemple : Ada 10 8 4 / 2 / 5 (récompenses, bateaux, cartes).
+lanterns-errors-sheet-token = Il n’y a pas de carte Récompense valant { $token } : elles valent de { $least } à { $most } (LA-1.3).
+lanterns-errors-sheet-goal = Lanternes n’a pas d’objectifs personnels. Retirez --goal.

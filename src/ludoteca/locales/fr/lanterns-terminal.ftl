@@ -26,3 +26,4 @@ lanterns-terminal-too-many =
         [dedication] Vous avez { $count } cartes. Avant de poser une tuile, prenez une récompense ou défaussez-en { $more }.
        *[discard] Vous avez { $count } cartes. Avant de poser une tuile, défaussez-en { $more }.
     }
+lanterns-terminal-sheet = { $player } : { $honor } points ({ $tokens }), bateaux { $favor }, cartes { $cards }

@@ -33,3 +33,4 @@ page-mine-place = { $rank }e place
 page-mine-keep = Ces parties sont liées à ce navigateur.
 page-mine-keep-how = Les garder avec un compte
 page-mine-somebody = Joueur supprimé
+page-mine-mistakes = Mes erreurs

@@ -19,6 +19,8 @@ page-real-setup-again = Recommencer
 
 ## Questions
 
+page-real-ask-questions = Questions fréquentes
+page-real-ask-tap = Toucher la table
 page-real-ask-lead = Cherchez, ou touchez une question.
 page-real-ask-search = Chercher dans les questions
 page-real-ask-none = Aucune question ne correspond. Les règles numérotées en disent plus.
@@ -42,10 +44,11 @@ page-real-keep = Conserver ce résultat
 page-real-kept = Résultats conservés
 page-real-kept-now = Résultat conservé sur cet appareil
 page-real-remove = Supprimer ce résultat
+page-real-open = Ouvrir la feuille
 page-real-share = Partager
 page-real-shared = Lien copié. Il ouvre cette feuille sur n’importe quel appareil.
 page-real-bad-link = Ce lien ne contient pas de feuille de score lisible.
-page-real-from-link = Vous avez ouvert une feuille partagée. La vôtre est conservée.
+page-real-from-link = Vous avez ouvert une feuille depuis un lien ou depuis vos parties. Celle que vous remplissiez est conservée.
 page-real-back-to-mine = Revenir à ma feuille
 page-real-why = Le détail des points
 page-real-more = Un de plus

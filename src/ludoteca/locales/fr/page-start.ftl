@@ -2,3 +2,6 @@
 page-start-more = Apprendre et s’exercer
 page-start-real-table = À la vraie table
 page-start-real-table-why = Mettre en place, trancher une question, compter les points.
+page-start-mistakes = Mes erreurs
+page-start-mistakes-why = Trouvez de meilleurs coups dans vos propres parties.
+page-start-mistakes-open = Ouvrir le paquet

@@ -185,3 +185,4 @@ page-table-rematch-invited = { $name } n’a pas encore répondu
 page-table-rematch-accepted = { $name } veut rejouer
 page-table-rematch-declined = { $name } a décliné
 page-table-result = Résultat
+page-table-mistakes = Apprendre de mes erreurs

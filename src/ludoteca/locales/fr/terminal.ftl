@@ -120,3 +120,4 @@ terminal-chances = chances de gagner
 ## Lessons
 
 terminal-learn-welcome = Tapez une action, ou bien : help, show (ce que demande l’étape), rule, back, quit.
+terminal-retry-welcome = Tapez une action, ou bien : help, show (la réponse), next, quit.

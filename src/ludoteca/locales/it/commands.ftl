@@ -30,6 +30,7 @@ commands-no-link = «{ $link }» non è il link di un tavolo. Un link è come ht
 commands-no-rule = Nessuna regola di { $game } ha questo numero o contiene «{ $text }». Tutto il regolamento: { $command }
 commands-no-step = Il passo { $step } non c’è. La lezione ha { $count } passi.
 commands-no-picture = Un’immagine è un file .png o .svg, non «{ $file }».
+commands-no-quick-retry = Gli errori si conoscono solo dopo l’analisi completa. Togli --quick o --retry.
 
 ## Files
 

@@ -162,8 +162,10 @@ help-analyse =
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
+    - **ludoteca analyse match.json --retry**
 help-option-picture = Disegna le probabilità in questo file PNG o SVG.
 help-option-quick-analysis = Dai solo uno sguardo a ogni posizione; dura meno di un secondo.
+help-option-retry = Riprova gli errori delle persone di questa partita, riga per riga, con le risposte nascoste.
 help-option-analysis-iterations = Quanto a lungo cercare per ogni decisione.
 help-option-analysis-seed = Seme dell’analisi: lo stesso seme dà lo stesso risultato.
 help-option-points = Numero massimo di svolte.
@@ -182,10 +184,11 @@ help-argument-rule = numero, come LA-3.4 o LA-3, o una parola da cercare
 help-score =
     Calcola i punti di un tavolo vero e li spiega.
 
-    Esempio:
+    Esempi:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C gatti, B libri, G giochi, F cornici, T trofei, P piante, un punto per uno spazio vuoto)
-help-argument-rows = righe di una libreria, dall’alto; o dall’input standard
+    - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (gettoni Dedica, poi gettoni Privilegio e carte rimasti)
+help-argument-rows = righe di una libreria, dall’alto, o una riga per persona; o dall’input standard
 help-option-goal = Numero della carta obiettivo personale.
 help-show =
     Disegna una posizione.

@@ -26,3 +26,4 @@ lanterns-terminal-too-many =
         [dedication] Hai { $count } carte. Prima di posizionare una tessera, fai una dedica oppure scartane { $more }.
        *[discard] Hai { $count } carte. Prima di posizionare una tessera, scartane { $more }.
     }
+lanterns-terminal-sheet = { $player }: onore { $honor } ({ $tokens }), privilegi { $favor }, carte { $cards }

@@ -33,3 +33,4 @@ page-mine-place = { $rank }º posto
 page-mine-keep = Queste partite sono legate a questo browser.
 page-mine-keep-how = Conservale con un account
 page-mine-somebody = Giocatore eliminato
+page-mine-mistakes = I miei errori

@@ -19,6 +19,8 @@ page-real-setup-again = Ricomincia
 
 ## Domande
 
+page-real-ask-questions = Domande frequenti
+page-real-ask-tap = Tocca il tavolo
 page-real-ask-lead = Cerca, oppure tocca una domanda.
 page-real-ask-search = Cerca tra le domande
 page-real-ask-none = Nessuna domanda corrisponde. Nelle regole numerate c’è di più.
@@ -42,10 +44,11 @@ page-real-keep = Conserva il risultato
 page-real-kept = Risultati conservati
 page-real-kept-now = Risultato conservato su questo dispositivo
 page-real-remove = Elimina questo risultato
+page-real-open = Apri il foglio
 page-real-share = Condividi
 page-real-shared = Link copiato. Apre questo foglio su qualsiasi dispositivo.
 page-real-bad-link = Questo link non contiene un foglio segnapunti leggibile.
-page-real-from-link = Hai aperto un foglio condiviso. Il tuo resta salvato.
+page-real-from-link = Hai aperto un foglio da un link o dalle tue partite. Quello che stavi compilando è conservato.
 page-real-back-to-mine = Torna al mio foglio
 page-real-why = Come si sommano i punti
 page-real-more = Uno in più

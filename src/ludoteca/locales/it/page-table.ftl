@@ -185,3 +185,4 @@ page-table-rematch-invited = { $name } non ha ancora risposto
 page-table-rematch-accepted = { $name } vuole giocare ancora
 page-table-rematch-declined = { $name } ha rifiutato
 page-table-result = Risultato
+page-table-mistakes = Impara dai miei errori

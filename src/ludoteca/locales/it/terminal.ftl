@@ -120,3 +120,4 @@ terminal-chances = probabilità di vincere
 ## Lessons
 
 terminal-learn-welcome = Scrivi un’azione, oppure: help, show (che cosa chiede il passo), rule, back, quit.
+terminal-retry-welcome = Scrivi un’azione, oppure: help, show (la risposta), next, quit.

@@ -30,6 +30,7 @@ commands-no-link = „{ $link }” to nie link do stołu. Link wygląda tak: htt
 commands-no-rule = Żadna zasada gry { $game } nie ma tego numeru ani nie zawiera „{ $text }”. Cały zbiór zasad: { $command }
 commands-no-step = Nie ma kroku { $step }. Liczba kroków w lekcji: { $count }.
 commands-no-picture = Obraz to plik .png albo .svg, a nie „{ $file }”.
+commands-no-quick-retry = Błędy są znane dopiero po pełnej analizie. Pomiń --quick albo --retry.
 
 ## Files
 

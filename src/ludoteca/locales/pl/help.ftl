@@ -162,8 +162,10 @@ help-analyse =
 
     - **ludoteca analyse shelfie-20261116-201500**
     - **ludoteca analyse match.json --picture chances.svg**
+    - **ludoteca analyse match.json --retry**
 help-option-picture = Narysuj szanse w tym pliku PNG albo SVG.
 help-option-quick-analysis = Rzuć tylko okiem na każdą pozycję; trwa to mniej niż sekundę.
+help-option-retry = Spróbuj ponownie ruchów, które były błędami ludzi w tej partii, wiersz po wierszu, z ukrytymi odpowiedziami.
 help-option-analysis-iterations = Jak długo szukać przy każdej decyzji.
 help-option-analysis-seed = Ziarno analizy: to samo ziarno daje ten sam wynik.
 help-option-points = Największa liczba punktów zwrotnych.
@@ -182,10 +184,11 @@ help-argument-rule = numer, na przykład LA-3.4 lub LA-3, albo szukane słowo
 help-score =
     Policz i objaśnij punkty prawdziwego stołu.
 
-    Przykład:
+    Przykłady:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C koty, B książki, G gry, F ramki, T trofea, P rośliny, kropka to puste pole)
-help-argument-rows = rzędy regału od góry; albo na standardowym wejściu
+    - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (żetony poświęcenia, potem pozostałe żetony łaski i karty)
+help-argument-rows = rzędy regału od góry albo wiersz na osobę; albo na standardowym wejściu
 help-option-goal = Numer karty celu osobistego.
 help-show =
     Narysuj pozycję.

@@ -26,3 +26,4 @@ lanterns-terminal-too-many =
         [dedication] Liczba twoich kart: { $count }. Zanim umieścisz kafel, wykonaj poświęcenie albo odrzuć tyle kart: { $more }.
        *[discard] Liczba twoich kart: { $count }. Zanim umieścisz kafel, odrzuć tyle kart: { $more }.
     }
+lanterns-terminal-sheet = { $player }: honor { $honor } ({ $tokens }), łaska { $favor }, karty { $cards }

@@ -35,3 +35,4 @@ page-mine-place = { $rank }. miejsce
 page-mine-keep = Te partie są przypisane do tej przeglądarki.
 page-mine-keep-how = Zachowaj je na koncie
 page-mine-somebody = Usunięty gracz
+page-mine-mistakes = Moje błędy

@@ -19,6 +19,8 @@ page-real-setup-again = Od początku
 
 ## Pytania
 
+page-real-ask-questions = Częste pytania
+page-real-ask-tap = Wskaż na stole
 page-real-ask-lead = Wyszukaj albo dotknij pytania.
 page-real-ask-search = Szukaj w pytaniach
 page-real-ask-none = Żadne pytanie nie pasuje. Więcej jest w numerowanych zasadach.
@@ -42,10 +44,11 @@ page-real-keep = Zachowaj wynik
 page-real-kept = Zachowane wyniki
 page-real-kept-now = Wynik zachowany na tym urządzeniu
 page-real-remove = Usuń ten wynik
+page-real-open = Otwórz arkusz
 page-real-share = Udostępnij
 page-real-shared = Link skopiowany. Otwiera ten arkusz na każdym urządzeniu.
 page-real-bad-link = Ten link nie zawiera arkusza, który można odczytać.
-page-real-from-link = Otwarto udostępniony arkusz. Twój jest zapisany.
+page-real-from-link = To arkusz z linku albo z twoich partii. Arkusz, który wypełniasz, jest zachowany.
 page-real-back-to-mine = Wróć do mojego arkusza
 page-real-why = Skąd te punkty
 page-real-more = O jeden więcej

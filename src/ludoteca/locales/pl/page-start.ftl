@@ -2,3 +2,6 @@
 page-start-more = Nauka i ćwiczenia
 page-start-real-table = Przy prawdziwym stole
 page-start-real-table-why = Przygotowanie, wątpliwości, liczenie punktów.
+page-start-mistakes = Moje błędy
+page-start-mistakes-why = Znajdź lepsze ruchy we własnych partiach.
+page-start-mistakes-open = Otwórz talię

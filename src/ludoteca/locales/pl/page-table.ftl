@@ -190,3 +190,4 @@ page-table-rematch-invited = { $name }: jeszcze bez odpowiedzi
 page-table-rematch-accepted = { $name } chce zagrać jeszcze raz
 page-table-rematch-declined = { $name } rezygnuje
 page-table-result = Wynik
+page-table-mistakes = Ucz się na swoich błędach

@@ -120,3 +120,4 @@ terminal-chances = szanse na wygraną
 ## Lessons
 
 terminal-learn-welcome = Wpisz akcję albo: help, show (o co prosi krok), rule, back, quit.
+terminal-retry-welcome = Wpisz akcję albo: help, show (odpowiedź), next, quit.

@@ -25,6 +25,7 @@ from ludoteca.server.http.match_models import (
     FinishedMatchView,
     HistoryPage,
     MatchDocument,
+    PastMatch,
     PlayedMatch,
     Profile,
     RatedPlayer,
@@ -142,6 +143,14 @@ async def my_history(request: Request, me: Me, wanted: Annotated[HistoryFilter, 
         return HistoryPage.model_validate(
             await archive.load_history(connection, me.id, archive.HistoryQuery(**dict(wanted)))
         )
+
+
+@router.get("/me/matches/{table}")
+async def my_match(request: Request, me: Me, table: TableId) -> PastMatch:
+    """A finished match of mine, as in my history, with my seats."""
+    context_of(request).limits.check("replays", address_of(request))
+    async with context_of(request).database.reading() as connection:
+        return PastMatch.model_validate(await archive.match_of(connection, me.id, table))
 
 
 @router.get("/me/statistics")

@@ -155,6 +155,14 @@ async def load_history(connection: AsyncConnection, person: str, asked: HistoryQ
     return {"matches": [past_match(row, person) for row in page], "before": page[-1].id if more else None}
 
 
+async def match_of(connection: AsyncConnection, person: str, match: str) -> Document:
+    """Load a finished match of a person; refuse one in which the person had no seat."""
+    row = await finished_match(connection, match)
+    if not row.seats_of(person):
+        raise RequestRefused(404, "match", "You did not play in this match.")
+    return past_match(row, person)
+
+
 async def older_than(connection: AsyncConnection, match: str) -> ColumnElement[bool]:
     """The condition for matches that ended before another one; ties are ordered by id."""
     row = await finished_match(connection, match)

@@ -1,0 +1,55 @@
+"""Learning from one's own mistakes: from the analysis to the board, and the deck."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from ludoteca.client import Client
+from ludoteca.server.edge.authentication import COOKIE
+from tests.browser.axe import assert_accessible
+from tests.browser.guests import PHONE, Guest, Guests
+from tests.client.choosing import chooser
+
+TEXTS = """() => {
+  const { cards } = JSON.parse(localStorage['ludoteca.mistakes']);
+  const { played, best } = cards.sort((one, other) => one.ply - other.ply)[0];
+  return [played.text, best.text];
+}"""
+"""JavaScript: the move from the match and the best one, in the first position."""
+
+
+def try_move(guest: Guest, action: str) -> None:
+    """Type a move."""
+    guest.press("/")
+    guest.page.keyboard.type(action)
+    guest.press("Enter")
+
+
+def test_a_mistake_is_tried_again_and_stays_in_the_deck(guests: Guests, server_url: str) -> None:
+    guest = guests.come(viewport=PHONE)
+    with Client(server_url) as client:
+        client.me("you")
+        table = client.make_table("shelfie", bots={"1": "novice"})["id"]
+        client.start(table)
+        with client.sit(table) as seat:
+            seat.play(chooser())
+            seat.wait_end(60)
+        guest.context.add_cookies([{"name": COOKIE, "value": str(client.token), "url": server_url}])
+    guest.go(f"/mistakes/{table}")
+    expect(guest.page.get_by_role("region", name=re.compile("^Position 1 of"))).to_be_visible(timeout=120_000)
+    guest.see("Find a better move")
+    answer = guest.button("Show the answer")
+    expect(answer).to_be_enabled()
+    assert_accessible(guest, "a mistake to try again")
+    played, best = guest.page.evaluate(TEXTS)
+    try_move(guest, played)
+    guest.see("This is the move from the match")
+    try_move(guest, best)
+    guest.see("This is the best move")
+    guest.button(re.compile("^(Next|Finish)$")).click()
+    guest.go("/mistakes")
+    guest.see("For today")
+    expect(guest.page.get_by_role("article").first).to_contain_text("against Novice")
+    assert_accessible(guest, "the deck of mistakes")
