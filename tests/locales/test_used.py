@@ -61,7 +61,7 @@ def questions(game: str) -> list[str]:
     return [each["question"] for each in json.loads((ludoteca.game(game).source_folder / "questions.json").read_text())]
 
 
-START_CARDS = ("real-table",)
+START_CARDS = ("daily", "real-table")
 """The cards on the lower part of the start page (web/src/start/More.svelte)."""
 
 FAMILIES: dict[str, Iterable[str]] = {

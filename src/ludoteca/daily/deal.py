@@ -81,11 +81,11 @@ def choose(bot: Player, state: State, seed: bytes) -> Action:
     return bot.choose(state.resample(state.seat, chosen), player_luck(chosen))
 
 
-def play_as_master(game: str, day: str) -> State:
+def play_as_master(game: str, day: str, master: str = MASTER) -> State:
     """Play a day's match to its end, with the master in the person's seat."""
     setting = deal_setting(game, day)
     state, own = setting.first_state(), own_seat(setting.seed)
-    bot, master = (player(spec, setting.rulebook()) for spec in (LEVEL, MASTER))
+    bot, best = (player(spec, setting.rulebook()) for spec in (LEVEL, master))
     while not state.over:
-        state.apply(choose(master if state.seat == own else bot, state, setting.seed))
+        state.apply(choose(best if state.seat == own else bot, state, setting.seed))
     return state

@@ -14,6 +14,7 @@ export type Route =
   | { screen: "analysis"; id: string; ply: number | null; seat: number | null }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "real-table"; game: string; tool: string | null; sheet: string | null }
+  | { screen: "daily"; game: string; day: string | null }
   | { screen: "learn"; game: string }
   | { screen: "how-to-play"; game: string }
   | { screen: "unknown" };
@@ -34,6 +35,7 @@ export function parseRoute(url: URL): Route {
     return { screen: "analysis", id: second, ply: numberIn(url, "ply"), seat: numberIn(url, "seat") };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: hash || null };
   if (first === "real-table" && second) return { screen: "real-table", game: second, ...toolIn(hash) };
+  if (first === "daily" && second) return { screen: "daily", game: second, day: hash || null };
   if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "how-to-play" && second) return { screen: "how-to-play", game: second };
   return { screen: "unknown" };

@@ -140,7 +140,7 @@ export class TableModel {
   private get canAskUndo(): boolean {
     const { table, result, question, toMove: mover } = this.socket;
     const isBotThinking = this.players.some((each) => each.seat === mover && each.bot !== null);
-    return this.isSettled && !table?.rated && !result && !question && !isBotThinking && this.lastMove !== undefined;
+    return this.isSettled && !table?.rated && !table?.daily?.isCounted && !result && !question && !isBotThinking && this.lastMove !== undefined;
   }
 
   /** The viewer's last move that is still part of the match. */

@@ -2,3 +2,5 @@
 page-start-more = Learn and practice
 page-start-real-table = At the real table
 page-start-real-table-why = Set up, settle questions, count the points.
+page-start-daily = Daily deal
+page-start-daily-why = A deal a day, the same for everybody.

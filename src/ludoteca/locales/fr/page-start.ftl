@@ -2,3 +2,5 @@
 page-start-more = Apprendre et s’exercer
 page-start-real-table = À la vraie table
 page-start-real-table-why = Mettre en place, trancher une question, compter les points.
+page-start-daily = Partie du jour
+page-start-daily-why = Une partie par jour, la même pour tout le monde.

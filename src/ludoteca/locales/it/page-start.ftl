@@ -2,3 +2,5 @@
 page-start-more = Impara e allenati
 page-start-real-table = Al tavolo vero
 page-start-real-table-why = Preparare, chiarire i dubbi, contare i punti.
+page-start-daily = Partita del giorno
+page-start-daily-why = Una partita al giorno, uguale per tutti.
