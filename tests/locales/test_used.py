@@ -142,11 +142,11 @@ NOT_ALWAYS = {"page-refused-*", "*-goal-*", "*-refusal-*", "*-panel-*", "*-point
 """Families that the page asks for only if they are there, or that every game has its own of."""
 
 NEVER_ON_THE_PAGE = {
-    *("confirm", "engine", "hello", "kind", "metrics", "program", "question"),
+    *("confirm", "day", "deal", "engine", "hello", "kind", "metrics", "program", "question"),
 }
 """Codes of refusals for requests that only programs and hosts make, or that the page does not offer."""
 
-MADE_BY_THE_PAGE = ("http", "lost", "offline")
+MADE_BY_THE_PAGE = ("counted", "http", "lost", "offline")
 """Codes of refusals that the server never sends."""
 
 

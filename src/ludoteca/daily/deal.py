@@ -37,7 +37,7 @@ def read_day(text: str) -> date:
     except ValueError:
         day = date.min
     if day == date.min or day.isoformat() != text:
-        raise LudotecaError("errors-bad-day", day=repr(text))
+        raise LudotecaError("errors-daily-day", day=repr(text))
     return day
 
 

@@ -1,1 +1,1 @@
-errors-bad-day = Un jour s’écrit comme 2026-11-18, pas { $day }.
+errors-daily-day = Un jour s’écrit comme 2026-11-18, pas { $day }.

@@ -1,1 +1,1 @@
-errors-bad-day = Dzień zapisuje się jak 2026-11-18, a nie { $day }.
+errors-daily-day = Dzień zapisuje się jak 2026-11-18, a nie { $day }.
