@@ -3074,6 +3074,8 @@ export interface components {
         /**
          * HintRequest
          * @description Ask for good actions. Answered by `hints` when they are computed; refused where the table has none.
+         *
+         *         With an `action`, the answer contains the best action and this one, with chances that can be compared.
          */
         LiveHintRequest: {
             /** @enum {unknown} */
@@ -3084,6 +3086,8 @@ export interface components {
             entry: number;
             /** @default null */
             seat?: number | null;
+            /** @default null */
+            action?: number | string | null;
         };
         /**
          * Say

@@ -5,6 +5,7 @@ import { Blob } from "node:buffer";
 // @ts-expect-error The same.
 import { readFile } from "node:fs/promises";
 import { vi } from "vitest";
+import type { RemoteEngine } from "../src/engine/client";
 import { Engine } from "../src/engine/engine";
 import type { MatchEngine } from "../src/local/match";
 
@@ -29,7 +30,7 @@ function finish<Value>(search: Generator<void, Value, void>): Value {
 }
 
 /** Load the engine of a game, for tables of a size. */
-export async function loadEngine(game: string, players: number): Promise<MatchEngine> {
+export async function loadEngine(game: string, players: number): Promise<MatchEngine & Pick<RemoteEngine, "compare">> {
   const engine = await Engine.load(game, players, file);
   const call = async (method: string, ...values: unknown[]): Promise<unknown> =>
     (engine as unknown as Record<string, (...values: unknown[]) => unknown>)[method]!(...structuredClone(values));
@@ -37,6 +38,7 @@ export async function loadEngine(game: string, players: number): Promise<MatchEn
     manifest: engine.manifest,
     call: call as MatchEngine["call"],
     choose: async (state, level, thought) => finish(await engine.choose(state, level, thought)),
+    compare: async (state, actions, thought) => finish(await engine.compare(state, actions, thought)),
     hints: async (state, wish) => finish(await engine.hints(state, { ...wish, budget: { iterations: 40 } })),
   };
 }

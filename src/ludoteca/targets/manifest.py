@@ -17,7 +17,7 @@ from ludoteca.core.game import Game
 from ludoteca.core.types import Document
 from ludoteca.match import free_undo
 from ludoteca.match.setting import PLAYABLE_RULES, RULES_VERSION
-from ludoteca.search import beliefs, context, hints, tree
+from ludoteca.search import analysis, beliefs, context, halving, hints, judge, tree
 from ludoteca.search.levels import LEVELS, level
 from ludoteca.targets.entries import example_arguments
 from ludoteca.targets.program import Function
@@ -29,6 +29,7 @@ RECORD = "record"
 FILLED = ("context.walk.beliefs",)
 """Arrays that begin with another number than 0."""
 TASKS = ("START", "SEARCH", "COMPARE", "RANK", "TRY")
+PLAN = ("RIVALS", "ROUND", "ROUNDS", "DONE", "LIMIT")
 LUCK = ("KIND", "QUICK", "WORD", "CARRY", "KEY", "COUNTER", "CURSOR")
 
 
@@ -63,6 +64,8 @@ def describe(game: Game, functions: dict[str, Function]) -> Document:
         "secrets": None if game.secrets is None else asdict(game.secrets),
         "record": {"size": game.dtype.itemsize, "fields": describe_record(game.dtype)},
         "tasks": {name: getattr(tree, name) for name in TASKS},
+        "plan": {name: getattr(halving, name) for name in PLAN},
+        "comparison": {"iterations": analysis.ITERATIONS * judge.LONGER, "tries": judge.ROUNDS * judge.TRIES},
         "entries": {name: describe_function(each) for name, each in functions.items()},
         "arguments": {str(players): describe_arguments(game, players, functions) for players in game.players},
     }

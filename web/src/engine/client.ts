@@ -47,6 +47,11 @@ export class RemoteEngine {
     return this.search({ id: this.next(), method: "hints", arguments: [state, wish] }, signal);
   }
 
+  /** The chances of the seat to move after each of some actions; an aborted search fails with the code `stopped`. */
+  compare(state: State, actions: number[], thought: Thought = {}, signal?: AbortSignal): Promise<number[]> {
+    return this.search({ id: this.next(), method: "compare", arguments: [state, actions, thought] }, signal);
+  }
+
   private search<Value>(request: Search, signal?: AbortSignal): Promise<Value> {
     signal?.addEventListener("abort", () => this.worker.postMessage({ id: this.next(), method: "stop", arguments: [request.id] } satisfies Request));
     return this.ask(request);

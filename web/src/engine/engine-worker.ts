@@ -35,7 +35,7 @@ async function execute(request: Exclude<Request, { method: "stop" }>): Promise<u
   if (engine === null) throw new Error("The engine was not loaded.");
   const loaded = await engine;
   if (request.method === "prepare") return void (await loaded.loadOpponent());
-  if (request.method === "choose" || request.method === "hints") return searchAlone(loaded, request);
+  if (request.method === "choose" || request.method === "hints" || request.method === "compare") return searchAlone(loaded, request);
   const method = loaded[request.method].bind(loaded) as (...values: unknown[]) => unknown;
   return method(...request.arguments);
 }
@@ -48,6 +48,7 @@ function searchAlone(loaded: Engine, request: Search): Promise<unknown> {
 }
 
 function begin(loaded: Engine, request: Search): Promise<Generator<void, unknown, void>> {
+  if (request.method === "compare") return loaded.compare(...request.arguments);
   return request.method === "choose" ? loaded.choose(...request.arguments) : loaded.hints(...request.arguments);
 }
 

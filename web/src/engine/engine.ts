@@ -4,6 +4,7 @@
  */
 
 import { Beliefs, type History } from "./beliefs";
+import { compare } from "./compare";
 import type { Document, Guess, Hint, Message, Preview, Reason, View } from "./documents";
 import { EngineError } from "./errors";
 import { advise, type Advice } from "./hints";
@@ -363,6 +364,20 @@ export class Engine {
     program.bytes("box").set(known);
     const guesses = (): Guess[] => (wish.history === undefined ? [] : beliefs.guess(known, this.head(state).seat));
     return this.explained(advise(program, wish.budget ?? { seconds: 1 }, clock), known, wish.count ?? 3, guesses);
+  }
+
+  /**
+   * The chances of the seat to move after each of some actions, from what that seat knows; differences between them are what
+   * an analysis calls the cost. Steps as in `choose`.
+   */
+  async compare(state: State, actions: number[], thought: Thought = {}): Promise<Generator<void, number[], void>> {
+    for (const action of actions) this.checkLegal(state, action);
+    const { program, beliefs } = await this.ready(state);
+    beliefs.use(thought.history, thought.doubt ?? this.manifest.beliefs.people);
+    seedQuickly(program, `${this.manifest.game} compare`, thought.seed ?? null);
+    const deal = program.call("below", { count: this.manifest.hints.seeds });
+    program.bytes("box").set(this.resample(state, this.head(state).seat, deal));
+    return compare(program, actions);
   }
 
   private *explained(found: Generator<void, Advice[], void>, known: State, count: number, guess: () => Guess[]): Generator<void, Hint[], void> {

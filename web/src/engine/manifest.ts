@@ -34,6 +34,10 @@ export interface Manifest {
   secrets: { count: number; field: string; temperature: number } | null;
   record: { size: number; fields: Record<string, Field> };
   tasks: Record<"START" | "SEARCH" | "COMPARE" | "RANK" | "TRY", number>;
+  /** Where the numbers of a comparison are in its array. */
+  plan: Record<"RIVALS" | "ROUND" | "ROUNDS" | "DONE" | "LIMIT", number>;
+  /** How long to search before actions are compared, and how often each is tried then. */
+  comparison: { iterations: number; tries: number };
   entries: Record<string, Entry>;
   /** By number of players: the arrays and numbers that the entry points take. */
   arguments: Record<string, Record<string, Leaf>>;

@@ -39,7 +39,8 @@ type Call = { [Method in Called]: { id: number; method: Method; arguments: Param
 /** Requests that take a while and can be stopped. */
 export type Search =
   | { id: number; method: "choose"; arguments: [state: State, level: string | Level, thought: Thought] }
-  | { id: number; method: "hints"; arguments: [state: State, wish: HintWish] };
+  | { id: number; method: "hints"; arguments: [state: State, wish: HintWish] }
+  | { id: number; method: "compare"; arguments: [state: State, actions: number[], thought: Thought] };
 
 export type Request =
   | Call

@@ -254,10 +254,10 @@ export class LocalTable {
     this.host.send({ type: "previews", mark, entry, previews: await previewAll(this.match, this.seatFor(seat), actions) });
   }
 
-  private async hint({ mark, entry, seat }: Extract<ClientMessage, { type: "hint" }>): Promise<void> {
+  private async hint({ mark, entry, seat, action }: Extract<ClientMessage, { type: "hint" }>): Promise<void> {
     this.checkEntry(entry);
     if (this.stored.daily?.isCounted) throw counted();
-    const hints = await hintsFor(this.match, this.seatFor(seat));
+    const hints = await hintsFor(this.match, this.seatFor(seat), action);
     this.checkEntry(entry);
     this.host.send({ type: "hints", mark, entry, hints } as unknown as ServerMessageOf<"hints">);
   }

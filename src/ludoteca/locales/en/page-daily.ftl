@@ -4,7 +4,7 @@ page-daily-against = { $first ->
     [you] You against { $level }. You begin.
    *[bot] You against { $level }. The bot begins.
   }
-page-daily-counts = Your first match counts. It is played without hints and without taking moves back after they reveal something.
+page-daily-counts = Your first match counts. It is played without hints, and moves can only be undone within your turn.
 page-daily-begun = You have begun today’s deal.
 page-daily-past = This day is over. You can still play its deal for practice.
 page-daily-given-up = You gave this one up. Practice as often as you like.

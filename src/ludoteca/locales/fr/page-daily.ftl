@@ -4,7 +4,7 @@ page-daily-against = { $first ->
     [you] Vous contre { $level }. Vous commencez.
    *[bot] Vous contre { $level }. Le bot commence.
   }
-page-daily-counts = Votre première partie compte. Elle se joue sans conseils, et sans reprendre un coup qui a révélé quelque chose.
+page-daily-counts = Votre première partie compte. Elle se joue sans conseils, et un coup ne s’annule que pendant votre tour.
 page-daily-begun = Vous avez commencé la partie d’aujourd’hui.
 page-daily-past = Cette journée est terminée. Vous pouvez encore jouer sa partie pour vous entraîner.
 page-daily-given-up = Vous avez abandonné cette partie. Entraînez-vous autant que vous voulez.

@@ -4,7 +4,7 @@ page-daily-against = { $first ->
     [you] Tu contro { $level }. Inizi tu.
    *[bot] Tu contro { $level }. Inizia il bot.
   }
-page-daily-counts = Conta la tua prima partita. Si gioca senza suggerimenti e senza annullare mosse che hanno già rivelato qualcosa.
+page-daily-counts = Conta la tua prima partita. Si gioca senza suggerimenti e le mosse si annullano solo durante il proprio turno.
 page-daily-begun = Hai iniziato la partita di oggi.
 page-daily-past = Questa giornata è finita. Puoi ancora giocare la sua partita per esercizio.
 page-daily-given-up = Hai abbandonato questa partita. Puoi esercitarti quanto vuoi.

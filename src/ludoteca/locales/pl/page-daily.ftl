@@ -4,7 +4,7 @@ page-daily-against = { $first ->
     [you] Grasz przeciw: { $level }. Zaczynasz.
    *[bot] Grasz przeciw: { $level }. Zaczyna bot.
   }
-page-daily-counts = Liczy się pierwsza partia. Gra się ją bez podpowiedzi i bez cofania ruchów, które coś odkryły.
+page-daily-counts = Liczy się pierwsza partia. Gra się ją bez podpowiedzi, a ruchy można cofać tylko w swojej turze.
 page-daily-begun = Dzisiejsze rozdanie jest rozpoczęte.
 page-daily-past = Ten dzień już minął. Jego rozdanie można nadal zagrać dla wprawy.
 page-daily-given-up = Ta partia została poddana. Ćwicz, ile chcesz.
