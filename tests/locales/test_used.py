@@ -72,6 +72,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-play-*-why": ("end", "leave"),
     "page-play-*-why-rated": ("end", "leave"),
     "page-analysis-*": ("initial", "luck", "errors", "gifts", "final", *(mark for _, mark in MARKS)),
+    "page-warn-*": [mark for _, mark in MARKS[:2]],
     "page-analysis-*-why": ("luck", "errors", "gifts"),
     "page-account-refused-*": ("login", "recovery", "passphrase", "rated"),
     "page-table-asked-*": TOPICS,

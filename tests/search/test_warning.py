@@ -1,4 +1,4 @@
-"""Actions that are judged before they are played: cheap mistakes are found, and good actions are not called mistakes."""
+"""Actions that are judged before they are played: mistakes are found, and good actions are not called mistakes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ludoteca.search import warning
 from ludoteca.search.analysis_document import MARKS
 from ludoteca.search.judge import Judge
 from ludoteca.search.warning import compare_action
-from tests.tables import BUILT_IN
 from tests.search.test_hints import end_position, position
+from tests.tables import BUILT_IN
 
 MISTAKE = MARKS[1][0]
 
