@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.search import warning
-from ludoteca.search.analysis_document import MARKS
+from ludoteca.search.analysis_document import CHECKED, MARKS
 from ludoteca.search.judge import Judge
 from ludoteca.search.warning import compare_action
 from tests.search.test_hints import end_position, position
@@ -51,7 +51,7 @@ def test_a_mistake_is_searched_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warning, "compare", note)
     state = position("shelfie")
     costs = {action: cost(state, action) for action in state.legal_actions()[:6]}
-    assert sum(each >= MISTAKE for each in costs.values()) <= efforts.count(warning.CHECKED)
+    assert sum(each >= MISTAKE for each in costs.values()) <= efforts.count(CHECKED)
 
 
 def test_nothing_is_judged_after_the_end() -> None:

@@ -43,7 +43,7 @@ export class Warner {
     this.ahead = { entry, hints };
   }
 
-  /** Whether an action is final: it is no mistake, or the player was told and plays it anyway. */
+  /** Whether an action is final: it is not a mistake, or the player was told and plays it anyway. */
   async check(entry: number, seat: number, action: string): Promise<boolean> {
     const key = `${entry} ${action}`;
     if (!settings.warnings || this.told.has(key)) return true;
