@@ -10,7 +10,7 @@ from tests.browser.guests import PATIENCE, TURN_DONE, Guest, Guests
 from tests.browser.test_offline import AT_ONCE
 
 TURNS = 10
-"""Turns without a plan: among so many, there is a mistake."""
+"""Turns without a plan; at least one of them is a mistake."""
 
 
 WARNED_OR_DONE = f"args => document.querySelector('[role=alertdialog]') !== null || ({TURN_DONE})(args)"
