@@ -21,7 +21,14 @@ const TESTS = ["tests/**/*.test.ts", "src/**/*.test.ts"];
  * The tests that use vi.mock, or streams of Node: each file gets a process of its own. The others share threads, each in a context of its
  * own, which halves the work; there, replaced modules could get into the next file.
  */
-const MOCKING = ["tests/local-table.test.ts", "tests/mistakes.test.ts", "tests/people.test.ts", "tests/real-table.test.ts", "tests/start.test.ts"];
+const MOCKING = [
+  "tests/daily.test.ts",
+  "tests/local-table.test.ts",
+  "tests/mistakes.test.ts",
+  "tests/people.test.ts",
+  "tests/real-table.test.ts",
+  "tests/start.test.ts",
+];
 
 /** Adds a copy compressed with Brotli to every file; the server itself compresses only with gzip. */
 const brotli: Plugin = {

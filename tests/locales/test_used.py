@@ -61,7 +61,7 @@ def questions(game: str) -> list[str]:
     return [each["question"] for each in json.loads((ludoteca.game(game).source_folder / "questions.json").read_text())]
 
 
-START_CARDS = ("real-table",)
+START_CARDS = ("daily", "real-table")
 """The cards on the lower part of the start page (web/src/start/More.svelte)."""
 
 FAMILIES: dict[str, Iterable[str]] = {
@@ -76,6 +76,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "lanterns-judge-step-*": ("turn", "exchanged", "dedicated"),
     "lanterns-judge-yes-*": ("exchange", *DEDICATIONS),
     "page-mistakes-*": ("best", "close", "worse", "same", "open", "today", "mastered"),
+    "page-warn-*": [mark for _, mark in MARKS[:2]],
     "page-analysis-*-why": ("luck", "errors", "gifts"),
     "page-account-refused-*": ("login", "recovery", "passphrase", "rated"),
     "page-table-asked-*": TOPICS,
@@ -146,11 +147,11 @@ NOT_ALWAYS = {"page-refused-*", "*-goal-*", "*-refusal-*", "*-panel-*", "*-point
 """Families that the page asks for only if they are there, or that every game has its own of."""
 
 NEVER_ON_THE_PAGE = {
-    *("confirm", "engine", "hello", "kind", "metrics", "program", "question"),
+    *("confirm", "day", "deal", "engine", "hello", "kind", "metrics", "program", "question"),
 }
 """Codes of refusals for requests that only programs and hosts make, or that the page does not offer."""
 
-MADE_BY_THE_PAGE = ("http", "lost", "offline")
+MADE_BY_THE_PAGE = ("counted", "http", "lost", "offline")
 """Codes of refusals that the server never sends."""
 
 

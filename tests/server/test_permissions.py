@@ -28,6 +28,7 @@ PERSONAL = """
     GET /api/openapi.json              200  200  200  200  200
     GET /api/tables                    200  200  200  200  200
     GET /api/ratings/{game}            200  200  200  200  200
+    GET /api/daily/{game}/{day}        200  200  200  200  200
     GET /api/profiles/{name}           404  404  404  404  404
     GET /api/rules/{game}              200  200  200  200  200
     GET /api/games/{game}/messages     200  200  200  200  200
@@ -46,6 +47,7 @@ PERSONAL = """
     POST /api/tables                   401  201  201  201  201
     POST /api/me/programs              401  201  201  201  201
     POST /api/me/matches               401  422  422  422  422
+    POST /api/daily/{game}/{day}       401  422  422  422  422
     DELETE /api/me/programs/{program}  401  404  404  404  204
     PUT /api/account/passphrase        401  409  409  409  409
     POST /api/account/recovery         401  409  409  409  409
@@ -311,7 +313,7 @@ def test_no_url_contains_a_token() -> None:
         for parameter in operation.get("parameters", [])
     }
     assert taken == {
-        *(("path", name) for name in ("table", "seat", "number", "game", "program", "device", "name")),
+        *(("path", name) for name in ("table", "seat", "number", "game", "day", "program", "device", "name")),
         *(("query", name) for name in ("seat", "entry", "game", "before", "limit", "lang")),
         *(("query", name) for name in ("players", "rated", "against", "outcome")),
     }

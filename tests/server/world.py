@@ -59,6 +59,7 @@ class World:
             "seat": "2",
             "number": "1",
             "game": "shelfie",
+            "day": "2026-11-18",
             "program": program,
             "device": "0" * 16,
             "name": "Nobody",

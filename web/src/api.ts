@@ -837,6 +837,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily/{game}/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Day
+         * @description The results of a daily deal, the best first.
+         */
+        get: operations["get_day_api_daily__game___day__get"];
+        put?: never;
+        /**
+         * Submit Deal
+         * @description Submit my match of a daily deal, which also adds it to my history; the first one of a day counts.
+         */
+        post: operations["submit_deal_api_daily__game___day__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/matches/{table}/analysis": {
         parameters: {
             query?: never;
@@ -1232,6 +1256,54 @@ export interface components {
             commitment: string | null;
             /** Random */
             random: string;
+        };
+        /**
+         * DailyLine
+         * @description Somebody's result of a daily deal.
+         */
+        DailyLine: {
+            /** Rank */
+            rank: number;
+            /** Name */
+            name: string;
+            /** Points */
+            points: number;
+            /**
+             * Against
+             * @description The points of the bot.
+             */
+            against: number;
+            /** Won */
+            won: boolean;
+            /** Me */
+            me: boolean;
+            /**
+             * Friend
+             * @description Whether you have sat at a table with this person.
+             */
+            friend: boolean;
+            /**
+             * Match
+             * @description The match, once you have played this deal yourself.
+             */
+            match: string | null;
+        };
+        /**
+         * DailyTable
+         * @description The results of a daily deal, the best first.
+         */
+        DailyTable: {
+            /** Game */
+            game: string;
+            /** Day */
+            day: string;
+            /**
+             * Count
+             * @description How many people have played it; only the best are listed, and yourself.
+             */
+            count: number;
+            /** Results */
+            results: components["schemas"]["DailyLine"][];
         };
         /**
          * DeletionRequest
@@ -2119,6 +2191,10 @@ export interface components {
             }[];
             /** Entries */
             entries: {
+                [key: string]: unknown;
+            }[];
+            /** Daily */
+            daily: {
                 [key: string]: unknown;
             }[];
             /** Chat */
@@ -3018,6 +3094,8 @@ export interface components {
         /**
          * HintRequest
          * @description Ask for good actions. Answered by `hints` when they are computed; refused where the table has none.
+         *
+         *         With an `action`, the answer contains the best action and this one, with chances that can be compared.
          */
         LiveHintRequest: {
             /** @enum {unknown} */
@@ -3028,6 +3106,8 @@ export interface components {
             entry: number;
             /** @default null */
             seat?: number | null;
+            /** @default null */
+            action?: number | string | null;
         };
         /**
          * Say
@@ -9447,6 +9527,175 @@ export interface operations {
             };
             /** @description Conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_day_api_daily__game___day__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                /** @description A day in UTC. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyTable"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    submit_deal_api_daily__game___day__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                /** @description A day in UTC. */
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayedMatch"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedMatch"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Unsupported Media Type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -177,6 +177,17 @@ describe.each(GAMES)("a table of %s on this device", (game) => {
     expect(page.of("hints")[0]!.hints[0]).toMatchObject({ says: { id: expect.any(String) }, win: expect.any(Number) });
   });
 
+  it("compares an action with the best one", async () => {
+    const page = await newPage(game);
+    const { engine, state } = page.table.match;
+    const action = await engine.call("actionText", state, (await engine.call("legalActions", state)).at(-1)!);
+    await page.send({ type: "hint", seat: 0, action });
+    await expect.poll(() => page.received.at(-1), { timeout: 10_000 }).toMatchObject({ type: "hints" });
+    const found = page.of("hints")[0]!.hints;
+    expect(found.at(-1)).toMatchObject({ action, win: expect.any(Number) });
+    expect(found[0]!.win).toBeGreaterThanOrEqual(found.at(-1)!.win);
+  });
+
   it("shows each of several people at one device their own view", async () => {
     const page = await newPage(game, [null, null]);
     expect(page.of("welcome")[0]!.seats).toEqual([0, 1]);

@@ -79,10 +79,12 @@ describe("the start page", () => {
       expect(box(name).getByRole("button", { name: "Play" })).toBeTruthy();
   });
 
-  it("links to the real table of each game, further down", async () => {
+  it("links to the daily deal and the real table of each game, further down", async () => {
     render(Start);
     const more = within(await screen.findByRole("region", { name: "Learn and practice" }));
     expect(more.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/daily/lanterns",
+      "/daily/shelfie",
       "/real-table/lanterns",
       "/real-table/shelfie",
     ]);

@@ -23,7 +23,7 @@ from ludoteca.server.edge.request_log import RequestLog
 from ludoteca.server.edge.security import Protection
 from ludoteca.server.edge.throttle import Throttle
 from ludoteca.server.edge.warmup_gate import WarmupGate
-from ludoteca.server.http import analyses, history, matches, people, practice, rules, status, tables
+from ludoteca.server.http import analyses, daily, history, matches, people, practice, rules, status, tables
 from ludoteca.server.http.docs import Docs
 from ludoteca.server.http.openapi import with_messages
 from ludoteca.server.http.page import Page
@@ -89,7 +89,7 @@ def make_app(settings: Settings, bus: Bus | None = None) -> FastAPI:
     )
     app.state.ready = app.state.failed = False
     app.state.warmup = Warmup()
-    for module in (people, tables, practice, matches, analyses, history, rules, connection, status):
+    for module in (people, tables, practice, matches, daily, analyses, history, rules, connection, status):
         app.include_router(module.router)
     add_error_responses(app)
     app.router.default = Docs(Page(app.router.not_found, proxies=settings.proxies))

@@ -217,7 +217,7 @@ def test_a_table_can_be_without_hints_and_everybody_sees_it(come: Come) -> None:
 def test_a_hint_is_computed_from_what_the_seat_knows(come: Come, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     seen: list[State] = []
 
-    async def look(_: BotPool, known: State, person: str, doubt: float) -> list[Hint]:
+    async def look(_: BotPool, known: State, *asked: object) -> list[Hint]:
         seen.append(known)
         return []
 
@@ -233,6 +233,23 @@ def test_a_hint_is_computed_from_what_the_seat_knows(come: Come, monkeypatch: py
     different = [{name for name in real if known.position()[name] != real[name]} for known in seen]
     assert set().union(*different) == hidden
     assert all("luck" in names for names in different)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_action_is_compared_with_the_best_one(come: Come, game: str) -> None:
+    pair = Pair(come, game)
+    with pair.sockets() as (mover, other):
+        asked = pair.legal_texts()[-1]
+        found = mover.answer(type="hint", mark="1", entry=0, action=asked)["hints"]
+        assert found[-1]["action"] == asked
+        assert len(found) == 1 or found[0]["win"] >= found[1]["win"]
+        best = found[0]["action"]
+        again = mover.answer(type="hint", mark="2", entry=0, action=best)["hints"]
+        assert again[0]["win"] - again[-1]["win"] < 0.05, "the best action is no mistake"
+        illegal = next(number for number in range(10**6) if number not in pair.state.legal_actions())
+        assert mover.answer(type="hint", mark="3", entry=0, action=illegal)["code"] == "illegal"
+        assert mover.answer(type="hint", mark="4", entry=0, action="dance")["code"] == "unreadable"
+        assert other.answer(type="hint", mark="5", entry=0, action=asked)["code"] == "turn"
 
 
 class Slow:
@@ -283,7 +300,7 @@ def test_a_client_may_disconnect_before_its_hint_is_ready(come: Come, monkeypatc
 
 
 def test_a_failed_hint_is_refused(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(_: BotPool, known: State, person: str, doubt: float) -> list[Hint]:
+    async def fail(_: BotPool, known: State, *asked: object) -> list[Hint]:
         raise RuntimeError("the thread died")
 
     monkeypatch.setattr(BotPool, "compute_hints", fail)

@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.server.people.person import COOKIE
 from ludoteca.server.store.schema import (
+    daily_results,
     entries,
     invites,
     matches,
@@ -35,6 +36,8 @@ async def fill_tables(server: PeopleServer, person: str, other: str, name: str) 
     await server.seat_people(f"{tag}run", "running", (other, "Other"), (person, name), host=other)
     await server.seat_people(f"{tag}open", "open", (person, name), (None, ""), host=person)
     await server.seat_people(f"{tag}guest", "open", (other, "Other"), (person, name), host=other)
+    deal = {"game": "lanterns", "day": "2026-11-18", "points": 40, "against": 38, "won": True}
+    await server.put(daily_results, match=f"{tag}done", **deal)
     await server.put(invites, hash=f"{tag}invite", match=f"{tag}open", seat=1, created=1)
     await server.put(watchers, match=f"{tag}run", person=person)
     await server.put(removals, match=f"{tag}open", person=person)
@@ -191,6 +194,7 @@ def test_the_export_contains_all_data_of_a_person_and_nothing_of_others(tmp_path
         assert everything["watching"] == [{"match": f"{tag}run"}]
         assert everything["removals"] == [{"match": f"{tag}open"}]
         assert everything["ratings"][0]["mu"] == 25.0
+        assert [result["points"] for result in everything["daily"]] == [40]
         assert [each["id"] for each in everything["programs"]] == [program["id"]]
         secret = {row.passphrase for row in await server.rows(people) if row.passphrase}
         secret |= {row.hash for row in await server.rows(tokens)} | {row.hash for row in await server.rows(invites)}

@@ -4,8 +4,10 @@ import { RefusalError, type MyTable, type NewTable, type PastView, type TableInf
 import type { MatchDocument } from "../engine/match-document";
 import { EngineError } from "../engine/errors";
 import { NO_CLOCK, type Setting } from "../engine/match";
+import { dealSeats, dealSeed } from "../daily/deal";
 import { newRandom } from "../fairness/notes";
 import type { Step } from "../games/face";
+import { toHex } from "../hex";
 import { settings } from "../shell/settings.svelte";
 import type { ServerMessage } from "../wire";
 import * as codes from "./codes";
@@ -16,7 +18,7 @@ import { LocalMatch } from "./match";
 import { noteStorage } from "./status";
 import { matchStore } from "./store";
 import { allSteps, stepAt, type Reader } from "./story";
-import type { StoredMatch } from "./stored";
+import type { Deal, StoredMatch } from "./stored";
 import { LocalTable } from "./table";
 import { claim } from "./tabs";
 
@@ -48,24 +50,38 @@ export async function openHere({ game, players, options, bots, names }: NewTable
     const bot = bots?.[seat] ?? null;
     return { name: bot ?? people.shift() ?? ownName, bot };
   });
-  return lay(game, seats, (options ?? {}) as Setting["options"], null);
+  return lay({ game, seats, options: (options ?? {}) as Setting["options"] });
+}
+
+/** Open the deal of a day for the person at this device; return its id. */
+export async function openDeal(game: string, daily: Deal, ownName: string): Promise<string> {
+  const seed = dealSeed(game, daily.day);
+  return lay({ game, seats: dealSeats(seed, ownName), options: {}, seed: toHex(seed), daily });
 }
 
 /** The same people and bots, everybody one seat further. */
 export async function rematchHere(id: string): Promise<MyTable> {
   const { setting } = await storedMatch(id);
   const seats = [setting.seats.at(-1)!, ...setting.seats.slice(0, -1)];
-  return myTable(await storedMatch(await lay(setting.game, seats, setting.options, id)));
+  return myTable(await storedMatch(await lay({ game: setting.game, seats, options: setting.options, rematchOf: id })));
+}
+
+/** A table that is to be laid; without a seed, a new one is drawn. */
+interface Laid extends Pick<Setting, "game" | "seats" | "options"> {
+  seed?: string;
+  rematchOf?: string;
+  daily?: Deal;
 }
 
 /** All people at this device count as one person: they do not have to ask each other before an undo. */
-async function lay(game: string, seats: Setting["seats"], options: Setting["options"], rematchOf: string | null): Promise<string> {
+async function lay({ game, seats, options, seed = newRandom(), rematchOf, daily }: Laid): Promise<string> {
   const engine = await engineFor(game, seats.length);
   const people = seats.map(({ bot }) => (bot === null ? 0 : null));
   const rules = engine.manifest.rules.present;
-  const setting = { game, rules, options, seats, people, clock: NO_CLOCK, rated: false, seed: newRandom() };
+  const setting = { game, rules, options, seats, people, clock: NO_CLOCK, rated: false, seed };
   const { toMove, log, result } = await LocalMatch.open(engine, setting);
-  const stored = { id: newId(), setting, created: Date.now(), log, toMove, ended: null, result, rematchOf, sentAs: null };
+  const started = { id: newId(), setting, created: Date.now(), log, toMove, ended: null, result };
+  const stored = { ...started, rematchOf: rematchOf ?? null, sentAs: null, daily: daily ?? null };
   await keep(stored);
   return stored.id;
 }

@@ -16,7 +16,7 @@ interface Live {
 
 /** The table's document. */
 export function tableDocument(stored: StoredMatch, live: Live = liveOf(stored)): TableInfo {
-  const { id, setting, created, ended, result } = stored;
+  const { id, setting, created, ended, result, daily } = stored;
   const { game, options, rules, seats } = setting;
   return {
     id,
@@ -29,7 +29,7 @@ export function tableDocument(stored: StoredMatch, live: Live = liveOf(stored)):
     chat: false,
     rated: false,
     programs: false,
-    hints: true,
+    hints: !daily?.isCounted,
     phase: result ? "finished" : "running",
     seats: seats.map(({ name, bot }, seat) => ({
       seat,
@@ -52,6 +52,7 @@ export function tableDocument(stored: StoredMatch, live: Live = liveOf(stored)):
     rematch: null,
     entry: live.entry,
     to_move: live.toMove,
+    ...(daily ? { daily } : {}),
   };
 }
 

@@ -7,6 +7,8 @@ export interface DrivenTable {
   readonly match: LocalMatch;
   /** Carry out a bot's action, unless the match has changed since it had this many entries. */
   addAction(seat: number, action: number, length: number): Promise<void>;
+  /** The seed of the next decision; null if it may be any. */
+  decisionSeed(): Uint8Array | null;
   /** Milliseconds that a bot takes at least. */
   pace(): number;
   reportFailure(failed: unknown): void;
@@ -45,8 +47,9 @@ export class Driver {
 
   private async choose(seat: number, level: string, signal: AbortSignal): Promise<number> {
     const { engine, state, history } = this.table.match;
-    const known = await engine.call("resample", state, seat);
-    return engine.choose(known, level, { history }, signal);
+    const seed = this.table.decisionSeed();
+    const known = await engine.call("resample", state, seat, seed);
+    return engine.choose(known, level, { history, seed }, signal);
   }
 
   private async retry(failed: unknown, signal: AbortSignal): Promise<void> {

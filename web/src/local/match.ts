@@ -6,7 +6,7 @@ import type { Entry, MatchResult, MatchStatus, Moment, Setting } from "../engine
 import { ownSeats } from "./stored";
 
 /** What a match needs of the engine. */
-export type MatchEngine = Pick<RemoteEngine, "call" | "choose" | "hints" | "manifest">;
+export type MatchEngine = Pick<RemoteEngine, "call" | "choose" | "compare" | "hints" | "manifest">;
 
 export class LocalMatch {
   private constructor(

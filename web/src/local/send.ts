@@ -1,6 +1,7 @@
 /** Adds the finished matches of this device to the person's history on the server. */
 
 import { answer, http, RefusalError } from "../calls";
+import { submitDeal } from "../daily/calls";
 import { hasVisited, signIn } from "../shell/me.svelte";
 import { matchStore } from "./store";
 import type { StoredMatch } from "./stored";
@@ -29,14 +30,21 @@ async function sendUnsent(): Promise<boolean> {
 }
 
 /** Send a match; its id on the server, or null if the server refuses it. */
-async function send({ id, setting, log }: StoredMatch): Promise<string | null> {
+async function send({ id, setting, log, daily, result }: StoredMatch): Promise<string | null> {
   const { game, rules, options, seats, people, seed } = setting;
+  const body = { game, rules, options, seats, people, seed, log: log.map((entry) => ({ ...entry })) };
+  const isSubmitted = daily?.isCounted && result?.reason === "played";
+  const submitted = isSubmitted ? await unlessRefused(() => submitDeal(game, daily.day, body)) : null;
+  const sentAs = submitted ?? (await unlessRefused(() => answer(() => http.POST("/api/me/matches", { body }))));
+  if (sentAs === null) refused.add(id);
+  return sentAs;
+}
+
+async function unlessRefused(request: () => Promise<{ id: string }>): Promise<string | null> {
   try {
-    const body = { game, rules, options, seats, people, seed, log: log.map((entry) => ({ ...entry })) };
-    return (await answer(() => http.POST("/api/me/matches", { body }))).id;
+    return (await request()).id;
   } catch (error) {
     if (!(error instanceof RefusalError) || error.code === "offline") throw error;
-    refused.add(id);
     return null;
   }
 }

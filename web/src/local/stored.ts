@@ -13,6 +13,14 @@ export interface StoredMatch {
   rematchOf: string | null;
   /** The match on the server, once it has been added to the history there. */
   sentAs: string | null;
+  /** The deal of a day; other matches, and those of earlier versions of the page, have none. */
+  daily?: Deal | null;
+}
+
+/** A day's deal: the first match of the day counts, and those after it are practice. */
+export interface Deal {
+  day: string;
+  isCounted: boolean;
 }
 
 /** The seats of the people at this device. */

@@ -4,8 +4,10 @@
  */
 
 import { RefusalError } from "../calls";
+import { decisionSeed } from "../daily/deal";
 import { EngineError } from "../engine/errors";
 import type { Entry } from "../engine/match";
+import { fromHex } from "../hex";
 import type { ClientMessage, End, ServerMessage, ServerMessageOf, View } from "../wire";
 import { changedKeys } from "./changes";
 import { tableDocument } from "./documents";
@@ -31,6 +33,8 @@ export interface TableHost {
 
 const stale = (): RefusalError => new RefusalError("stale", "The table has changed. Choose again.");
 const impossible = (): RefusalError => new RefusalError("phase", "This is not possible at a table on one device.");
+
+const counted = (): RefusalError => new RefusalError("counted", "Your first match of a daily deal is played without help.");
 
 export class LocalTable {
   private readonly driver: Driver;
@@ -167,6 +171,7 @@ export class LocalTable {
       case "undo":
         return { ...base, kind: "undo", to: message.to };
       case "ask":
+        if (this.stored.daily?.isCounted) throw counted();
         if (message.topic === "undo") return { ...base, kind: "ask", question: { topic: "undo", to: message.to ?? 0 } };
         if (message.topic === "end") return { ...base, kind: "ask", question: { topic: "end" } };
         throw impossible();
@@ -249,9 +254,10 @@ export class LocalTable {
     this.host.send({ type: "previews", mark, entry, previews: await previewAll(this.match, this.seatFor(seat), actions) });
   }
 
-  private async hint({ mark, entry, seat }: Extract<ClientMessage, { type: "hint" }>): Promise<void> {
+  private async hint({ mark, entry, seat, action }: Extract<ClientMessage, { type: "hint" }>): Promise<void> {
     this.checkEntry(entry);
-    const hints = await hintsFor(this.match, this.seatFor(seat));
+    if (this.stored.daily?.isCounted) throw counted();
+    const hints = await hintsFor(this.match, this.seatFor(seat), action);
     this.checkEntry(entry);
     this.host.send({ type: "hints", mark, entry, hints } as unknown as ServerMessageOf<"hints">);
   }
@@ -263,6 +269,12 @@ export class LocalTable {
     return this.afterOthers(async () => {
       if (this.match.length === length) await this.add({ kind: "act", seat, at: Date.now(), spent: 0, action });
     });
+  }
+
+  /** At a daily deal, everybody's bot decides alike. */
+  decisionSeed(): Uint8Array | null {
+    const { setting, history } = this.match;
+    return this.stored.daily ? decisionSeed(fromHex(setting.seed), history.actions.length) : null;
   }
 
   pace(): number {

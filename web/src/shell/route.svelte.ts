@@ -15,6 +15,7 @@ export type Route =
   | { screen: "mistakes"; match: string | null }
   | { screen: "rules"; game: string; rule: string | null }
   | { screen: "real-table"; game: string; tool: string | null; sheet: string | null }
+  | { screen: "daily"; game: string; day: string | null }
   | { screen: "learn"; game: string }
   | { screen: "how-to-play"; game: string }
   | { screen: "unknown" };
@@ -36,6 +37,7 @@ export function parseRoute(url: URL): Route {
   if (first === "mistakes") return { screen: "mistakes", match: textIn(second) };
   if (first === "rules" && second) return { screen: "rules", game: second, rule: hash || null };
   if (first === "real-table" && second) return { screen: "real-table", game: second, ...toolIn(hash) };
+  if (first === "daily" && second) return { screen: "daily", game: second, day: hash || null };
   if (first === "learn" && second) return { screen: "learn", game: second };
   if (first === "how-to-play" && second) return { screen: "how-to-play", game: second };
   return { screen: "unknown" };

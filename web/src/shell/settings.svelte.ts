@@ -11,6 +11,8 @@ export interface Settings {
   notifications: boolean;
   /** Whether single letters are shortcuts at the table; some assistive devices type letters by themselves. */
   keys: boolean;
+  /** Warn before mistakes, at tables against bots where hints are allowed. */
+  warnings: boolean;
   /** The level of the bots that was chosen last. */
   level: string;
   /** The number of players that was chosen last, by game. */
@@ -30,6 +32,7 @@ const DEFAULTS: Settings = {
   speed: "normal",
   notifications: false,
   keys: true,
+  warnings: false,
   level: "novice",
   players: {},
 };

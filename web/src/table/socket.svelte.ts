@@ -126,9 +126,9 @@ export class TableSocket {
     }));
   }
 
-  /** Ask for good actions, the best first. */
-  async hint(seat: number): Promise<Hint[]> {
-    const { hints } = await this.send<ServerMessageOf<"hints">>({ type: "hint", seat });
+  /** Ask for good actions, the best first; with an action, for the best one and this one, with chances that can be compared. */
+  async hint(seat: number, action: string | null = null): Promise<Hint[]> {
+    const { hints } = await this.send<ServerMessageOf<"hints">>({ type: "hint", seat, action });
     return hints as unknown as Hint[];
   }
 

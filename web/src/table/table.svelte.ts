@@ -27,6 +27,9 @@ export interface EntryRange {
   to: number;
 }
 
+/** Asked before an action is sent: whether it is final. */
+export type Guard = (action: string, seat: number) => Promise<boolean>;
+
 export class TableModel {
   /** Whether the table is on this device, and needs no server. */
   readonly isLocal: boolean;
@@ -43,6 +46,8 @@ export class TableModel {
   hinted = $state<string | null>(null);
   thinking = $state(false);
   missed = $state.raw<EntryRange | null>(null);
+  /** Warns the player of mistakes, if they want that. */
+  guard: Guard | null = null;
   /** Whether the result is closed so that the board can be seen. */
   isResultHidden = $state(false);
   private turn = $state.raw<{ seat: number | null; ply: number }>({ seat: null, ply: 0 });
@@ -140,7 +145,7 @@ export class TableModel {
   private get canAskUndo(): boolean {
     const { table, result, question, toMove: mover } = this.socket;
     const isBotThinking = this.players.some((each) => each.seat === mover && each.bot !== null);
-    return this.isSettled && !table?.rated && !result && !question && !isBotThinking && this.lastMove !== undefined;
+    return this.isSettled && !table?.rated && !table?.daily?.isCounted && !result && !question && !isBotThinking && this.lastMove !== undefined;
   }
 
   /** The viewer's last move that is still part of the match. */
@@ -155,7 +160,21 @@ export class TableModel {
   act(action: string): void {
     const seat = this.viewer;
     if (!this.canAct || seat === null) return;
+    const isHinted = this.hints.some((hint) => hint.action === action);
     this.hints = [];
+    if (this.guard && !isHinted) void this.actUnlessWarned(action, seat, this.guard);
+    else this.play(action, seat);
+  }
+
+  /** Ask the guard; until it answers, the board shows the action as one that is on its way. */
+  private async actUnlessWarned(action: string, seat: number, guard: Guard): Promise<void> {
+    this.socket.pending = action;
+    const isFinal = await guard(action, seat);
+    this.socket.pending = null;
+    if (isFinal) this.play(action, seat);
+  }
+
+  private play(action: string, seat: number): void {
     this.handover.showMove();
     this.socket.act(action, seat).catch((error: unknown) => this.fail(error));
   }

@@ -85,3 +85,5 @@ page-play-command = Type a move
 page-play-take-back-question = Never mind
 page-play-count = Score breakdown
 page-play-skip = Skip
+page-play-warn-on = Warn me before mistakes
+page-play-warn-off = Stop warning me

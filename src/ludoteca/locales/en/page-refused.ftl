@@ -1,5 +1,6 @@
 page-refused-busy = The server is busy. Please try again in a moment.
 page-refused-clock = A rated table needs a clock. Choose one, or play unrated.
+page-refused-counted = This match counts for the daily deal, so it is played without help. Practice matches allow it.
 page-refused-device = You are not logged in on this device.
 page-refused-entry = The match has not got that far.
 page-refused-invited = A seat is reserved for somebody who has not answered yet. Wait for the answer.

@@ -5,3 +5,5 @@ page-start-real-table-why = Set up, settle questions, count the points.
 page-start-mistakes = My mistakes
 page-start-mistakes-why = Find better moves in your own matches.
 page-start-mistakes-open = Open the deck
+page-start-daily = Daily deal
+page-start-daily-why = A deal a day, the same for everybody.

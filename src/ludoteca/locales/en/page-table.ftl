@@ -156,6 +156,7 @@ page-table-keys = Keyboard shortcuts
 # The end
 page-table-you-won = You won!
 page-table-tie-break = Tied on points – decided by the rules for ties.
+page-table-to-daily = To the daily deal
 page-table-rematch = Play again
 page-table-rematch-invited = { $name } has not answered
 page-table-rematch-accepted = { $name } accepts

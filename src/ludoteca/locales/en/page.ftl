@@ -13,6 +13,7 @@ page-to-start = Home
 page-learn = Learn
 page-rules = Rules
 page-rules-of = Rules of { $game }
+page-daily = Daily deal
 page-real-of = { $game } at the real table
 page-docs = Documentation
 page-rule = Rule { $rule }

@@ -85,3 +85,5 @@ page-play-command = Saisir un coup
 page-play-take-back-question = Laisser tomber
 page-play-count = Détail des points
 page-play-skip = Passer
+page-play-warn-on = M’avertir avant une erreur
+page-play-warn-off = Ne plus m’avertir

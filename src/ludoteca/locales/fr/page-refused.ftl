@@ -1,5 +1,6 @@
 page-refused-busy = Le serveur est occupé. Réessayez dans un instant.
 page-refused-clock = Une table classée demande une pendule. Choisissez-en une, ou jouez sans classement.
+page-refused-counted = Cette partie compte comme partie du jour : elle se joue sans aide. L’entraînement la permet.
 page-refused-device = Aucune connexion de votre part sur cet appareil.
 page-refused-entry = La partie n’est pas allée jusque-là.
 page-refused-invited = Une place est réservée à quelqu’un qui n’a pas encore répondu. Attendez sa réponse.

@@ -5,3 +5,5 @@ page-start-real-table-why = Mettre en place, trancher une question, compter les 
 page-start-mistakes = Mes erreurs
 page-start-mistakes-why = Trouvez de meilleurs coups dans vos propres parties.
 page-start-mistakes-open = Ouvrir le paquet
+page-start-daily = Partie du jour
+page-start-daily-why = Une partie par jour, la même pour tout le monde.

@@ -180,6 +180,7 @@ page-table-keys = Raccourcis clavier
 # The end
 page-table-you-won = Vous avez gagné !
 page-table-tie-break = Égalité de points : la règle de départage décide.
+page-table-to-daily = Vers la partie du jour
 page-table-rematch = Revanche
 page-table-rematch-invited = { $name } n’a pas encore répondu
 page-table-rematch-accepted = { $name } veut rejouer

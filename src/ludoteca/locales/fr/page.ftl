@@ -13,6 +13,7 @@ page-to-start = Accueil
 page-learn = Apprendre
 page-rules = Règles
 page-rules-of = Règles de { $game }
+page-daily = Partie du jour
 page-real-of = { $game } à la vraie table
 page-docs = Documentation
 page-rule = Règle { $rule }

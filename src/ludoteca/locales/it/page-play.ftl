@@ -85,3 +85,5 @@ page-play-command = Scrivi una mossa
 page-play-take-back-question = Lascia stare
 page-play-count = Dettaglio dei punti
 page-play-skip = Salta
+page-play-warn-on = Avvisami prima di un errore
+page-play-warn-off = Non avvisarmi più

@@ -5,3 +5,5 @@ page-start-real-table-why = Preparare, chiarire i dubbi, contare i punti.
 page-start-mistakes = I miei errori
 page-start-mistakes-why = Trova mosse migliori nelle tue partite.
 page-start-mistakes-open = Apri il mazzo
+page-start-daily = Partita del giorno
+page-start-daily-why = Una partita al giorno, uguale per tutti.

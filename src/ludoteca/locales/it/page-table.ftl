@@ -180,6 +180,7 @@ page-table-keys = Scorciatoie da tastiera
 # The end
 page-table-you-won = Hai vinto!
 page-table-tie-break = Parità di punti: decide la regola per i pareggi.
+page-table-to-daily = Alla partita del giorno
 page-table-rematch = Rivincita
 page-table-rematch-invited = { $name } non ha ancora risposto
 page-table-rematch-accepted = { $name } vuole giocare ancora

@@ -13,6 +13,7 @@ page-to-start = Pagina iniziale
 page-learn = Impara
 page-rules = Regole
 page-rules-of = Regole di { $game }
+page-daily = Partita del giorno
 page-real-of = { $game } al tavolo vero
 page-docs = Documentazione
 page-rule = Regola { $rule }

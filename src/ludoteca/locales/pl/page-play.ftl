@@ -87,3 +87,5 @@ page-play-command = Wpisz ruch
 page-play-take-back-question = Nieważne
 page-play-count = Szczegóły punktacji
 page-play-skip = Pomiń
+page-play-warn-on = Ostrzegaj przed błędami
+page-play-warn-off = Nie ostrzegaj

@@ -1,5 +1,6 @@
 page-refused-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę.
 page-refused-clock = Stół rankingowy wymaga zegara. Wybierz zegar albo graj bez rankingu.
+page-refused-counted = Ta partia liczy się jako rozdanie dnia, więc gra się ją bez pomocy. W ćwiczeniach pomoc jest dozwolona.
 page-refused-device = Na tym urządzeniu nie ma Twojego logowania.
 page-refused-entry = Partia nie doszła tak daleko.
 page-refused-invited = Jedno z miejsc czeka na osobę, która jeszcze nie odpowiedziała. Poczekaj na odpowiedź.

@@ -5,3 +5,5 @@ page-start-real-table-why = Przygotowanie, wątpliwości, liczenie punktów.
 page-start-mistakes = Moje błędy
 page-start-mistakes-why = Znajdź lepsze ruchy we własnych partiach.
 page-start-mistakes-open = Otwórz talię
+page-start-daily = Rozdanie dnia
+page-start-daily-why = Jedno rozdanie dziennie, takie samo dla wszystkich.

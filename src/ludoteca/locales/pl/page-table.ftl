@@ -185,6 +185,7 @@ page-table-keys = Skróty klawiszowe
 # The end
 page-table-you-won = Zwycięstwo!
 page-table-tie-break = Remis na punkty: rozstrzygają zasady remisu.
+page-table-to-daily = Do rozdania dnia
 page-table-rematch = Zagraj jeszcze raz
 page-table-rematch-invited = { $name }: jeszcze bez odpowiedzi
 page-table-rematch-accepted = { $name } chce zagrać jeszcze raz

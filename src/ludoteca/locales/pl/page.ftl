@@ -13,6 +13,7 @@ page-to-start = Strona główna
 page-learn = Nauka
 page-rules = Zasady
 page-rules-of = Zasady: { $game }
+page-daily = Rozdanie dnia
 page-real-of = { $game } przy prawdziwym stole
 page-docs = Dokumentacja
 page-rule = Zasada { $rule }

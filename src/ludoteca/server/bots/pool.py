@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TypeVar
 
 import structlog
@@ -21,6 +22,7 @@ from ludoteca.search.beliefs import DOUBT
 from ludoteca.search.hints import Hint, hint_from_known
 from ludoteca.search.levels import thinks_ahead
 from ludoteca.search.players import Player, player
+from ludoteca.search.warning import compare_action
 from ludoteca.server import metrics
 from ludoteca.server.bots.fairness import FairQueue, Ticket
 from ludoteca.server.bots.warmup import Warmup
@@ -113,16 +115,21 @@ class BotPool:
         await self.warmup.wait_for_player(known.game, level)
         return await asyncio.get_running_loop().run_in_executor(self.pool, self.decide, known, level)
 
-    async def compute_hints(self, known: State, person: str, doubt: float = DOUBT) -> list[Hint]:
+    async def compute_hints(
+        self, known: State, person: str, doubt: float = DOUBT, action: Action | None = None
+    ) -> list[Hint]:
         """Compute hints for the seat to move, which a person holds; `known` contains only what the seat knows.
 
-        `doubt` is how little to infer from how the others have played.
+        `doubt` is how little to infer from how the others have played. With an `action`, it is compared with the best.
         """
+        work = partial(hint_from_known, known, HINT_SECONDS, doubt)
+        if action is not None:
+            work = partial(compare_action, known, action, doubt)
         await self.warmup.players_ready.wait()
         async with self.turn(self.queue, known, person, is_long=True):
             with metrics.THINKING.track_inprogress(), metrics.THOUGHTS.labels("hint").time():
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self.pool, hint_from_known, known, HINT_SECONDS, doubt)
+                return await loop.run_in_executor(self.pool, work)
 
     async def run_when_idle(self, work: Callable[[], Result]) -> Result:
         """Do something that can wait, while no decision waits for a thread."""

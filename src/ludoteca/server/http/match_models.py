@@ -127,6 +127,28 @@ class AddedMatch(ResponseModel):
     id: str
 
 
+class DailyLine(ResponseModel):
+    """Somebody's result of a daily deal."""
+
+    rank: int
+    name: str
+    points: int
+    against: int = Field(description="The points of the bot.")
+    won: bool
+    me: bool
+    friend: bool = Field(description="Whether you have sat at a table with this person.")
+    match: str | None = Field(description="The match, once you have played this deal yourself.")
+
+
+class DailyTable(ResponseModel):
+    """The results of a daily deal, the best first."""
+
+    game: str
+    day: str
+    count: int = Field(description="How many people have played it; only the best are listed, and yourself.")
+    results: list[DailyLine]
+
+
 class ClockState(ClockDocument):
     """A clock, and the time that each seat had left: milliseconds, null for bots."""
 

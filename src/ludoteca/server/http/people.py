@@ -146,6 +146,7 @@ class PersonExport(ResponseModel):
     seats: Rows
     invited: Rows
     entries: Rows
+    daily: Rows
     chat: Rows
     watching: Rows
     removals: Rows

@@ -12,9 +12,9 @@ import structlog
 
 from ludoteca.core.errors import IllegalAction, UnreadableAction
 from ludoteca.core.state import State
-from ludoteca.core.types import Document, Seat
+from ludoteca.core.types import Action, Document, Seat
 from ludoteca.match.checks import check_turn
-from ludoteca.match.log import Refused
+from ludoteca.match.log import NotReadable, Refused, RefusedByRules
 from ludoteca.match.match import Match
 from ludoteca.search.beliefs import DOUBT, PEOPLE
 from ludoteca.search.hints import Hint
@@ -58,7 +58,7 @@ def look(requester: Requester, live: LiveTable, message: protocol.LookRequest) -
         seat = seat_to_look(live.playing(), message, seats)
         live.context.limits.check("hints", requester.person)
         known = live.playing().state.resample(seat)
-        live.background.spawn(send_hints(requester, live, message, known))
+        live.background.spawn(send_hints(requester, live, message, known, action_in(known, message)))
 
 
 def seat_to_look(match: Match, message: protocol.LookRequest, seats: list[Seat]) -> Seat:
@@ -85,10 +85,29 @@ def preview(known: State, action: str | int) -> protocol.ActionPreview:
     return protocol.ActionPreview(action, None, refusal)
 
 
-async def send_hints(requester: Requester, live: LiveTable, message: protocol.LookRequest, known: State) -> None:
+def action_in(known: State, message: protocol.LookRequest) -> Action | None:
+    """The action that a request for a hint asks about, if any; refused if it is not legal."""
+    if not isinstance(message, protocol.HintRequest) or message.action is None:
+        return None
+    try:
+        action = known.parse_action(message.action) if isinstance(message.action, str) else message.action
+        illegal = known.why_illegal(action)
+    except IllegalAction as illegal:
+        raise RefusedByRules(illegal) from None
+    except UnreadableAction as unreadable:
+        raise NotReadable(unreadable) from None
+    if illegal is not None:
+        raise RefusedByRules(illegal)
+    return action
+
+
+async def send_hints(
+    requester: Requester, live: LiveTable, message: protocol.LookRequest, known: State, action: Action | None
+) -> None:
     """Compute hints, and send them if the table has not changed in the meantime."""
     try:
-        hints = await live.context.bots.compute_hints(known, requester.person, doubt_at(live.playing(), known.seat))
+        doubt = doubt_at(live.playing(), known.seat)
+        hints = await live.context.bots.compute_hints(known, requester.person, doubt, action)
     except Exception:
         log.exception("hint failed", game=known.game.name, players=known.players)
         requester.refuse(live, Refused("failed", sentence="No hint was found. Ask again."), message.mark)

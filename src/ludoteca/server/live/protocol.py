@@ -106,7 +106,12 @@ class Preview(LookRequest, tag="preview", kw_only=True):
 
 
 class HintRequest(LookRequest, tag="hint"):
-    """Ask for good actions. Answered by `hints` when they are computed; refused where the table has none."""
+    """Ask for good actions. Answered by `hints` when they are computed; refused where the table has none.
+
+    With an `action`, the answer contains the best action and this one, with chances that can be compared.
+    """
+
+    action: ActionName | None = None
 
 
 class Say(FromClient, tag="say"):

@@ -6,7 +6,7 @@ Their seeds come from the device, so they are never rated, and nothing shows the
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -68,13 +68,20 @@ def read_import(document: Document) -> Import:
     return Import(setting, [seat["name"] for seat in document["seats"]], log)
 
 
-def prove(played: Import) -> Match:
-    """Replay a match, and refuse one that breaks the rules or is not over."""
+Check = Callable[[Match, Entry], None]
+
+
+def prove(played: Import, check: Check | None = None) -> Match:
+    """Replay a match, and refuse one that breaks the rules or is not over; `check` may refuse more."""
     match = Match(played.setting)
     try:
         for entry in with_pauses(played.log):
+            if check is not None:
+                check(match, entry)
             match.check(entry)
             match.add(entry)
+    except RequestRefused:
+        raise
     except LudotecaError as refused:
         raise bad_import(f"Entry {match.length}: {refused}") from None
     if match.result is None:
@@ -87,15 +94,20 @@ def bad_import(sentence: str) -> RequestRefused:
     return RequestRefused(422, "played", f"This match cannot be added: {sentence}")
 
 
-def import_id(person: str, seed: bytes) -> str:
+def import_id(person: str, seed: bytes, purpose: str) -> str:
     """The id of a person's match: always the same, so that nothing is added twice."""
-    number = int.from_bytes(hashlib.sha256(b"import\0" + person.encode() + b"\0" + seed).digest())
+    number = int.from_bytes(hashlib.sha256(f"{purpose}\0{person}\0".encode() + seed).digest())
     return "".join(ID_LETTERS[number // len(ID_LETTERS) ** place % len(ID_LETTERS)] for place in range(ID_LENGTH))
 
 
-async def store_import(connection: AsyncConnection, person: Person, played: Import, match: Match) -> str:
-    """Store a match that was proved, unless it is stored already; return its id."""
-    table = import_id(person.id, played.setting.seed)
+async def store_import(
+    connection: AsyncConnection, person: Person, played: Import, match: Match, purpose: str | None = None
+) -> str:
+    """Store a match that was proved, unless it is stored already; return its id.
+
+    A person can play several matches with the same seed, which differ by when they began; with a `purpose`, only one.
+    """
+    table = import_id(person.id, played.setting.seed, purpose or f"import {played.log[0].at}")
     if await load_table(connection, table) is not None:
         return table
     names = await own_names(connection, person, played)

@@ -8,6 +8,7 @@ from sqlalchemy import Select, delete, exists, or_, select, update
 
 from ludoteca.core.types import Document
 from ludoteca.server.store.schema import (
+    daily_results,
     entries,
     matches,
     messages,
@@ -46,6 +47,7 @@ async def export_person(database: Database, person: Person) -> Document:
             ),
             "invited": await rows(connection, rows_of(seats.c.invited, person.id, seats.c.match, seats.c.seat)),
             "entries": await rows(connection, entries_of(person.id)),
+            "daily": await rows(connection, daily_of(person.id)),
             "chat": await rows(connection, rows_of(messages.c.person, person.id, *without_person(messages))),
             "watching": await rows(connection, rows_of(watchers.c.person, person.id, watchers.c.match)),
             "removals": await rows(connection, rows_of(removals.c.person, person.id, removals.c.match)),
@@ -88,6 +90,11 @@ def entries_of(person: str) -> Select[Any]:
     holds_seat = (seats.c.match == entries.c.match) & (seats.c.seat == entries.c.seat)
     query = select(entries).join(seats, holds_seat).where(seats.c.person == person, entries.c.mark != "")
     return query.order_by(entries.c.match, entries.c.entry)
+
+
+def daily_of(person: str) -> Select[Any]:
+    """Select a person's results of daily deals."""
+    return select(daily_results).where(daily_results.c.match.in_(tables_played(person))).order_by(daily_results.c.day)
 
 
 async def export_tables(connection: AsyncConnection, person: str) -> list[Document]:

@@ -164,6 +164,20 @@ analyses = Table(
     Column("document", LargeBinary, nullable=False),
 )
 
+daily_results = Table(
+    "daily_results",
+    metadata,
+    # A person's match of a daily deal; whose it is, its seats say.
+    table_key(),
+    Column("game", String(40), nullable=False),
+    # The day in UTC, like 2026-11-18.
+    Column("day", String(10), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("against", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Index("ix_daily_results_day", "day", "game"),
+)
+
 messages = Table(
     "messages",
     metadata,

@@ -1,0 +1,9 @@
+page-warn-mistake = To wygląda na błąd
+page-warn-blunder = To wygląda na duży błąd
+page-warn-cost = Szansa na wygraną spada z około { $from } do { $to }.
+page-warn-better = Jest lepszy ruch:
+page-warn-back = Cofnij
+page-warn-anyway = Zagraj mimo to
+page-warn-checking = Sprawdzanie ruchu…
+page-warn-option = Ostrzegaj przed błędami
+page-warn-option-why = Przeciw botom: zanim błąd stanie się ostateczny, pojawi się jedno ostrzeżenie i można cofnąć ruch.
