@@ -14,6 +14,8 @@ from ludoteca.match.log import ACT, EXPIRE, Entry
 from ludoteca.match.match import Match
 from ludoteca.server.context import Context
 from ludoteca.server.live.background import BackgroundTasks
+from ludoteca.server.live.device import Device
+from ludoteca.server.live.room import Room
 from ludoteca.server.store.sqlite import StorageFailed
 from ludoteca.server.store.tables import TableRow
 from ludoteca.server.times import now
@@ -35,6 +37,7 @@ class DrivenTable(Protocol):
     context: Context
     background: BackgroundTasks
     row: TableRow
+    room: Room
     match: Match | None
     lock: asyncio.Lock
 
@@ -56,6 +59,7 @@ class Driver:
 
     def __init__(self, table: DrivenTable) -> None:
         self.table = table
+        self.device = Device(table.room)
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
 
@@ -76,6 +80,7 @@ class Driver:
         """Let the next bot think, and set the alarm for the seat whose clock runs."""
         table, match = self.table, self.table.match
         self.cancel_alarm()
+        self.device.note_length(0 if match is None else match.length)
         if match is None or match.over or match.to_move is None or not table.context.bus.owns(table.id):
             return
         if match.holders[match.to_move].bot is not None:
@@ -145,9 +150,12 @@ class Driver:
             if match is None or seat is None or level is None:
                 return False
             known, number = match.state.resample(seat), match.length
-        started, host = time.monotonic(), table.row.host or table.id
-        await context.limits.wait("thinking", host)
-        action = await self.choose(known, level, host)
+        started = time.monotonic()
+        action = await self.device.choose(table.row, known, level, number)
+        if action is None:
+            if table.match is None or table.match.length != number:
+                return True
+            action = await self.think(known, level)
         await asyncio.sleep(max(0.0, context.settings.pace - (time.monotonic() - started)))
         await self.wait_for_answers()
         async with table.lock:
@@ -155,9 +163,10 @@ class Driver:
                 await table.add_if_allowed(Entry(ACT, seat, at=now(), action=action))
         return True
 
-    async def choose(self, known: State, level: str, host: str) -> Action:
-        """Let a bot decide; while it waits for other bots, tell everybody how many there are."""
-        bots, was_busy = self.table.context.bots, False
+    async def think(self, known: State, level: str) -> Action:
+        """Let a bot of the server decide; while it waits for other bots, tell everybody how many there are."""
+        bots, was_busy, host = self.table.context.bots, False, self.table.row.host or self.table.id
+        await self.table.context.limits.wait("thinking", host)
         thinking = asyncio.ensure_future(bots.choose(known, level, host))
         try:
             while not (await asyncio.wait({thinking}, timeout=NOTICE_SECONDS))[0]:

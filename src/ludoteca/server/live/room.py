@@ -24,6 +24,8 @@ class Listener(Protocol):
     audiences: list[Audience]
     is_fair: bool
     """Whether the client answers requests to contribute to the seed."""
+    can_think: bool
+    """Whether the client has offered to think for bots, and has answered since."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; clients that read too slowly are disconnected."""
@@ -82,6 +84,11 @@ class Room:
         if any(seat in listener.audiences for listener in self.seated):
             return True
         return any(seat in other.seats for other in self.remote.values())
+
+    @property
+    def has_remote_seats(self) -> bool:
+        """Whether people with seats are connected to another process."""
+        return any(other.seats for other in self.remote.values())
 
     def spectators(self) -> int:
         """The number of spectators in this process."""

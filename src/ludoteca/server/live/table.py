@@ -436,6 +436,7 @@ class LiveTable:
             return
         is_one_of_many = len(self.room.listeners) > CROWD and listener not in self.room.seated
         self.room.remove(listener)
+        self.driver.device.leave(listener)
         self.touched = time.monotonic()
         if is_one_of_many:
             self.broadcast_presence_soon()
