@@ -66,15 +66,15 @@ class Story:
         while not self.is_bots_turn:
             await self.tab.act()
 
-    async def heard(self, kind: str) -> Document:
+    async def wait_for(self, kind: str) -> Document:
         """The next message of a type."""
         await self.until(lambda: any(message["type"] == kind for message in self.tab.unread))
         return next(message for message in self.tab.new_messages() if message["type"] == kind)
 
-    async def asked(self) -> Document:
+    async def await_task(self) -> Document:
         """What the device is asked to think about after a turn of the person."""
         await self.end_turn()
-        return await self.heard("think")
+        return await self.wait_for("think")
 
     async def answer(self, think: Document, action: int | None) -> None:
         await self.tab.say({"type": "thought", "task": think["task"], "action": action})
@@ -105,7 +105,7 @@ def seed_for(game: str, players: int) -> bytes:
     return next(seed for seed in seeds if ludoteca.game(game).new(players, seed).seat == 0)
 
 
-def opened(game: str, message: Document) -> State:
+def open_state(game: str, message: Document) -> State:
     """The state that a message contains."""
     return ludoteca.game(game).from_bytes(zlib.decompress(base64.b64decode(message["state"])))
 
@@ -119,8 +119,8 @@ def test_the_device_decides_for_bots_and_the_server_does_not_think(tmp_path: Pat
     async def play(story: Story) -> None:
         await story.end_turn()
         for _ in range(4):
-            think = await story.heard("think")
-            known, length = opened(game, think), think["entry"]
+            think = await story.wait_for("think")
+            known, length = open_state(game, think), think["entry"]
             assert think["level"] == SEARCHING
             assert think["seat"] == known.seat == story.state.seat
             assert known.view(known.seat) == story.state.view(story.state.seat)
@@ -140,7 +140,7 @@ def test_the_server_thinks_if_no_answer_comes_and_does_not_ask_again(
     monkeypatch.setattr(device, "ANSWER_SECONDS", 0.05)
 
     async def play(story: Story) -> None:
-        think = await story.asked()
+        think = await story.await_task()
         assert story.thoughts == 0
         await story.until(lambda: not story.is_bots_turn)
         assert story.thoughts == 1
@@ -150,7 +150,7 @@ def test_the_server_thinks_if_no_answer_comes_and_does_not_ask_again(
         assert story.thoughts > 1
         assert not [message for message in story.tab.new_messages() if message["type"] == "think"]
         await story.tab.say({"type": "offer"})
-        await story.asked()
+        await story.await_task()
 
     run(tmp_path, play)
 
@@ -158,7 +158,7 @@ def test_the_server_thinks_if_no_answer_comes_and_does_not_ask_again(
 @pytest.mark.parametrize("action", [None, 0, 1_000_000], ids=["declined", "illegal", "unknown"])
 def test_the_server_thinks_if_the_device_has_no_legal_answer(tmp_path: Path, action: int | None) -> None:
     async def play(story: Story) -> None:
-        think = await story.asked()
+        think = await story.await_task()
         assert action not in story.state.legal_actions()
         await story.answer(think, action)
         await story.until(lambda: not story.is_bots_turn)
@@ -169,7 +169,7 @@ def test_the_server_thinks_if_the_device_has_no_legal_answer(tmp_path: Path, act
 
 def test_the_server_thinks_as_soon_as_the_device_disconnects(tmp_path: Path) -> None:
     async def play(story: Story) -> None:
-        await story.asked()
+        await story.await_task()
         story.tab.disconnect()
         await story.until(lambda: not story.is_bots_turn)
         assert story.thoughts == 1
@@ -179,7 +179,7 @@ def test_the_server_thinks_as_soon_as_the_device_disconnects(tmp_path: Path) -> 
 
 def test_an_answer_to_an_earlier_task_or_from_somebody_else_is_ignored(tmp_path: Path) -> None:
     async def play(story: Story) -> None:
-        think = await story.asked()
+        think = await story.await_task()
         await story.answer(think | {"task": think["task"] + 1}, story.state.legal_actions()[0])
         stranger = Tab(story.server, story.table, await person(story.server, "Bruno"))
         await stranger.connect()
@@ -196,11 +196,11 @@ def test_an_answer_to_an_earlier_task_or_from_somebody_else_is_ignored(tmp_path:
 
 def test_an_undo_ends_the_wait_for_the_device(tmp_path: Path) -> None:
     async def play(story: Story) -> None:
-        await story.asked()
+        await story.await_task()
         entry, to = story.tab.state.entry, len(story.state.actions) - 1
         await story.tab.say({"type": "ask", "mark": "u", "entry": entry, "topic": "undo", "to": to})
         assert not story.is_bots_turn
-        await story.asked()
+        await story.await_task()
         assert story.thoughts == 0
 
     run(tmp_path, play)
@@ -249,7 +249,7 @@ def test_a_second_device_of_the_person_lets_the_server_think(tmp_path: Path) -> 
         await story.until(lambda: not story.is_bots_turn)
         assert story.thoughts == 1
         other.disconnect()
-        await story.asked()
+        await story.await_task()
 
     run(tmp_path, play)
 
@@ -297,7 +297,7 @@ def test_the_device_gets_what_its_seat_knows_to_compute_hints(tmp_path: Path, ga
             await story.end_turn() if "b" in seats else await story.tab.act()
             await story.until(lambda: not story.is_bots_turn)
             answer = await ask_position(story)
-            known = opened(game, answer)
+            known = open_state(game, answer)
             assert answer["seat"] == known.seat == story.state.seat
             assert known.view(known.seat) == story.state.view(story.state.seat)
             assert known.position()["luck"] != story.state.position()["luck"]
@@ -313,7 +313,7 @@ def test_a_position_is_refused_like_a_hint(tmp_path: Path) -> None:
         await story.until(lambda: not story.is_bots_turn)
         assert (await ask_position(story, entry=story.tab.state.entry + 1))["code"] == "stale"
         assert (await ask_position(story, seat=1))["code"] == "seat"
-        await story.asked()
+        await story.await_task()
         assert (await ask_position(story))["code"] == "turn"
 
     run(tmp_path, play)

@@ -41,7 +41,7 @@ export class Device {
     this.offer();
   }
 
-  /** The match has this many entries: what was computed for others is of no use any more. */
+  /** The match has this many entries: what was computed for others is no longer of use. */
   handleEntry(entry: number): void {
     if (entry !== this.entry) this.stop();
     this.entry = entry;

@@ -48,7 +48,7 @@ def table_document(row: TableRow, summary: Summary, is_here: Callable[[Seat], bo
 def device_document(row: TableRow, levels: Sequence[str]) -> Document | None:
     """What the device of the only person at a table may compute: hints, and the decisions of bots that search.
 
-    The others need less than asking for them would.
+    Bots that look at each action once stay on the server: asking for their decisions would cost as much.
     """
     if row.phase == FINISHED or not row.thinks_on_device:
         return None
