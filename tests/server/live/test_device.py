@@ -17,6 +17,7 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action, Document
 from ludoteca.search.beliefs import DOUBT, PEOPLE
 from ludoteca.server.app import Server
+from ludoteca.server.bus.memory import MemoryBus
 from ludoteca.server.live import device
 from ludoteca.server.live.device import past_text, state_text
 from ludoteca.server.people.person import Person
@@ -278,6 +279,42 @@ def test_tables_of_several_people_stay_on_the_server(tmp_path: Path) -> None:
             assert "think" not in kinds
 
     asyncio.run(main())
+
+
+class Process(MemoryBus):
+    """The bus as one of several processes sees it: all share their news, and one drives all tables."""
+
+    def __init__(self, others: Process | None = None) -> None:
+        super().__init__()
+        self.is_owner = others is None
+        if others is not None:
+            self.receivers = others.receivers
+
+    def owns(self, table: str) -> bool:
+        return self.is_owner
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_a_device_at_another_process_is_asked_by_that_process(tmp_path: Path, answers: bool) -> None:
+    """If it does not answer, the process that drives the table thinks."""
+
+    async def main() -> None:
+        file, driving = tmp_path / "ludoteca.sqlite3", Process()
+        async with open_inside(file, driving) as driver, open_inside(file, Process(driving)) as server:
+            you = await person(server)
+            table = await set_up(server, "lanterns", [you, SEARCHING], seed=seed_for("lanterns", 2))
+            story, elsewhere = (
+                Story(server, table, Tab(server, table, you)),
+                Story(driver, table, Tab(driver, table, you)),
+            )
+            await story.tab.connect()
+            await story.tab.say({"type": "offer"})
+            think = await story.await_task()
+            await story.answer(think, story.state.legal_actions()[0] if answers else None)
+            await story.until(lambda: not story.is_bots_turn)
+            assert (story.thoughts, elsewhere.thoughts) == (0, 0 if answers else 1)
+
+    asyncio.run(asyncio.wait_for(main(), 20))
 
 
 # Hints

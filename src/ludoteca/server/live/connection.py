@@ -236,6 +236,8 @@ class Connection:
             lookahead.look(self, live, message)
         elif isinstance(message, protocol.Offer | protocol.Thought):
             live.driver.device.receive(self, message)
+            if isinstance(message, protocol.Offer):
+                live.notify_presence()
         elif isinstance(message, protocol.Contribute):
             live.contributions.accept(self.person, message)
         else:

@@ -68,15 +68,20 @@ class Device:
 
     def find(self, row: TableRow) -> Listener | None:
         """The device that thinks for the bots of a table: the only one, if it has offered to."""
-        if not row.thinks_on_device or len(self.room.seated) != 1 or self.room.has_remote_seats:
+        if not row.thinks_on_device or len(self.room.seated) != 1 or self.room.remote_with_seats():
             return None
         (listener,) = self.room.seated
         return listener if listener.can_think else None
 
+    def is_elsewhere(self, row: TableRow) -> bool:
+        """Whether the device is connected to another process, which asks it."""
+        others = self.room.remote_with_seats()
+        return row.thinks_on_device and not self.room.seated and len(others) == 1 and others[0].thinks
+
     async def choose(self, row: TableRow, known: State, level: str, entry: int) -> Action | None:
         """Let the device decide; None if it does not. A device that fails is not asked again until it offers again."""
-        listener = self.find(row) if thinks_ahead(level, known.game) else None
-        if listener is None:
+        listener = self.find(row)
+        if listener is None or not thinks_ahead(level, known.game):
             return None
         try:
             action = await self.ask(listener, known, level, entry)

@@ -203,7 +203,8 @@ class TableRegistry:
             case news.PRESENCE:
                 self.presence.note(item.table, details["process"], details["seats"], details["watching"])
                 if live is not None:
-                    live.note_remote_presence(details["process"], details["seats"], details["watching"])
+                    thinks = details.get("thinks", False)
+                    live.note_remote_presence(details["process"], details["seats"], details["watching"], thinks)
             case news.COLLECT:
                 self.follow_round(item.table, details)
             case news.ASKED if live is not None:

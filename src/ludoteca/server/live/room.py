@@ -39,11 +39,15 @@ class Listener(Protocol):
 
 @dataclass(frozen=True)
 class RemotePresence:
-    """Who is connected to another process: the seats, the number of spectators, and when it reported them."""
+    """Who is connected to another process: the seats, the number of spectators, and when it reported them.
+
+    `thinks` says whether a device there thinks for the bots.
+    """
 
     seats: frozenset[Seat]
     spectators: int
     at: float
+    thinks: bool = False
 
 
 class Room:
@@ -85,10 +89,9 @@ class Room:
             return True
         return any(seat in other.seats for other in self.remote.values())
 
-    @property
-    def has_remote_seats(self) -> bool:
-        """Whether people with seats are connected to another process."""
-        return any(other.seats for other in self.remote.values())
+    def remote_with_seats(self) -> list[RemotePresence]:
+        """What other processes reported to which people with seats are connected."""
+        return [other for other in self.remote.values() if other.seats]
 
     def spectators(self) -> int:
         """The number of spectators in this process."""
@@ -98,9 +101,9 @@ class Room:
         """The number of spectators in all processes."""
         return self.spectators() + sum(other.spectators for other in self.remote.values())
 
-    def note_remote(self, process: str, seats: Collection[Seat], spectators: int) -> None:
+    def note_remote(self, process: str, seats: Collection[Seat], spectators: int, thinks: bool = False) -> None:
         """Remember who is connected to another process."""
-        self.remote[process] = RemotePresence(frozenset(seats), spectators, time.monotonic())
+        self.remote[process] = RemotePresence(frozenset(seats), spectators, time.monotonic(), thinks)
 
     def forget_remote(self, before: float) -> bool:
         """Forget processes that have reported nothing since a moment; return whether there were any."""
