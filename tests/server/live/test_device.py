@@ -259,7 +259,7 @@ def test_tables_of_several_people_stay_on_the_server(tmp_path: Path) -> None:
     async def main() -> None:
         async with open_inside(tmp_path / "ludoteca.sqlite3") as server:
             people = [await person(server, name) for name in ("Anna", "Bruno")]
-            table = await set_up(server, "lanterns", [*people, SEARCHING])
+            table = await set_up(server, "lanterns", [*people, SEARCHING], seed=seed_for("lanterns", 3))
             tabs = [Tab(server, table, each) for each in people]
             stories = [Story(server, table, tab) for tab in tabs]
             for tab in tabs:
@@ -267,18 +267,16 @@ def test_tables_of_several_people_stay_on_the_server(tmp_path: Path) -> None:
                 await tab.say({"type": "offer"})
                 assert tab.state.table is not None
                 assert tab.state.table["device"] is None
-            for _ in range(12):
-                await asyncio.sleep(0.01)
-                mover = next((story for story in stories if not story.is_bots_turn), None)
-                if mover is not None:
-                    mover.tab.hear()
-                    assert (await ask_position(mover))["code"] == "people"
-                    await mover.tab.act()
-            assert stories[1].thoughts > 0
+            for story in stories:
+                await story.until(lambda story=story: not story.is_bots_turn)  # type: ignore[misc]
+                assert (await ask_position(story))["code"] == "people"
+                await story.end_turn()
+            await stories[0].until(lambda: not stories[0].is_bots_turn)
+            assert stories[1].thoughts == 1
             kinds = {message["type"] for tab in tabs for message in tab.new_messages()}
             assert "think" not in kinds
 
-    asyncio.run(main())
+    asyncio.run(asyncio.wait_for(main(), 20))
 
 
 class Process(MemoryBus):
