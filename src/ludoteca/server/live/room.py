@@ -152,9 +152,10 @@ class RemotePresences:
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, RemotePresence]] = {}
 
-    def note(self, table: str, process: str, seats: Collection[Seat], spectators: int) -> None:
+    def note(self, table: str, process: str, seats: Collection[Seat], spectators: int, thinks: bool = False) -> None:
         """Remember who is connected to another process."""
-        self.tables.setdefault(table, {})[process] = RemotePresence(frozenset(seats), spectators, time.monotonic())
+        presence = RemotePresence(frozenset(seats), spectators, time.monotonic(), thinks)
+        self.tables.setdefault(table, {})[process] = presence
 
     def is_here(self, table: str, seat: Seat) -> bool:
         """Whether the person at a seat is connected to another process."""
