@@ -30,7 +30,7 @@ NOTICE_SECONDS = 2.0
 RETRY_AFTER = 2.0
 """Seconds until a bot that could not move tries again."""
 NEWS_SECONDS, POLL_SECONDS = 1.0, 0.05
-"""Seconds for news from another process to arrive, and between two looks whether they have."""
+"""Seconds for news from another process to arrive, and between two checks."""
 
 
 class DrivenTable(Protocol):
