@@ -12,6 +12,7 @@ from ludoteca import bench
 from ludoteca.bench import environments, rules
 from ludoteca.bench import search as bench_search
 from ludoteca.bench import starts as bench_starts
+from ludoteca.bench.thinking import CASES
 from ludoteca.cli.commands.bench import bench as measure
 from ludoteca.cli.commands.bench import bench_table
 from ludoteca.core import library
@@ -40,6 +41,7 @@ def test_bench_writes_the_documented_json(
     for name, little in {"BUSY_TABLES": (1, 2), "AT_REST": 2, "BUSY_SECONDS": 0.3, "PACED_SECONDS": 1.0}.items():
         monkeypatch.setattr(bench, name, little)
     monkeypatch.setattr(bench, "FIRST_VIEWS", 1)
+    monkeypatch.setattr(bench, "THINKING_SECONDS", 0.05)
     plot = tmp_path / "load.svg"
     measure(plot=plot, as_json=True)
     report = json.loads(capsys.readouterr().out)
@@ -51,6 +53,8 @@ def test_bench_writes_the_documented_json(
     for game in GAMES:
         assert played[game.name, 2]["moves_per_second"] > 0
         assert played[game.name, 2]["failures"] == 0
+    costs = {(row["game"], row["what"], row["where"]): row["times"] for row in report["thinking_costs"]}
+    assert all(costs[game.name, what, where] > 0 for game in GAMES for what, where in CASES)
     assert "polyline" in plot.read_text("utf-8")
     assert {row["kind"] for row in report["environments"]} == {
         environments.AGENTS,

@@ -212,10 +212,12 @@ def as_json(messages: Sequence[msgspec.Struct]) -> list[Message]:
 
 def test_socket_messages_match_the_contract(come: Come) -> None:
     said, heard = conversation(come)
-    # Sent only when bots are busy, and when a match starts between clients that contribute to its seed.
+    # Sent only when bots are busy, when a device thinks, and when a match starts whose seed clients contribute to.
     for more, all_messages in zip(contributions(), (said, heard), strict=True):
         all_messages += more
-    heard += as_json([protocol.BotQueue(3)])
+    heard += as_json([protocol.BotQueue(3), protocol.Think(0, 1, 1, "adept", "", "", 0.2)])
+    heard += as_json([protocol.Known("p", 1, 0, "", "", 0.2)])
+    said += as_json([protocol.PositionRequest("p", 1), protocol.Offer(), protocol.Thought(0, 5), protocol.Thought(0)])
     assert [message for message in said if not validator("ClientMessage").is_valid(message)] == []
     assert [message for message in heard if not validator("ServerMessage").is_valid(message)] == []
     assert {message["type"] for message in said} == kinds("ClientMessage")
@@ -275,6 +277,8 @@ def conversation(come: Come) -> tuple[list[Message], list[Message]]:
         {"type": "preview", "mark": "1", "entry": 0, "actions": []},
         {"type": "preview", "mark": "1", "entry": 0, "actions": [0] * 25},
         {"type": "hint", "mark": "1", "entry": 0, "actions": [0]},
+        {"type": "thought", "action": 0},
+        {"type": "thought", "task": 0, "action": "place"},
     ],
     ids=lambda message: json.dumps(message)[:60],
 )

@@ -1,14 +1,16 @@
 /**
  * Prints digests of matches and searches that a game's engine played in Node, as JSON; `test_wasm.py` compares them with Python's.
  *
- *     node digests.mjs FOLDER GAME PLAYERS MATCHES (simd|plain) DOCUMENTED
+ *     node digests.mjs FOLDER GAME PLAYERS MATCHES (simd|plain) DOCUMENTED < POSITION
  */
 
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { Engine, type State } from "../../web/src/engine/engine";
 import type { EngineError } from "../../web/src/engine/errors";
 import { seedQuickly, seedSecretly } from "../../web/src/engine/luck";
+import { readPosition, type SentPosition } from "../../web/src/engine/position";
 import { think } from "../../web/src/engine/search";
 
 const [folder, game, players, matches, kind, documented] = process.argv.slice(2) as [string, string, string, string, string, string];
@@ -22,7 +24,8 @@ if (kind === "plain") WebAssembly.validate = () => false;
 const engine = await Engine.load(game, Number(players), async (name) => new Uint8Array(await readFile(`${folder}/${name}`)));
 const { program: opponent } = await engine.loadOpponent();
 const documents = Array.from({ length: Number(documented) }, (_, seed) => documentsOfMatch(seed));
-console.log(JSON.stringify({ refused: refused(), playouts: playouts(), walks: walks(), searches: await searches(), hints: await hints(), documents }));
+const found = { refused: refused(), playouts: playouts(), walks: walks(), searches: await searches(), hints: await hints(), device: await hintsOfDevice() };
+console.log(JSON.stringify({ ...found, documents }));
 
 /** Whole random matches, as `Game.playouts` plays them. */
 function playouts(): string {
@@ -118,6 +121,13 @@ async function hints(): Promise<object> {
     state = engine.apply(state, action);
   }
   return finish(await engine.hints(state, { budget: { iterations: ITERATIONS }, seed: 1, history: { first, actions } }));
+}
+
+/** Hints about the position that a server has sent, from what one seat knows. */
+async function hintsOfDevice(): Promise<object> {
+  const sent = JSON.parse(readFileSync(0, "utf-8")) as SentPosition;
+  const { state, past } = await readPosition(engine.manifest, sent);
+  return finish(await engine.hints(state, { budget: { iterations: ITERATIONS }, seed: 1, past, doubt: sent.doubt }));
 }
 
 /** The fingerprint of all documents of a match, for all readers, as `tests/games/written_documents.py` takes it. */

@@ -14,11 +14,14 @@ import pytest
 import ludoteca
 from ludoteca.core import kernels
 from ludoteca.core.luck import quick_luck
+from ludoteca.core.state import State
 from ludoteca.core.types import Document
+from ludoteca.search.beliefs import DOUBT
 from ludoteca.search.hints import draw
 from ludoteca.search.players import player
 from ludoteca.search.styles import best_style
 from ludoteca.search.thinker import Budget, Thinker
+from ludoteca.server.live.device import past_text, state_text
 from ludoteca.server.live.lookahead import hint_document
 from tests.games.written_documents import fingerprint
 from tests.tables import BUILT_IN
@@ -95,13 +98,25 @@ def refusals(name: str, players: int) -> list[list[str | None]]:
     return [["unreadable", None, None], ["illegal", refused.rule, refused.name]]
 
 
-def hints_late(name: str, players: int) -> list[Document]:
-    """Hints late in a match between bots, which have given away what they are after, as the server sends them."""
+def late_state(name: str, players: int) -> State:
+    """A state late in a match between bots, which have given away what they are after."""
     game = ludoteca.game(name)
     state = game.new(players, seed=7)
     levels = [player("apprentice", game), player("adept", game)]
     while state.ply < LATE * players and not state.over:
         state.apply(levels[state.ply % 5 == 0].choose(state, quick_luck("players", state.ply)))
+    return state
+
+
+def position(state: State) -> str:
+    """What the seat to move knows, as the server sends it to a device that thinks."""
+    known = state.resample(state.seat)
+    return json.dumps({"state": state_text(known), "past": past_text(known), "doubt": DOUBT})
+
+
+def hint_documents(state: State) -> list[Document]:
+    """Hints as the server sends them."""
+    name = state.game.name
     found = ludoteca.hint(state, iterations=ITERATIONS, seed=1)
     known = state.resample(state.seat, draw(quick_luck(f"{name} hint", 1)))
     view = known.view(known.seat)
@@ -110,10 +125,12 @@ def hints_late(name: str, players: int) -> list[Document]:
 
 
 def assert_equal(host: Path, engine: Path, name: str, players: int, matches: int, kind: str, documented: int) -> None:
-    found = json.loads(run_node(str(host), str(engine), name, str(players), str(matches), kind, str(documented)))
+    late = late_state(name, players)
+    words = [str(host), str(engine), name, str(players), str(matches), kind, str(documented)]
+    found = json.loads(run_node(*words, given=position(late)))
     assert found.pop("documents") == [fingerprint(name, players, seed) for seed in range(documented)]
     assert found.pop("refused") == refusals(name, players)
-    assert found.pop("hints") == hints_late(name, players)
+    assert found.pop("hints") == found.pop("device") == hint_documents(late)
     assert found == {
         "playouts": digest(playouts(name, players, matches)),
         "walks": digest(walks(name, players)),

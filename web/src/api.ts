@@ -1342,6 +1342,22 @@ export interface components {
             current: boolean;
         };
         /**
+         * DeviceDocument
+         * @description What the device of the only person at an unrated table may compute in place of the server.
+         */
+        DeviceDocument: {
+            /**
+             * Hints
+             * @description Whether `position` is answered, for computing hints.
+             */
+            hints: boolean;
+            /**
+             * Bots
+             * @description Whether the table has bots for which `think` is sent after an `offer`.
+             */
+            bots: boolean;
+        };
+        /**
          * Done
          * @description The request was carried out.
          */
@@ -1951,6 +1967,8 @@ export interface components {
             entry: number;
             /** To Move */
             to_move: number | null;
+            /** @description What the device of the only person may compute; null at other tables, and at the end. */
+            device?: components["schemas"]["DeviceDocument"] | null;
             /** Mine */
             mine: number[];
             /**
@@ -2867,6 +2885,8 @@ export interface components {
             entry: number;
             /** To Move */
             to_move: number | null;
+            /** @description What the device of the only person may compute; null at other tables, and at the end. */
+            device?: components["schemas"]["DeviceDocument"] | null;
         };
         /**
          * TableFairness
@@ -3110,6 +3130,41 @@ export interface components {
             action?: number | string | null;
         };
         /**
+         * PositionRequest
+         * @description Ask for what your seat knows, to compute a hint yourself. Answered by `known`.
+         *
+         *         Refused unless `device.hints` of the table is true.
+         */
+        LivePositionRequest: {
+            /** @enum {unknown} */
+            type: "position";
+            /** @description Chosen by the sender; a retry repeats it. ASCII. */
+            mark: string;
+            /** @description How many entries of the log the client knows. */
+            entry: number;
+            /** @default null */
+            seat?: number | null;
+        };
+        /**
+         * Offer
+         * @description Offer to think for the bots of this table: the server may send `think` from now on.
+         */
+        LiveOffer: {
+            /** @enum {unknown} */
+            type: "offer";
+        };
+        /**
+         * Thought
+         * @description The answer to `think`: the number of an action, or `null` if there is none; then the server asks no more.
+         */
+        LiveThought: {
+            /** @enum {unknown} */
+            type: "thought";
+            task: number;
+            /** @default null */
+            action?: number | null;
+        };
+        /**
          * Say
          * @description Chat: a text, or one of the quick phrases.
          */
@@ -3318,6 +3373,42 @@ export interface components {
             says?: Record<string, unknown> | null;
         };
         /**
+         * Known
+         * @description What a seat knows, for computing a hint: everything else is dealt at random.
+         *
+         *         `state` is a state as `State.to_bytes` writes it, and `past` contains the decisions that everybody has seen, each
+         *         the number of the action (8 bytes, little-endian) and the state before it as spectators knew it. Both are compressed
+         *         with zlib and written in base64; `past` is empty in games without secrets. `doubt`, from 0 to 1, is how little to
+         *         infer from it.
+         */
+        LiveKnown: {
+            /** @enum {unknown} */
+            type: "known";
+            mark: string;
+            entry: number;
+            seat: number;
+            state: string;
+            past: string;
+            doubt: number;
+        };
+        /**
+         * Think
+         * @description Think for a bot: choose an action of `seat` like a `level`, and answer with `thought` and the same `task`.
+         *
+         *         `state`, `past` and `doubt` are those of `known`.
+         */
+        LiveThink: {
+            /** @enum {unknown} */
+            type: "think";
+            task: number;
+            entry: number;
+            seat: number;
+            level: string;
+            state: string;
+            past: string;
+            doubt: number;
+        };
+        /**
          * ContributionRequest
          * @description The match starts: answer with `contribute`.
          *
@@ -3399,8 +3490,8 @@ export interface components {
             sentence: string;
             again: boolean;
         };
-        ClientMessage: components["schemas"]["LiveHello"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveResign"] | components["schemas"]["LiveLeave"] | components["schemas"]["LiveReturn"] | components["schemas"]["LivePreview"] | components["schemas"]["LiveHintRequest"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveContribute"] | components["schemas"]["LivePing"];
-        ServerMessage: components["schemas"]["LiveWelcome"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LiveView"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveRefusal"] | components["schemas"]["LivePreviews"] | components["schemas"]["LiveHints"] | components["schemas"]["LiveContributionRequest"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveBotQueue"] | components["schemas"]["LiveChatMessage"] | components["schemas"]["LivePong"] | components["schemas"]["LiveBye"];
+        ClientMessage: components["schemas"]["LiveHello"] | components["schemas"]["LiveAct"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveAsk"] | components["schemas"]["LiveAnswer"] | components["schemas"]["LiveResign"] | components["schemas"]["LiveLeave"] | components["schemas"]["LiveReturn"] | components["schemas"]["LivePreview"] | components["schemas"]["LiveHintRequest"] | components["schemas"]["LivePositionRequest"] | components["schemas"]["LiveOffer"] | components["schemas"]["LiveThought"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveContribute"] | components["schemas"]["LivePing"];
+        ServerMessage: components["schemas"]["LiveWelcome"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LiveView"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveDone"] | components["schemas"]["LiveRefusal"] | components["schemas"]["LivePreviews"] | components["schemas"]["LiveHints"] | components["schemas"]["LiveKnown"] | components["schemas"]["LiveThink"] | components["schemas"]["LiveContributionRequest"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveBotQueue"] | components["schemas"]["LiveChatMessage"] | components["schemas"]["LivePong"] | components["schemas"]["LiveBye"];
         /** @description What a seat may know of a table, or a spectator. */
         LanternsView: {
             /** @description The number of seats. */

@@ -4,6 +4,8 @@
 import { Blob } from "node:buffer";
 // @ts-expect-error The same.
 import { readFile } from "node:fs/promises";
+// @ts-expect-error The same.
+import { CompressionStream, DecompressionStream } from "node:stream/web";
 import { vi } from "vitest";
 import type { RemoteEngine } from "../src/engine/client";
 import { Engine } from "../src/engine/engine";
@@ -11,6 +13,8 @@ import type { MatchEngine } from "../src/local/match";
 
 // That of jsdom cannot be read as a stream, as the weights of the opponents are.
 vi.stubGlobal("Blob", Blob);
+vi.stubGlobal("CompressionStream", CompressionStream);
+vi.stubGlobal("DecompressionStream", DecompressionStream);
 
 const FOLDER = "../src/ludoteca/server/engine/";
 

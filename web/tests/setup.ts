@@ -13,15 +13,12 @@ vi.stubGlobal("matchMedia", (query: string) => ({
   removeEventListener: () => undefined,
 }));
 
-/** jsdom has no layout: everything that is observed is in view. */
-vi.stubGlobal(
-  "IntersectionObserver",
-  class {
-    constructor(private readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
-    observe = (): void => queueMicrotask(() => this.report([{ isIntersecting: true }]));
-    disconnect = (): void => undefined;
-  },
-);
+/** jsdom has no layout: everything that is observed is in view. Tests that remove their own globals keep this one. */
+globalThis.IntersectionObserver ??= class {
+  constructor(private readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
+  observe = (): void => queueMicrotask(() => this.report([{ isIntersecting: true }]));
+  disconnect = (): void => undefined;
+} as unknown as typeof IntersectionObserver;
 
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;

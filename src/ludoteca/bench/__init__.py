@@ -76,11 +76,13 @@ BUSY_TABLES = (1, 50, 200, 1000)
 AT_REST = 200
 BUSY_SECONDS, PACED_SECONDS = 6.0, 10.0
 FIRST_VIEWS = 20
+THINKING_SECONDS = 5.0
 
 
 def of_server(games: list[str], stack: ExitStack) -> Iterator[Measure]:
     """The server at rest, with busy tables, and with one move a second at each table."""
     from ludoteca.bench.server import RunningServer, at_rest, first_views, under_load
+    from ludoteca.bench.thinking import CASES, thinking_costs
 
     running = RunningServer(stack)
     yield "the server starts", running.start
@@ -92,13 +94,20 @@ def of_server(games: list[str], stack: ExitStack) -> Iterator[Measure]:
                 f"{name}, {tables} busy tables",
                 lambda g=name, n=tables: {"loads": [under_load(running.server, g, n, BUSY_SECONDS)]},  # type: ignore[misc]
             )
+        for what, where in CASES:
+            yield (
+                f"{name}, {what}, the {where} thinks",
+                lambda g=name, w=what, o=where: {  # type: ignore[misc]
+                    "thinking_costs": [thinking_costs(running.server, g, w, o, THINKING_SECONDS)]
+                },
+            )
     yield (
         f"{games[0]}, {AT_REST} tables, a move a second",
         lambda: {"loads": [under_load(running.server, games[0], AT_REST, PACED_SECONDS, pace=1.0)]},
     )
 
 
-LISTS = ("python", "thinking", "environments", "at_rest", "first_views", "loads")
+LISTS = ("python", "thinking", "environments", "at_rest", "first_views", "loads", "thinking_costs")
 
 
 def merge(report: Document, part: Document) -> None:

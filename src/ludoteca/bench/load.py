@@ -51,6 +51,7 @@ class ServerMessage(msgspec.Struct):
     type: str
     entry: int = 0
     seat: int | None = None
+    by: int | None = None
     view: ViewPart | None = None
     changed: ViewPart | None = None
     result: object = None
@@ -74,6 +75,25 @@ def choose(legal: Legal, luck: random.Random) -> str:
         x, y = luck.choice(legal.places)
         return f"p {luck.choice(legal.tiles)} r{luck.randrange(4)} @ {x},{y}"
     return "pass"
+
+
+@dataclass
+class Turn:
+    """Whose turn it is, and what the person may do, as far as the messages have said."""
+
+    entry: int = 0
+    to_move: int | None = None
+    legal: Legal | None = None
+
+    def update(self, message: ServerMessage) -> bool:
+        """Note what a view or an update says; False for other messages."""
+        part = message.view or message.changed
+        if part is None:
+            return False
+        self.entry = message.entry
+        self.to_move = self.to_move if part.to_move is msgspec.UNSET else part.to_move
+        self.legal = self.legal if part.legal is msgspec.UNSET else part.legal
+        return True
 
 
 @dataclass
@@ -183,28 +203,24 @@ class Load:
 
     async def moves(self, socket: ClientConnection, table: Table, seat: int, together: Round) -> None:
         """Receive and move until the match is over."""
-        to_move: int | None = None
-        legal: Legal | None = None
+        turn = Turn()
         async for text in socket:
             message = decode(text)
-            part = message.view or message.changed
-            if part is None:
+            if not turn.update(message):
                 if message.type == "refused":
                     raise RuntimeError(f"{message.code}: {message.sentence}")
                 continue
-            to_move = to_move if part.to_move is msgspec.UNSET else part.to_move
-            legal = legal if part.legal is msgspec.UNSET else part.legal
             if message.view is not None:
                 together.count_in()
                 await together.begun.wait()
             self.note(table, message.entry, seat)
             if message.result is not None:
                 return
-            if to_move == seat and legal is not None:
+            if turn.to_move == seat and turn.legal is not None:
                 if self.pace:
                     await asyncio.sleep(self.pace * (0.5 + self.luck.random()))
                 table.sent[message.entry + 1] = (time.perf_counter(), seat)
-                await socket.send(move(message.entry, choose(legal, self.luck)))
+                await socket.send(move(message.entry, choose(turn.legal, self.luck)))
 
     def note(self, table: Table, entry: int, seat: int) -> None:
         """Measure a move when the opponent has it."""

@@ -66,11 +66,11 @@ def witness(game: Game, box: Box, actions: Iterable[Action]) -> tuple[list[Decis
     return seen, now
 
 
-def pack(past: Sequence[Decision]) -> bytes:
-    """Past decisions as bytes; empty if there are none."""
+def pack(past: Sequence[Decision], level: int = zlib.Z_DEFAULT_COMPRESSION) -> bytes:
+    """Past decisions as bytes, compressed with zlib; empty if there are none."""
     if not past:
         return b""
-    return zlib.compress(b"".join(np.int64(each.action).tobytes() + each.box.tobytes() for each in past))
+    return zlib.compress(b"".join(np.int64(each.action).tobytes() + each.box.tobytes() for each in past), level)
 
 
 def unpack(game: Game, data: bytes) -> list[Decision]:

@@ -15,6 +15,7 @@ THINKING = Gauge("ludoteca_thinking", "Bots that are thinking or waiting to thin
 THOUGHTS = Histogram("ludoteca_thought_seconds", "Time that bots took to think", ["level"])
 FAILED_BOTS = Counter("ludoteca_failed_bots_total", "Decisions in which a bot failed", ["level"])
 UNANSWERED = Counter("ludoteca_unanswered_total", "Decisions that no worker delivered", ["why"])
+DEVICE_DECISIONS = Counter("ludoteca_device_decisions_total", "Decisions asked of the players' devices", ["outcome"])
 TORN = Counter("ludoteca_torn_bytes_total", "Bytes of the write-ahead log that a start skipped, after a power cut")
 CLOCK_JUMPS = Counter("ludoteca_clock_jumps_total", "Jumps of the system clock, which the server did not follow")
 HEARTBEAT_FAILING = Gauge("ludoteca_heartbeat_failing", "1 while the last heartbeat could not be stored")

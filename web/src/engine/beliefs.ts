@@ -13,15 +13,19 @@ export interface History {
   actions: number[];
 }
 
-/** How likely an action was for each secret of its seat, as logarithms. */
-interface Evidence {
+/** A decision that everybody saw: the state before it as spectators knew it, and the action. */
+export interface Decision {
+  state: Uint8Array;
   action: number;
+}
+
+/** How likely a decision was for each secret of its seat, as logarithms. */
+interface Evidence extends Decision {
   seat: number;
   weighed: Float32Array;
 }
 
 export class Beliefs {
-  private first: Uint8Array | null = null;
   private known: Evidence[] = [];
 
   constructor(
@@ -29,30 +33,36 @@ export class Beliefs {
     private readonly thinker: Program,
   ) {}
 
-  /** Let the search believe what a history says; without one, or where nothing can be known, everything is equally likely. */
-  use(history: History | undefined, doubt: number): void {
+  /** Let the search believe what past decisions say; without them, or where nothing can be known, everything is equally likely. */
+  use(past: Decision[] | undefined, doubt: number): void {
     const { thinker } = this;
     const { secrets } = thinker.manifest;
     if (secrets === null) return;
-    const evidence = this.weigh(history ?? { first: new Uint8Array(), actions: [] }, secrets.temperature);
+    const evidence = this.weigh(past ?? [], secrets.temperature);
     const sums = thinker.doubles("evidence").fill(0);
     for (const { seat, weighed } of evidence) weighed.forEach((each, secret) => (sums[seat * secrets.count + secret]! += each));
-    thinker.call("mix_beliefs", { doubt: history === undefined ? 1 : doubt });
+    thinker.call("mix_beliefs", { doubt: past === undefined ? 1 : doubt });
     thinker.bytes("context.walk.beliefs").set(thinker.bytes("beliefs"));
   }
 
-  /** The evidence of every action; what was known before is kept as far as the history is the same. */
-  private weigh({ first, actions }: History, temperature: number): Evidence[] {
-    const isSame = this.first !== null && isEqual(this.first, first);
-    const kept = isSame ? common(this.known, actions) : 0;
-    this.first = first;
-    this.known = this.known.slice(0, kept);
+  /** What spectators saw of a match; nothing if the game has no secrets that it could give away. */
+  witness({ first, actions }: History): Decision[] {
+    if (this.thinker.manifest.secrets === null) return [];
     let state = first;
-    actions.forEach((action, index) => {
-      if (index >= kept) this.known.push(this.weighOne(state, action, temperature));
+    return actions.map((action) => {
+      const seen = { state: this.asSeen(state), action };
       state = this.after(state, action);
+      return seen;
     });
-    return this.known;
+  }
+
+  /** A state as spectators knew it: everything else is redealt, in the same way each time. */
+  private asSeen(state: Uint8Array): Uint8Array {
+    const { game, readers } = this.rules.manifest;
+    this.rules.bytes("box").set(state);
+    seedQuickly(this.rules, `${game} past`, 0);
+    this.rules.call("resample_one", { seat: readers.spectator });
+    return this.rules.bytes("box").slice();
   }
 
   private after(state: Uint8Array<ArrayBuffer>, action: number): Uint8Array<ArrayBuffer> {
@@ -61,22 +71,24 @@ export class Beliefs {
     return this.rules.bytes("box").slice();
   }
 
-  /** Weigh an action by what spectators saw: everything else is redealt, in the same way each time. */
-  private weighOne(state: Uint8Array, action: number, temperature: number): Evidence {
-    const { rules, thinker } = this;
-    const { game, readers, record } = rules.manifest;
-    rules.bytes("box").set(state);
-    seedQuickly(rules, `${game} past`, 0);
-    rules.call("resample_one", { seat: readers.spectator });
-    thinker.bytes("box").set(rules.bytes("box"));
+  /** The evidence of every decision; what was known before is kept as far as the past is the same. */
+  private weigh(past: Decision[], temperature: number): Evidence[] {
+    const kept = common(this.known, past);
+    this.known = [...this.known.slice(0, kept), ...past.slice(kept).map((decision) => this.weighOne(decision, temperature))];
+    return this.known;
+  }
+
+  private weighOne({ state, action }: Decision, temperature: number): Evidence {
+    const { thinker } = this;
+    thinker.bytes("box").set(state);
     seedQuickly(thinker, "weigh", 0);
     thinker.floats("weighed").fill(0);
     thinker.call("weigh_secrets", { action, temperature });
-    const seat = Number(thinker.integers("box")[record.fields["seat"]!.at / 8]);
-    return { action, seat, weighed: thinker.floats("weighed").slice() };
+    const seat = Number(thinker.integers("box")[thinker.manifest.record.fields["seat"]!.at / 8]);
+    return { state, action, seat, weighed: thinker.floats("weighed").slice() };
   }
 
-  /** The secrets of other seats that are clear to a seat of this state, after `use` with a history. */
+  /** The secrets of other seats that are clear to a seat of this state, after `use` with a past. */
   guess(state: Uint8Array, viewer: number): Guess[] {
     const { thinker } = this;
     const { secrets, beliefs, record } = thinker.manifest;
@@ -100,9 +112,9 @@ export class Beliefs {
   }
 }
 
-/** How many of the actions that were weighed are the first ones of a history. */
-function common(known: Evidence[], actions: number[]): number {
-  const different = known.findIndex(({ action }, index) => action !== actions[index]);
+/** How many of the decisions that were weighed are the first ones of a past. */
+function common(known: Evidence[], past: Decision[]): number {
+  const different = known.findIndex(({ state, action }, index) => action !== past[index]?.action || !isEqual(state, past[index].state));
   return different < 0 ? known.length : different;
 }
 

@@ -3,7 +3,7 @@
  * This module runs in a worker (`engine-worker.ts`) and in Node.
  */
 
-import { Beliefs, type History } from "./beliefs";
+import { Beliefs, type Decision, type History } from "./beliefs";
 import { compare } from "./compare";
 import type { Document, Guess, Hint, Message, Preview, Reason, View } from "./documents";
 import { EngineError } from "./errors";
@@ -34,10 +34,12 @@ export type Options = Record<string, string | boolean>;
 /** What an action caused, in the numbers of the rules; `events` and `narration` turn it into documents. */
 export type Rows = BigInt64Array;
 
-/** How to think. Without a seed, another search may find something else; without a history, nothing is inferred from it. */
+/** How to think. Without a seed, another search may find something else; without a history or a past, nothing is inferred from it. */
 export interface Thought {
   seed?: Seed;
   history?: History;
+  /** What spectators saw, where the history is not known. */
+  past?: Decision[];
   /** How little to infer from how the others have played, from 0 to 1. */
   doubt?: number;
 }
@@ -357,7 +359,7 @@ export class Engine {
     const played = typeof level === "string" ? this.manifest.levels[level] : level;
     if (played === undefined) throw new RangeError(`There is no level ${String(level)}.`);
     const { program, beliefs } = await this.ready(state);
-    if (!("blur" in played)) beliefs.use(thought.history, thought.doubt ?? this.manifest.beliefs.people);
+    if (!("blur" in played)) beliefs.use(pastOf(beliefs, thought), thought.doubt ?? this.manifest.beliefs.people);
     program.bytes("box").set(state);
     seedQuickly(program, "players", thought.seed ?? null);
     return choose(program, played, clock);
@@ -366,11 +368,12 @@ export class Engine {
   /** The best actions for the seat to move, from what that seat knows. Steps as in `choose`. */
   async hints(state: State, wish: HintWish = {}, clock = seconds): Promise<Generator<void, Hint[], void>> {
     const { program, beliefs } = await this.ready(state);
-    beliefs.use(wish.history, wish.doubt ?? this.manifest.beliefs.bots);
+    const past = pastOf(beliefs, wish);
+    beliefs.use(past, wish.doubt ?? this.manifest.beliefs.bots);
     seedQuickly(program, `${this.manifest.game} hint`, wish.seed ?? null);
     const known = this.resample(state, this.head(state).seat, program.call("below", { count: this.manifest.hints.seeds }));
     program.bytes("box").set(known);
-    const guesses = (): Guess[] => (wish.history === undefined ? [] : beliefs.guess(known, this.head(state).seat));
+    const guesses = (): Guess[] => (past === undefined ? [] : beliefs.guess(known, this.head(state).seat));
     return this.explained(advise(program, wish.budget ?? { seconds: 1 }, clock), known, wish.count ?? 3, guesses);
   }
 
@@ -430,6 +433,11 @@ export class Engine {
 interface Opponent {
   program: Program;
   beliefs: Beliefs;
+}
+
+/** What spectators saw, if it is known. */
+function pastOf(beliefs: Beliefs, { past, history }: Thought): Decision[] | undefined {
+  return past ?? (history && beliefs.witness(history));
 }
 
 const seconds = (): number => performance.now() / 1000;

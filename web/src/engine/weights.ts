@@ -2,13 +2,14 @@
 
 import type { Field, Weights } from "./manifest";
 import type { Program } from "./program";
+import { unzip } from "./unzip";
 
 const PACKED = "weights";
 const SCALES = "scales";
 
 /** Unpack the weights of a file into the program's network. */
 export async function loadWeights(program: Program, described: Weights, file: Uint8Array<ArrayBuffer>): Promise<void> {
-  const bytes = await unzip(file);
+  const bytes = await unzip(file, "gzip");
   for (const name of described.fields) {
     const field = described.arrays[name]!;
     if (name !== PACKED) program.bytes(`context.net.${name}`).set(bytesOf(bytes, field, 4));
@@ -26,8 +27,3 @@ function unpack(packed: Int8Array, scales: Float32Array, weights: Float32Array):
 const size = (field: Field): number => field.shape.reduce((total, length) => total * length, 1);
 
 const bytesOf = (all: Uint8Array, field: Field, width: number): Uint8Array => all.subarray(field.at, field.at + width * size(field));
-
-async function unzip(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = new Blob([file]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}

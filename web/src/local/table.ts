@@ -81,6 +81,9 @@ export class LocalTable {
       case "contribute":
         return;
       case "say":
+      case "position":
+      case "offer":
+      case "thought":
         throw impossible();
       case "preview":
         return this.preview(message);

@@ -2,6 +2,7 @@
 
 import { hasSimd } from "../engine/simd";
 import { fileUrl } from "./site";
+import { isSparing } from "./sparing";
 
 /** How much of the page is on this device: nothing, all but the opponents of both games, or all. */
 type Kept = "none" | "page" | "all";
@@ -46,9 +47,4 @@ function ask(worker: ServiceWorker, wanted: { simd: boolean; sparing: boolean })
     port1.onmessage = ({ data }: MessageEvent<Answer>): void => resolve(data);
     worker.postMessage(wanted, [port2]);
   });
-}
-
-/** Whether the person has asked their browser to use little data. */
-function isSparing(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

@@ -17,8 +17,8 @@ interface PendingCommand {
 
 /** Commands that mean the same after other entries: if the server refuses them as stale, they are sent again. */
 const RETRIED = new Set(["resign", "leave", "return"]);
-/** Messages that are not sent again: a line of chat could appear twice, and a preview or a hint would come too late. */
-const NOT_REPEATED = new Set(["say", "preview", "hint"]);
+/** Messages that are not sent again: a line of chat could appear twice, and what looks ahead would come too late. */
+const NOT_REPEATED = new Set(["say", "preview", "hint", "position"]);
 
 /** Create request ids that no other page uses. */
 export function createRequestIds(): () => string {

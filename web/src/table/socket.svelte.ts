@@ -9,6 +9,7 @@ import { contribute } from "../fairness/contribution";
 import { noteCommitment } from "../fairness/notes";
 import { Connection } from "./connection";
 import { createRequestIds, PendingCommands, type Command } from "./commands";
+import { Device } from "./device";
 
 /** Whose view it is: a seat, or null for a spectator. */
 export type Viewer = number | null;
@@ -49,6 +50,7 @@ export class TableSocket {
   private readonly commands = new PendingCommands();
   private readonly nextRequestId = createRequestIds();
   private readonly connection: Connection;
+  private readonly device = new Device((message) => this.connection.send(message));
   private isCatchingUp = false;
 
   constructor(
@@ -79,6 +81,7 @@ export class TableSocket {
   }
 
   close(): void {
+    this.device.stop();
     this.connection.close();
   }
 
@@ -114,6 +117,7 @@ export class TableSocket {
   async act(action: string, seat: number): Promise<void> {
     this.pending = action;
     await this.send<number>({ type: "act", seat, action }).finally(() => (this.pending = null));
+    void this.device.prepare();
   }
 
   /** Ask what actions would change. */
@@ -126,8 +130,14 @@ export class TableSocket {
     }));
   }
 
-  /** Ask for good actions, the best first; with an action, for the best one and this one, with chances that can be compared. */
+  /**
+   * Good actions, the best first: computed on this device if the server lets it, otherwise by the server. With an action, the
+   * best one and this one, with chances that can be compared; only the server does that.
+   */
   async hint(seat: number, action: string | null = null): Promise<Hint[]> {
+    const request = () => this.send<ServerMessageOf<"known">>({ type: "position", seat });
+    const computed = action === null ? await this.device.hints(request) : null;
+    if (computed) return computed;
     const { hints } = await this.send<ServerMessageOf<"hints">>({ type: "hint", seat, action });
     return hints as unknown as Hint[];
   }
@@ -145,6 +155,7 @@ export class TableSocket {
   // Messages from the server
 
   private handleOpen(): void {
+    this.device.handleOpen();
     this.sayHello();
     for (const message of this.commands.takeRepeatable()) this.connection.send(message);
   }
@@ -172,6 +183,7 @@ export class TableSocket {
       case "table":
         this.table = message.table;
         noteCommitment(message.table);
+        this.device.handleTable(message.table);
         break;
       case "collect":
         this.contribute(message);
@@ -190,7 +202,11 @@ export class TableSocket {
         break;
       case "previews":
       case "hints":
+      case "known":
         this.commands.resolve(message.mark, message);
+        break;
+      case "think":
+        void this.device.think(message);
         break;
       case "presence":
         this.presence = message;
@@ -241,6 +257,7 @@ export class TableSocket {
     this.clockAt = Date.now();
     this.question = (message.asked as Question | null | undefined) ?? null;
     this.result = message.result ?? null;
+    this.device.handleEntry(message.entry);
     this.listener.onStep(message.seat, known, step);
   }
 

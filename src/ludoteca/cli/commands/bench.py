@@ -127,6 +127,11 @@ def service_lines(report: Document) -> list[str]:
     for row in report["first_views"]:
         times = row["milliseconds"]
         lines.append(f"{row['game']}: from asking for a table to its first view {times['p50']} ms (p99 {times['p99']})")
+    lines.append(f"{'game':10}{'a turn against, or a':>22}{'who thinks':>12}{'times':>8}{'server CPU ms':>15}")
+    for row in report["thinking_costs"]:
+        lines.append(
+            f"{row['game']:10}{row['what']:>22}{row['where']:>12}{row['times']:>8,}{row['cpu_milliseconds']:>15,}"
+        )
     lines.append(f"{'game':10}{'tables':>8}{'pace':>6}{'moves/s':>9}{'CPU s/1,000':>13}{'p50 ms':>9}{'p99 ms':>9}")
     for row in report["loads"]:
         times = row["milliseconds"]

@@ -239,6 +239,13 @@ class RematchDocument(ResponseModel):
     )
 
 
+class DeviceDocument(ResponseModel):
+    """What the device of the only person at an unrated table may compute in place of the server."""
+
+    hints: bool = Field(description="Whether `position` is answered, for computing hints.")
+    bots: bool = Field(description="Whether the table has bots for which `think` is sent after an `offer`.")
+
+
 class TableDocument(ResponseModel):
     """A table, as everybody at it may see it."""
 
@@ -268,6 +275,10 @@ class TableDocument(ResponseModel):
     rematch: RematchDocument | None = None
     entry: int
     to_move: int | None
+    device: DeviceDocument | None = Field(
+        default=None,
+        description="What the device of the only person may compute; null at other tables, and at the end.",
+    )
 
 
 class MyTable(TableDocument):

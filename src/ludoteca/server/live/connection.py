@@ -110,6 +110,7 @@ class Connection:
         self.writer: asyncio.Task[None] | None = None
         self.has_entered = False
         self.is_fair = False
+        self.can_think = False
         self.unreadable_count = 0
 
     def send(self, message: bytes) -> None:
@@ -233,6 +234,10 @@ class Connection:
             await self.execute(live, message)
         elif isinstance(message, protocol.LookRequest):
             lookahead.look(self, live, message)
+        elif isinstance(message, protocol.Offer | protocol.Thought):
+            live.driver.device.receive(self, message)
+            if isinstance(message, protocol.Offer):
+                live.notify_presence()
         elif isinstance(message, protocol.Contribute):
             live.contributions.accept(self.person, message)
         else:

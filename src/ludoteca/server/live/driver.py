@@ -12,8 +12,11 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action, Seat
 from ludoteca.match.log import ACT, EXPIRE, Entry
 from ludoteca.match.match import Match
+from ludoteca.search.levels import thinks_ahead
 from ludoteca.server.context import Context
 from ludoteca.server.live.background import BackgroundTasks
+from ludoteca.server.live.device import ANSWER_SECONDS, Device
+from ludoteca.server.live.room import Room
 from ludoteca.server.store.sqlite import StorageFailed
 from ludoteca.server.store.tables import TableRow
 from ludoteca.server.times import now
@@ -26,6 +29,8 @@ NOTICE_SECONDS = 2.0
 """Seconds after which people are told that a bot waits for others, and between two such messages."""
 RETRY_AFTER = 2.0
 """Seconds until a bot that could not move tries again."""
+NEWS_SECONDS, POLL_SECONDS = 1.0, 0.05
+"""Seconds for news from another process to arrive, and between two checks."""
 
 
 class DrivenTable(Protocol):
@@ -35,8 +40,13 @@ class DrivenTable(Protocol):
     context: Context
     background: BackgroundTasks
     row: TableRow
+    room: Room
     match: Match | None
     lock: asyncio.Lock
+
+    @property
+    def length(self) -> int:
+        """How many entries the log has."""
 
     def decision_began(self) -> int:
         """When the present decision began."""
@@ -50,14 +60,27 @@ class DrivenTable(Protocol):
     def broadcast_bot_queue(self, ahead: int) -> None:
         """Tell everybody how many decisions are made before the bot's."""
 
+    def notify_presence(self) -> None:
+        """Tell the other processes who is connected to this one, and whether a device here thinks."""
+
 
 class Driver:
-    """The bots and the clock of one live table. Of all processes, the one that the bus chooses drives a table."""
+    """The bots and the clock of one live table.
+
+    Of all processes, the one that the bus chooses drives a table; but another one, to which the only person's device is
+    connected, lets that device think for the bots.
+    """
 
     def __init__(self, table: DrivenTable) -> None:
         self.table = table
+        self.device = Device(table.room)
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def is_owner(self) -> bool:
+        """Whether this process is the one that drives the table."""
+        return self.table.context.bus.owns(self.table.id)
 
     @property
     def is_needed(self) -> bool:
@@ -76,12 +99,14 @@ class Driver:
         """Let the next bot think, and set the alarm for the seat whose clock runs."""
         table, match = self.table, self.table.match
         self.cancel_alarm()
-        if match is None or match.over or match.to_move is None or not table.context.bus.owns(table.id):
+        self.device.note_length(0 if match is None else match.length)
+        if match is None or match.over or match.to_move is None:
             return
         if match.holders[match.to_move].bot is not None:
-            if self.thinking is None or self.thinking.done():
+            is_idle = self.thinking is None or self.thinking.done()
+            if is_idle and (self.is_owner or self.device.find(table.row) is not None):
                 self.thinking = table.background.spawn(self.play_bots())
-        elif (left := match.clocks.time_left(match.to_move)) is not None:
+        elif self.is_owner and (left := match.clocks.time_left(match.to_move)) is not None:
             due = table.context.outages.deadline(table.decision_began(), left) - now()
             loop = asyncio.get_running_loop()
             self.alarm = loop.call_later(max(0, due) / 1000, self.ring, match.to_move, match.length)
@@ -145,9 +170,10 @@ class Driver:
             if match is None or seat is None or level is None:
                 return False
             known, number = match.state.resample(seat), match.length
-        started, host = time.monotonic(), table.row.host or table.id
-        await context.limits.wait("thinking", host)
-        action = await self.choose(known, level, host)
+        started = time.monotonic()
+        action = await self.decide(known, level, number)
+        if action is None:
+            return self.is_owner
         await asyncio.sleep(max(0.0, context.settings.pace - (time.monotonic() - started)))
         await self.wait_for_answers()
         async with table.lock:
@@ -155,9 +181,34 @@ class Driver:
                 await table.add_if_allowed(Entry(ACT, seat, at=now(), action=action))
         return True
 
-    async def choose(self, known: State, level: str, host: str) -> Action:
-        """Let a bot decide; while it waits for other bots, tell everybody how many there are."""
-        bots, was_busy = self.table.context.bots, False
+    async def decide(self, known: State, level: str, number: int) -> Action | None:
+        """Let the device decide, or a bot of the server; None if the match has changed or another process decides."""
+        if thinks_ahead(level, known.game):
+            await self.wait_for_other_process(number)
+            if self.table.length == number and (action := await self.ask_device(known, level, number)) is not None:
+                return action
+        return await self.think(known, level) if self.is_owner and self.table.length == number else None
+
+    async def wait_for_other_process(self, number: int) -> None:
+        """While the device is connected to another process, let that one ask it."""
+        until, table = time.monotonic() + ANSWER_SECONDS + NEWS_SECONDS, self.table
+        while self.device.is_elsewhere(table.row) and table.length == number and time.monotonic() < until:
+            await asyncio.sleep(POLL_SECONDS)
+
+    async def ask_device(self, known: State, level: str, number: int) -> Action | None:
+        """Let the device decide, if there is one; if it fails, the other processes need not wait for it."""
+        row = self.table.row
+        if self.device.find(row) is None:
+            return None
+        action = await self.device.choose(row, known, level, number)
+        if self.device.find(row) is None:
+            self.table.notify_presence()
+        return action
+
+    async def think(self, known: State, level: str) -> Action:
+        """Let a bot of the server decide; while it waits for other bots, tell everybody how many there are."""
+        bots, was_busy, host = self.table.context.bots, False, self.table.row.host or self.table.id
+        await self.table.context.limits.wait("thinking", host)
         thinking = asyncio.ensure_future(bots.choose(known, level, host))
         try:
             while not (await asyncio.wait({thinking}, timeout=NOTICE_SECONDS))[0]:

@@ -19,6 +19,7 @@ from ludoteca.match.match import Match
 from ludoteca.search.beliefs import DOUBT, PEOPLE
 from ludoteca.search.hints import Hint
 from ludoteca.server.live import protocol
+from ludoteca.server.live.device import past_text, state_text
 
 if TYPE_CHECKING:
     from ludoteca.server.live.table import LiveTable
@@ -51,14 +52,32 @@ def look(requester: Requester, live: LiveTable, message: protocol.LookRequest) -
         previews = [preview(known, action) for action in message.actions]
         requester.send(protocol.encode(protocol.Previews(message.mark, message.entry, previews)))
     else:
-        if live.row.rated:
-            raise Refused("rated", sentence="There are no hints at a rated table.")
-        if not live.row.hints:
-            raise Refused("hints", sentence="The players of this table agreed to play without hints.")
+        check_hints(live)
         seat = seat_to_look(live.playing(), message, seats)
-        live.context.limits.check("hints", requester.person)
         known = live.playing().state.resample(seat)
-        live.background.spawn(send_hints(requester, live, message, known, action_in(known, message)))
+        if isinstance(message, protocol.PositionRequest):
+            live.context.limits.check("previews", requester.person)
+            requester.send(protocol.encode(known_message(live, message, known)))
+        else:
+            live.context.limits.check("hints", requester.person)
+            live.background.spawn(send_hints(requester, live, message, known, action_in(known, message)))
+
+
+def check_hints(live: LiveTable) -> None:
+    """Refuse hints at a rated table, and where the players agreed to play without them."""
+    if live.row.rated:
+        raise Refused("rated", sentence="There are no hints at a rated table.")
+    if not live.row.hints:
+        raise Refused("hints", sentence="The players of this table agreed to play without hints.")
+
+
+def known_message(live: LiveTable, message: protocol.PositionRequest, known: State) -> protocol.Known:
+    """What the seat to move knows, for a device that computes hints itself; refused if other people play."""
+    if not live.row.thinks_on_device:
+        raise Refused("people", sentence="Other people play at this table, so the server computes hints. Ask for one.")
+    assert known.seat is not None
+    doubt = doubt_at(live.playing(), known.seat)
+    return protocol.Known(message.mark, message.entry, known.seat, state_text(known), past_text(known), doubt)
 
 
 def seat_to_look(match: Match, message: protocol.LookRequest, seats: list[Seat]) -> Seat:

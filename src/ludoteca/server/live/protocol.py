@@ -114,6 +114,24 @@ class HintRequest(LookRequest, tag="hint"):
     action: ActionName | None = None
 
 
+class PositionRequest(LookRequest, tag="position"):
+    """Ask for what your seat knows, to compute a hint yourself. Answered by `known`.
+
+    Refused unless `device.hints` of the table is true.
+    """
+
+
+class Offer(FromClient, tag="offer"):
+    """Offer to think for the bots of this table: the server may send `think` from now on."""
+
+
+class Thought(FromClient, tag="thought"):
+    """The answer to `think`: the number of an action, or `null` if there is none; then the server asks no more."""
+
+    task: Annotated[int, Meta(ge=0)]
+    action: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
 class Say(FromClient, tag="say"):
     """Chat: a text, or one of the quick phrases."""
 
@@ -135,7 +153,22 @@ class Ping(FromClient, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Act | Undo | Ask | Answer | Resign | Leave | Return | Preview | HintRequest | Say | Contribute | Ping
+    Hello
+    | Act
+    | Undo
+    | Ask
+    | Answer
+    | Resign
+    | Leave
+    | Return
+    | Preview
+    | HintRequest
+    | PositionRequest
+    | Offer
+    | Thought
+    | Say
+    | Contribute
+    | Ping
 )
 
 
@@ -275,6 +308,38 @@ class Hints(FromServer, tag="hints"):
     hints: list[Hint]
 
 
+class Known(FromServer, tag="known"):
+    """What a seat knows, for computing a hint: everything else is dealt at random.
+
+    `state` is a state as `State.to_bytes` writes it, and `past` contains the decisions that everybody has seen, each
+    the number of the action (8 bytes, little-endian) and the state before it as spectators knew it. Both are compressed
+    with zlib and written in base64; `past` is empty in games without secrets. `doubt`, from 0 to 1, is how little to
+    infer from it.
+    """
+
+    mark: str
+    entry: int
+    seat: int
+    state: str
+    past: str
+    doubt: float
+
+
+class Think(FromServer, tag="think"):
+    """Think for a bot: choose an action of `seat` like a `level`, and answer with `thought` and the same `task`.
+
+    `state`, `past` and `doubt` are those of `known`.
+    """
+
+    task: int
+    entry: int
+    seat: int
+    level: str
+    state: str
+    past: str
+    doubt: float
+
+
 class SeatCommitment(msgspec.Struct):
     """The commitment of a seat to its random number."""
 
@@ -345,6 +410,8 @@ ServerMessage = (
     | Refusal
     | Previews
     | Hints
+    | Known
+    | Think
     | ContributionRequest
     | Presence
     | BotQueue

@@ -99,6 +99,7 @@ class TableRegistry:
         live = LiveTable(self.context, self.background, row, self.remove)
         await live.read()
         live.contributions.followed = self.followed_rounds.tables.get(table)
+        live.room.remote = dict(self.presence.tables.get(table, {}))
         self.live[table] = live
         live.driver.run()
         return live
@@ -201,9 +202,10 @@ class TableRegistry:
             case news.CHAT if live is not None:
                 live.room.broadcast_chat(details["said"].encode(), details["deaf"])
             case news.PRESENCE:
-                self.presence.note(item.table, details["process"], details["seats"], details["watching"])
+                thinks = details.get("thinks", False)
+                self.presence.note(item.table, details["process"], details["seats"], details["watching"], thinks)
                 if live is not None:
-                    live.note_remote_presence(details["process"], details["seats"], details["watching"])
+                    live.note_remote_presence(details["process"], details["seats"], details["watching"], thinks)
             case news.COLLECT:
                 self.follow_round(item.table, details)
             case news.ASKED if live is not None:

@@ -24,6 +24,8 @@ class Listener(Protocol):
     audiences: list[Audience]
     is_fair: bool
     """Whether the client answers requests to contribute to the seed."""
+    can_think: bool
+    """Whether the client has offered to think for bots, and has answered since."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; clients that read too slowly are disconnected."""
@@ -37,11 +39,15 @@ class Listener(Protocol):
 
 @dataclass(frozen=True)
 class RemotePresence:
-    """Who is connected to another process: the seats, the number of spectators, and when it reported them."""
+    """Who is connected to another process: the seats, the number of spectators, and when it reported them.
+
+    `thinks` says whether a device there thinks for the bots.
+    """
 
     seats: frozenset[Seat]
     spectators: int
     at: float
+    thinks: bool = False
 
 
 class Room:
@@ -83,6 +89,10 @@ class Room:
             return True
         return any(seat in other.seats for other in self.remote.values())
 
+    def remote_with_seats(self) -> list[RemotePresence]:
+        """What other processes reported to which people with seats are connected."""
+        return [other for other in self.remote.values() if other.seats]
+
     def spectators(self) -> int:
         """The number of spectators in this process."""
         return len(self.listeners) - len(self.seated)
@@ -91,9 +101,9 @@ class Room:
         """The number of spectators in all processes."""
         return self.spectators() + sum(other.spectators for other in self.remote.values())
 
-    def note_remote(self, process: str, seats: Collection[Seat], spectators: int) -> None:
+    def note_remote(self, process: str, seats: Collection[Seat], spectators: int, thinks: bool = False) -> None:
         """Remember who is connected to another process."""
-        self.remote[process] = RemotePresence(frozenset(seats), spectators, time.monotonic())
+        self.remote[process] = RemotePresence(frozenset(seats), spectators, time.monotonic(), thinks)
 
     def forget_remote(self, before: float) -> bool:
         """Forget processes that have reported nothing since a moment; return whether there were any."""
@@ -142,9 +152,10 @@ class RemotePresences:
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, RemotePresence]] = {}
 
-    def note(self, table: str, process: str, seats: Collection[Seat], spectators: int) -> None:
+    def note(self, table: str, process: str, seats: Collection[Seat], spectators: int, thinks: bool = False) -> None:
         """Remember who is connected to another process."""
-        self.tables.setdefault(table, {})[process] = RemotePresence(frozenset(seats), spectators, time.monotonic())
+        presence = RemotePresence(frozenset(seats), spectators, time.monotonic(), thinks)
+        self.tables.setdefault(table, {})[process] = presence
 
     def is_here(self, table: str, seat: Seat) -> bool:
         """Whether the person at a seat is connected to another process."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from ludoteca.core.library import game as find_game
 from ludoteca.core.types import Document, Seat
 from ludoteca.match.match import Match
-from ludoteca.server.store.tables import RUNNING, TableRow
+from ludoteca.search.levels import thinks_ahead
+from ludoteca.server.store.tables import FINISHED, RUNNING, TableRow
 
 
 class Summary(NamedTuple):
@@ -38,4 +40,16 @@ def table_document(row: TableRow, summary: Summary, is_here: Callable[[Seat], bo
             held["absent"] = seat in summary.absent
             held["bot"] = summary.bots[seat]
             held["here"] = held["here"] or held["bot"] is not None
-    return document | {"entry": summary.length, "to_move": summary.to_move, "rematch": None}
+    levels = [held["bot"] for held in document["seats"] if held["bot"] is not None]
+    device = device_document(row, levels)
+    return document | {"entry": summary.length, "to_move": summary.to_move, "rematch": None, "device": device}
+
+
+def device_document(row: TableRow, levels: Sequence[str]) -> Document | None:
+    """What the device of the only person at a table may compute: hints, and the decisions of bots that search.
+
+    Bots that look at each action once stay on the server: asking for their decisions would cost as much.
+    """
+    if row.phase == FINISHED or not row.thinks_on_device:
+        return None
+    return {"hints": row.hints, "bots": any(thinks_ahead(level, find_game(row.game)) for level in levels)}

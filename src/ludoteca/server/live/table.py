@@ -392,6 +392,7 @@ class LiveTable:
             "process": self.context.process,
             "seats": self.room.seats_here(),
             "watching": self.room.spectators(),
+            "thinks": self.driver.device.find(self.row) is not None,
         }
         self.context.notify(self.id, PRESENCE, details)
 
@@ -436,6 +437,7 @@ class LiveTable:
             return
         is_one_of_many = len(self.room.listeners) > CROWD and listener not in self.room.seated
         self.room.remove(listener)
+        self.driver.device.leave(listener)
         self.touched = time.monotonic()
         if is_one_of_many:
             self.broadcast_presence_soon()
@@ -443,12 +445,12 @@ class LiveTable:
             self.views.keep_only(self.room.audiences())
             self.broadcast_presence()
 
-    def note_remote_presence(self, process: str, seats: list[Seat], spectators: int) -> None:
+    def note_remote_presence(self, process: str, seats: list[Seat], spectators: int, thinks: bool = False) -> None:
         """Another process reported who is connected to it."""
         before = self.presence()
         if process not in self.room.remote:
             self.notify_presence()
-        self.room.note_remote(process, seats, spectators)
+        self.room.note_remote(process, seats, spectators, thinks)
         if self.presence() != before:
             self.room.broadcast(self.presence())
 

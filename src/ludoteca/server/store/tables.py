@@ -100,6 +100,12 @@ class TableRow:
         """The people who hold seats, once for each seat."""
         return [row.person for row in self.seats if row.person is not None]
 
+    @property
+    def thinks_on_device(self) -> bool:
+        """Whether the device of the only person may think for hints and bots: nothing is rated, nobody else plays."""
+        people = {row.person for row in self.seats if row.bot is None}
+        return not self.rated and len(people) == 1 and None not in people
+
     def invited_seats(self, person: str | None) -> list[Seat]:
         """The seats that are reserved for a person."""
         return [seat for seat, row in enumerate(self.seats) if person is not None and row.invited == person]
