@@ -115,7 +115,7 @@ describe("bots on this device", () => {
 describe("hints on this device", () => {
   it("have chances, reasons and messages like those of the server", async () => {
     const { device } = setUp({ hints: true, bots: false });
-    const hints = await device.hints(known);
+    const hints = await device.hints(known, null);
     expect(hints!.length).toBeGreaterThan(0);
     expect(hints![0]!.win).toBeGreaterThan(0);
     expect(hints![0]!.says).toHaveProperty("id");
@@ -123,15 +123,15 @@ describe("hints on this device", () => {
   });
 
   it("are left to the server where it does not allow them, and if the engine or the position is missing", async () => {
-    expect(await setUp(null).device.hints(known)).toBeNull();
-    expect(await setUp().device.hints(() => Promise.reject(new Error("refused")))).toBeNull();
+    expect(await setUp(null).device.hints(known, null)).toBeNull();
+    expect(await setUp().device.hints(() => Promise.reject(new Error("refused")), null)).toBeNull();
     loads.works = false;
-    expect(await setUp().device.hints(known)).toBeNull();
+    expect(await setUp().device.hints(known, null)).toBeNull();
   });
 
   it("are refused as stale if the table has changed", async () => {
     const { device } = setUp();
-    const hints = device.hints(known);
+    const hints = device.hints(known, null);
     device.handleEntry(1);
     await expect(hints).rejects.toMatchObject({ code: "stale" });
   });

@@ -384,7 +384,7 @@ export class Engine {
   async compare(state: State, actions: number[], thought: Thought = {}): Promise<Generator<void, number[], void>> {
     for (const action of actions) this.checkLegal(state, action);
     const { program, beliefs } = await this.ready(state);
-    beliefs.use(thought.history, thought.doubt ?? this.manifest.beliefs.people);
+    beliefs.use(pastOf(beliefs, thought), thought.doubt ?? this.manifest.beliefs.people);
     seedQuickly(program, `${this.manifest.game} compare`, thought.seed ?? null);
     const deal = program.call("below", { count: this.manifest.hints.seeds });
     program.bytes("box").set(this.resample(state, this.head(state).seat, deal));

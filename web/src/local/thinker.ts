@@ -2,6 +2,7 @@
 
 import { readPosition, type SentPosition } from "../engine/position";
 import { engineFor } from "./engines";
+import { compareAction, readAction } from "./look";
 import type { MatchEngine } from "./match";
 
 /** Load the engine of a game, and what its opponents have learned. */
@@ -17,8 +18,15 @@ export async function chooseAt(engine: MatchEngine, position: SentPosition, leve
   return engine.choose(state, level, { past, doubt: position.doubt }, signal);
 }
 
-/** Good actions for the seat to move. */
-export async function hintsAt(engine: MatchEngine, position: SentPosition, signal: AbortSignal): ReturnType<MatchEngine["hints"]> {
+/** Good actions for the seat to move; with an action, the best one and this one, with chances that can be compared. */
+export async function hintsAt(
+  engine: MatchEngine,
+  position: SentPosition,
+  action: string | null,
+  signal: AbortSignal,
+): ReturnType<MatchEngine["hints"]> {
   const { state, past } = await readPosition(engine.manifest, position);
-  return engine.hints(state, { past, doubt: position.doubt }, signal);
+  const thought = { past, doubt: position.doubt };
+  if (action === null) return engine.hints(state, thought, signal);
+  return compareAction(engine, { known: state, ...thought }, await readAction(engine, state, action));
 }

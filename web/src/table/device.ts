@@ -81,18 +81,18 @@ export class Device {
 
   // Hints
 
-  /** Good actions from the position that `request` gets; null if the server has to compute them. */
-  async hints(request: () => Promise<ServerMessageOf<"known">>): Promise<Hint[] | null> {
+  /** Good actions, or a comparison with one, from the position that `request` gets; null if the server has to compute them. */
+  async hints(request: () => Promise<ServerMessageOf<"known">>, action: string | null): Promise<Hint[] | null> {
     if (!this.table?.device?.hints || !canThink()) return null;
     const { signal } = this.present;
-    const found = await this.compute(request, signal).catch(() => null);
+    const found = await this.compute(request, action, signal).catch(() => null);
     if (signal.aborted) throw new RefusalError("stale", "The table has changed. Choose again.");
     return found;
   }
 
-  private async compute(request: () => Promise<ServerMessageOf<"known">>, signal: AbortSignal): Promise<Hint[]> {
+  private async compute(request: () => Promise<ServerMessageOf<"known">>, action: string | null, signal: AbortSignal): Promise<Hint[]> {
     const [engine, { hintsAt }] = await inTime(Promise.all([this.load(), import("../local/thinker")]));
-    return (await hintsAt(engine, await request(), signal)) as unknown as Hint[];
+    return (await hintsAt(engine, await request(), action, signal)) as unknown as Hint[];
   }
 
   /** The engine; if it cannot be loaded, the server thinks as long as this page is at the table. */

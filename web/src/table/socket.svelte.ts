@@ -132,11 +132,11 @@ export class TableSocket {
 
   /**
    * Good actions, the best first: computed on this device if the server lets it, otherwise by the server. With an action, the
-   * best one and this one, with chances that can be compared; only the server does that.
+   * best one and this one, with chances that can be compared.
    */
   async hint(seat: number, action: string | null = null): Promise<Hint[]> {
     const request = () => this.send<ServerMessageOf<"known">>({ type: "position", seat });
-    const computed = action === null ? await this.device.hints(request) : null;
+    const computed = await this.device.hints(request, action);
     if (computed) return computed;
     const { hints } = await this.send<ServerMessageOf<"hints">>({ type: "hint", seat, action });
     return hints as unknown as Hint[];
