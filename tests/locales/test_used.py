@@ -61,6 +61,9 @@ def questions(game: str) -> list[str]:
     return [each["question"] for each in json.loads((ludoteca.game(game).source_folder / "questions.json").read_text())]
 
 
+START_CARDS = ("real-table",)
+"""The cards on the lower part of the start page (web/src/start/More.svelte)."""
+
 FAMILIES: dict[str, Iterable[str]] = {
     "*-tie-break": GAMES,
     "page-*": ("slow", "normal", "fast", "bot", "program"),
@@ -104,6 +107,8 @@ FAMILIES: dict[str, Iterable[str]] = {
     **{f"{game}-real-{kind}-*": questions(game) for game in OVERVIEWS for kind in ("ask", "answer")},
     "page-real-*": ("setup", "ask", "score"),
     "page-learn-*": ("yes", "no"),
+    "page-start-*": START_CARDS,
+    "page-start-*-why": START_CARDS,
     "lanterns-panel-*": ("supply", "dedications"),
     "lanterns-points-*": DEDICATIONS,
     "lanterns-reason-*": [kind.replace("_", "-") for kind in ludoteca.game("lanterns").reason_kinds],

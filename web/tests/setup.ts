@@ -13,6 +13,16 @@ vi.stubGlobal("matchMedia", (query: string) => ({
   removeEventListener: () => undefined,
 }));
 
+/** jsdom has no layout: everything that is observed is in view. */
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    constructor(private readonly report: (seen: { isIntersecting: boolean }[]) => void) {}
+    observe = (): void => queueMicrotask(() => this.report([{ isIntersecting: true }]));
+    disconnect = (): void => undefined;
+  },
+);
+
 Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.scrollIntoView ??= () => undefined;
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {

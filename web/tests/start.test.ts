@@ -79,6 +79,15 @@ describe("the start page", () => {
       expect(box(name).getByRole("button", { name: "Play" })).toBeTruthy();
   });
 
+  it("links to the real table of each game, further down", async () => {
+    render(Start);
+    const more = within(await screen.findByRole("region", { name: "Learn and practice" }));
+    expect(more.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/real-table/lanterns",
+      "/real-table/shelfie",
+    ]);
+  });
+
   it("says how bots of the chosen level play", async () => {
     render(Start);
     const bots = (description: string) => box("Lanterns").findByRole("combobox", { name: "Bots", description });

@@ -1,0 +1,4 @@
+# La parte inferiore della pagina iniziale, caricata quando diventa visibile.
+page-start-more = Impara e allenati
+page-start-real-table = Al tavolo vero
+page-start-real-table-why = Preparare, chiarire i dubbi, contare i punti.
