@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -13,10 +12,11 @@ from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
 from ludoteca.core.luck import quick_luck
 from ludoteca.core.state import State
+from ludoteca.puzzles.files import append, read_all, read_kind, write_index
 from ludoteca.puzzles.finders import lanterns, shelfie
 from ludoteca.puzzles.finders.best import find_best
 from ludoteca.puzzles.finders.found import Finder, Found
-from ludoteca.puzzles.puzzle import HARDEST, BadPuzzle, Puzzle, read_puzzle
+from ludoteca.puzzles.puzzle import Puzzle
 from ludoteca.puzzles.rating import ask_levels, difficulty_of
 from ludoteca.search.players import player
 
@@ -29,10 +29,10 @@ FINDERS: Mapping[str, Mapping[str, Finder]] = {
         "reader": shelfie.find_reader,
     },
 }
+SIZES = (2, 3, 4)
+"""The numbers of players."""
 PLAYER = "apprentice"
 """Who plays the matches."""
-PART = 50
-"""How many puzzles are in a file."""
 SPREAD = 0.4
 """At most this share of the puzzles has the same difficulty, as long as others are found."""
 PATIENCE = 40
@@ -74,13 +74,15 @@ class Progress:
     match: int
     skipped: int = 0
 
-    def has_room(self, order: Order, players: int, difficulty: int | None = None) -> bool:
-        """Whether another puzzle of this kind of table, or of this difficulty, is wanted."""
-        if difficulty is None:
-            at_tables = Counter(each.players for each in self.puzzles)
-            return at_tables[players] < -(-order.count // 3)
-        as_hard = Counter(each.difficulty for each in self.puzzles)
-        return self.skipped >= PATIENCE or as_hard[difficulty] < SPREAD * order.count
+    def has_room_at(self, players: int) -> bool:
+        """Whether a puzzle at a table of this size is wanted: no size gets far ahead of the others."""
+        at_tables = Counter(each.players for each in self.puzzles)
+        return at_tables[players] <= min(at_tables[size] for size in SIZES)
+
+    def has_room_for(self, difficulty: int) -> bool:
+        """Whether a puzzle of this difficulty is wanted."""
+        as_hard = sum(each.difficulty == difficulty for each in self.puzzles)
+        return self.skipped >= PATIENCE or as_hard <= SPREAD * len(self.puzzles)
 
 
 def make(order: Order, folder: Path) -> Iterator[Progress]:
@@ -99,45 +101,27 @@ def make(order: Order, folder: Path) -> Iterator[Progress]:
             progress.puzzles.append(puzzle)
             append(folder, len(progress.puzzles), puzzle)
         yield progress
+    write_index(folder, read_all(find_game(order.game), folder))
+
+
+def number_of(puzzle: Puzzle) -> int:
+    """The number of the match in which a puzzle was found."""
+    return int(puzzle.id.rpartition("-")[2])
 
 
 def resume(order: Order, folder: Path) -> Progress:
     """The puzzles that are already in the folder; refused if they are from another order."""
-    found = read_parts(find_game(order.game), order.kind, folder)
-    for puzzle in found:
-        number = int(puzzle.id.rpartition("-")[2])
-        if puzzle.seed != order.match_seed(number):
-            raise BadOrder("errors-puzzles-other", folder=str(folder), kind=order.kind, seed=order.seed)
-    return Progress(found[: order.count], int(found[-1].id.rpartition("-")[2]) + 1 if found else 0)
-
-
-def read_parts(game: Game, kind: str, folder: Path) -> list[Puzzle]:
-    """The puzzles of a kind in a folder, in their order."""
-    puzzles: list[Puzzle] = []
-    while (path := folder / part_name(kind, len(puzzles) + 1)).is_file():
-        lines = path.read_text("utf-8").splitlines()
-        puzzles += [read_puzzle(game, line) for line in lines]
-        if len(lines) < PART:
-            break
-    return puzzles
-
-
-def part_name(kind: str, number: int) -> str:
-    """The file of a puzzle, by its number from 1."""
-    return f"{kind}-{(number - 1) // PART + 1}.jsonl"
-
-
-def append(folder: Path, number: int, puzzle: Puzzle) -> None:
-    """Write a puzzle to its file."""
-    with (folder / part_name(puzzle.kind, number)).open("a", encoding="utf-8") as file:
-        file.write(puzzle.line() + "\n")
+    found = read_kind(find_game(order.game), order.kind, folder)
+    if any(puzzle.seed != order.match_seed(number_of(puzzle)) for puzzle in found):
+        raise BadOrder("errors-puzzles-other", folder=str(folder), kind=order.kind, seed=order.seed)
+    return Progress(found, number_of(found[-1]) + 1 if found else 0)
 
 
 def search_match(order: Order, progress: Progress) -> Puzzle | None:
     """Play the next match, and look for a puzzle in it."""
     number = progress.match
-    players = 2 + number % 3
-    if not progress.has_room(order, players):
+    players = SIZES[number % len(SIZES)]
+    if not progress.has_room_at(players):
         return None
     seed = order.match_seed(number)
     states = play(find_game(order.game), players, seed)
@@ -145,7 +129,7 @@ def search_match(order: Order, progress: Progress) -> Puzzle | None:
     if found is None:
         return None
     puzzle = build(order, number, seed, found)
-    if not progress.has_room(order, players, puzzle.difficulty):
+    if not progress.has_room_for(puzzle.difficulty):
         progress.skipped += 1
         return None
     progress.skipped = 0
@@ -182,15 +166,3 @@ def build(order: Order, number: int, seed: str, found: Found) -> Puzzle:
         choices=list(found.choices),
         levels=levels,
     )
-
-
-def write_index(game: str, folder: Path) -> Path:
-    """Write the list of all puzzles in a folder, from which a page chooses: the file, the id and the difficulty."""
-    found = {kind: read_parts(find_game(game), kind, folder) for kind in FINDERS[game]}
-    index = [[each.id, each.difficulty, part_name(kind, number)] for kind, each_kind in found.items() for number, each in enumerate(each_kind, 1)]
-    path = folder / "index.json"
-    path.write_text(json.dumps(index, separators=(",", ":")) + "\n", "utf-8")
-    return path
-
-
-__all__ = ["FINDERS", "HARDEST", "BadOrder", "BadPuzzle", "Order", "Progress", "make", "write_index"]

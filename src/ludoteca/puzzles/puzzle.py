@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -25,6 +25,10 @@ ASKS = {
 HARDEST = 5
 CLOSE = 0.02
 """In puzzles of the kind `best`, every action this close to the best one is right."""
+
+
+OPTIONAL = ("options", "best", "values", "choices", "levels")
+"""What a puzzle may not have."""
 
 
 class BadPuzzle(LudotecaError):
@@ -65,7 +69,7 @@ class Puzzle:
         state = find_game(self.game).new_as_recorded(self.players, self.seed.encode(), self.options)
         for number, action in enumerate(self.log):
             if (refused := state.why_illegal(action)) is not None:
-                raise BadPuzzle("errors-puzzle-log", puzzle=self.id, number=number + 1, why=refused)
+                raise BadPuzzle("errors-puzzles-log", puzzle=self.id, number=number + 1, why=refused)
             state.apply(action)
         return state
 
@@ -83,12 +87,13 @@ class Puzzle:
         """The number of a goal that the puzzle offers."""
         number = whole(int(answer)) if str(answer).isdecimal() else None
         if number not in self.choices:
-            raise BadPuzzle("errors-puzzle-choice", choices=", ".join(map(str, self.choices)), answer=repr(answer))
+            raise BadPuzzle("errors-puzzles-choice", choices=", ".join(map(str, self.choices)), answer=repr(answer))
         return number
 
     def line(self) -> str:
         """The puzzle as a line of a file; what is empty is left out."""
-        document = {name: value for name, value in asdict(self).items() if name != "game" and value not in (None, {}, (), [])}
+        left_out = ("game", *(name for name in OPTIONAL if getattr(self, name) in (None, {}, (), [])))
+        document = {name: value for name, value in asdict(self).items() if name not in left_out}
         return json.dumps(document, separators=(",", ":"))
 
 
@@ -98,7 +103,7 @@ def read_puzzle(game: Game, line: str) -> Puzzle:
         document = json.loads(line)
         puzzle = Puzzle(game=game.name, **document)
     except (ValueError, TypeError, RecursionError) as wrong:
-        raise BadPuzzle("errors-puzzle-line", game=game.title, why=str(wrong)) from None
+        raise BadPuzzle("errors-puzzles-line", game=game.title, why=str(wrong)) from None
     check_fields(puzzle)
     return puzzle
 
@@ -123,12 +128,11 @@ def check_fields(puzzle: Puzzle) -> None:
     }
     wrong = [name for name, is_good in checks.items() if not is_good]
     if wrong:
-        raise BadPuzzle("errors-puzzle-field", puzzle=str(puzzle.id), name=wrong[0], value=repr(getattr(puzzle, wrong[0])))
+        raise BadPuzzle(
+            "errors-puzzles-field", puzzle=str(puzzle.id), name=wrong[0], value=repr(getattr(puzzle, wrong[0]))
+        )
 
 
 def is_numbers(value: Any) -> bool:
     """Whether a value is a list of whole numbers."""
     return isinstance(value, (list, tuple)) and all(whole(each) is not None for each in value)
-
-
-FIELDS = tuple(each.name for each in fields(Puzzle))

@@ -57,7 +57,9 @@ def find_honor(state: State) -> Found | None:
         return None
     direct = max(value for action, value in values.items() if action >= FOUR)
     harder = 1 if direct == 0 else 2
-    return Found(state, "honor", right, state.seat or 0, most, difficulty=harder + (len(right) < 3) + (most - direct < 3))
+    return Found(
+        state, "honor", right, state.seat or 0, most, difficulty=harder + (len(right) < 3) + (most - direct < 3)
+    )
 
 
 def honor_this_turn(state: State, action: Action) -> int:

@@ -120,7 +120,9 @@ def ask_goal(state: State, seat: Seat, goal: int, chances: Sequence[float]) -> F
     None if another goal fits the shelf better: then only the order of the turns would give the right one away.
     """
     cells = [int(personal_cells(state.record["shelf"][0, seat], each)) for each in range(len(PERSONAL_GOALS))]
-    others = sorted((each for each in range(len(cells)) if each != goal), key=lambda each: (-cells[each], -chances[each]))
+    others = sorted(
+        (each for each in range(len(cells)) if each != goal), key=lambda each: (-cells[each], -chances[each])
+    )
     choices = sorted([goal, *others[: CHOICES - 1]])
     lead = cells[goal] - cells[others[0]]
     if lead < 0:
