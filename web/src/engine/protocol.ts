@@ -29,6 +29,7 @@ export type Called =
   | "toBytes"
   | "replayMatch"
   | "recordMatch"
+  | "logOf"
   | "checkEntry"
   | "matchDocument"
   | "verifyMatch"

@@ -4,6 +4,7 @@ import type { Step } from "../games/face";
 import { t } from "../shell/messages.svelte";
 import { applyChanges, type ClientMessage, type ServerMessage, type View } from "../wire";
 import type { Frame } from "../table/animation-queue.svelte";
+import { AnsweringSocket } from "../table/answering-socket";
 import type { TableSource } from "../table/source";
 import type { RecordedStep, Recording } from "./recording";
 
@@ -12,7 +13,7 @@ type Preview = Extract<ClientMessage, { type: "preview" }>;
 
 export class RecordedTable implements TableSource {
   private readonly frames: Frame[] = [];
-  private socket: RecordedSocket | null = null;
+  private socket: AnsweringSocket | null = null;
 
   constructor(
     readonly recording: Recording,
@@ -33,7 +34,7 @@ export class RecordedTable implements TableSource {
   // What the page asks a table for
 
   connect(): WebSocket {
-    this.socket = new RecordedSocket((message) => this.answer(message));
+    this.socket = new AnsweringSocket((message) => this.answer(message));
     return this.socket as unknown as WebSocket;
   }
 
@@ -104,7 +105,7 @@ export class RecordedTable implements TableSource {
   }
 
   private send(message: ServerMessage): void {
-    this.socket?.onmessage?.({ data: JSON.stringify(message) });
+    this.socket?.reply(message);
   }
 
   private get latest(): Frame {
@@ -127,29 +128,4 @@ export class RecordedTable implements TableSource {
 /** The view at the end of a lesson, along its first branches. */
 function lastView(step: RecordedStep): View {
   return Object.values(step.branches)[0]!.reduce((view, { changed, added }) => applyChanges(view, changed, added), step.view);
-}
-
-/** As much of a WebSocket as a table's connection uses. */
-class RecordedSocket {
-  readyState = 0;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor(private readonly answer: (message: ClientMessage) => void) {
-    queueMicrotask(() => {
-      this.readyState = 1;
-      this.onopen?.();
-    });
-  }
-
-  send(text: string): void {
-    const message = JSON.parse(text) as ClientMessage;
-    queueMicrotask(() => this.answer(message));
-  }
-
-  close(code = 1000): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
 }

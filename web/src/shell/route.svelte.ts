@@ -16,6 +16,7 @@ export type Route =
   | { screen: "real-table"; game: string; tool: string | null; sheet: string | null }
   | { screen: "learn"; game: string }
   | { screen: "how-to-play"; game: string }
+  | { screen: "puzzles"; game: string; puzzle: string | null }
   | { screen: "unknown" };
 
 /** The route of an address. */
@@ -35,6 +36,7 @@ export function parseRoute(url: URL): Route {
   if (first === "rules" && second) return { screen: "rules", game: second, rule: hash || null };
   if (first === "real-table" && second) return { screen: "real-table", game: second, ...toolIn(hash) };
   if (first === "learn" && second) return { screen: "learn", game: second };
+  if (first === "puzzles" && second) return { screen: "puzzles", game: second, puzzle: url.searchParams.get("puzzle") };
   if (first === "how-to-play" && second) return { screen: "how-to-play", game: second };
   return { screen: "unknown" };
 }

@@ -2,3 +2,5 @@
 page-start-more = Learn and practice
 page-start-real-table = At the real table
 page-start-real-table-why = Set up, settle questions, count the points.
+page-start-puzzles = Puzzles
+page-start-puzzles-why = Find the best move, the winning end, the hidden goal.

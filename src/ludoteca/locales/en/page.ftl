@@ -14,6 +14,7 @@ page-learn = Learn
 page-rules = Rules
 page-rules-of = Rules of { $game }
 page-real-of = { $game } at the real table
+page-puzzles-of = Puzzles of { $game }
 page-docs = Documentation
 page-rule = Rule { $rule }
 page-lost = There is no page at this address.

@@ -14,6 +14,7 @@ page-learn = Apprendre
 page-rules = Règles
 page-rules-of = Règles de { $game }
 page-real-of = { $game } à la vraie table
+page-puzzles-of = Problèmes de { $game }
 page-docs = Documentation
 page-rule = Règle { $rule }
 page-lost = Il n’y a pas de page à cette adresse.

@@ -2,3 +2,5 @@
 page-start-more = Impara e allenati
 page-start-real-table = Al tavolo vero
 page-start-real-table-why = Preparare, chiarire i dubbi, contare i punti.
+page-start-puzzles = Problemi
+page-start-puzzles-why = Trova la mossa migliore, il finale vincente, l’obiettivo nascosto.

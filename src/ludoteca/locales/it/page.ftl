@@ -14,6 +14,7 @@ page-learn = Impara
 page-rules = Regole
 page-rules-of = Regole di { $game }
 page-real-of = { $game } al tavolo vero
+page-puzzles-of = Problemi di { $game }
 page-docs = Documentazione
 page-rule = Regola { $rule }
 page-lost = A questo indirizzo non c’è nessuna pagina.

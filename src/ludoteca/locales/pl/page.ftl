@@ -14,6 +14,7 @@ page-learn = Nauka
 page-rules = Zasady
 page-rules-of = Zasady: { $game }
 page-real-of = { $game } przy prawdziwym stole
+page-puzzles-of = Zadania: { $game }
 page-docs = Dokumentacja
 page-rule = Zasada { $rule }
 page-lost = Pod tym adresem nie ma strony.
