@@ -113,7 +113,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "page-puzzles-kind-*-why": ("all", *PUZZLE_KINDS),
     "page-puzzles-difficulty-*": [str(step) for step in range(HARDEST + 1)],
     "page-puzzles-found-*": (*LEVELS, "nobody"),
-    "page-puzzles-ask-*": (ask for asks in ASKS.values() for ask in asks if ask != "win"),
+    "page-puzzles-ask-*": [ask for asks in ASKS.values() for ask in asks if ask != "win"],
     "page-puzzles-ask-win-*": GAMES,
     "page-puzzles-right-*": [ask for asks in ASKS.values() for ask in asks],
     "page-puzzles-wrong-*": [ask for asks in ASKS.values() for ask in asks],

@@ -58,9 +58,9 @@ class Puzzle:
     """What the right answer brings: points, honor, cards, or a chance."""
     values: Mapping[str, float] = field(default_factory=dict)
     """For `best`, the chances of the actions that were compared; for `reader`, how likely each goal is."""
-    choices: Sequence[int] = ()
+    choices: Sequence[int] = field(default_factory=list)
     """For `reader`, the goals to choose from, as they are numbered on the cards."""
-    levels: Sequence[int] = ()
+    levels: Sequence[int] = field(default_factory=list)
     """How often each level found a right answer; see `TRIES` in `puzzles.rating`."""
 
     @cached_property
@@ -85,10 +85,9 @@ class Puzzle:
 
     def check_choice(self, answer: int | str) -> int:
         """The number of a goal that the puzzle offers."""
-        number = whole(int(answer)) if str(answer).isdecimal() else None
-        if number not in self.choices:
-            raise BadPuzzle("errors-puzzles-choice", choices=", ".join(map(str, self.choices)), answer=repr(answer))
-        return number
+        if str(answer).isdecimal() and int(answer) in self.choices:
+            return int(answer)
+        raise BadPuzzle("errors-puzzles-choice", choices=", ".join(map(str, self.choices)), answer=repr(answer))
 
     def line(self) -> str:
         """The puzzle as a line of a file; what is empty is left out."""

@@ -91,21 +91,25 @@ def list_puzzles(game: str | None, kind: str | None, difficulty: int | None, as_
 
     if game is None:
         document = {name: figures(name) for name in puzzle_games()}
-        lines = [count_line(name, each) for name, kinds in document.items() for each in kinds]
+        lines = [count_line(name, each["kind"], each["count"]) for name, kinds in document.items() for each in kinds]
         typer.echo(json.dumps(document) if as_json else "\n".join(lines))
         return
-    rows = [
-        {"id": each.id, "kind": each.kind, "players": each.players, "difficulty": each.difficulty}
-        for each in chosen(game, kind, difficulty)
-    ]
-    texts = [f"{row['id']:<16}{translate('page-puzzles-difficulty-{}'.format(row['difficulty']))}" for row in rows]
-    typer.echo(json.dumps(rows) if as_json else "\n".join(texts))
+    found = chosen(game, kind, difficulty)
+    if as_json:
+        names = ("id", "kind", "players", "difficulty")
+        typer.echo(json.dumps([{name: getattr(each, name) for name in names} for each in found]))
+    else:
+        typer.echo("\n".join(f"{each.id:<16}{hardness(each.difficulty)}" for each in found))
 
 
-def count_line(game: str, kind: dict[str, object]) -> str:
-    """How many puzzles of a kind there are, and of each difficulty."""
-    name = translate(f"page-puzzles-kind-{kind['kind']}")
-    return translate("commands-puzzles-count", game=game, kind=name, count=int(str(kind["count"])))
+def hardness(difficulty: int) -> str:
+    """A difficulty in words."""
+    return translate(f"page-puzzles-difficulty-{difficulty}")
+
+
+def count_line(game: str, kind: str, count: int) -> str:
+    """How many puzzles of a kind there are."""
+    return translate("commands-puzzles-count", game=game, kind=translate(f"page-puzzles-kind-{kind}"), count=count)
 
 
 def make_puzzles(game: str, kind: str | None, count: int, seed: int, out: Path | None) -> None:

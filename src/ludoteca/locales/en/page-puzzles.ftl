@@ -10,7 +10,7 @@ page-puzzles-kind-all = All
 page-puzzles-kind-exact = The end
 page-puzzles-kind-best = Best move
 page-puzzles-kind-turn = This turn
-page-puzzles-kind-reader = Whose goal?
+page-puzzles-kind-reader = Hidden goal
 page-puzzles-kind-all-why = Easy ones first.
 page-puzzles-kind-exact-why = No luck is left: which move wins for sure?
 page-puzzles-kind-best-why = In the middle of a match, one move is clearly ahead.
@@ -88,11 +88,7 @@ page-puzzles-streak = { $count } in a row
 page-puzzles-best-streak = Longest: { $count }
 page-puzzles-progress = { $solved } of { $count } solved
 page-puzzles-all-solved = You have solved all of them.
-page-puzzles-solved-before = Solved before
 page-puzzles-goal-number = Personal goal { $number }
-page-puzzles-goal-cells =
-    { $count ->
-        [one] { $count } cell fits
-       *[other] { $count } cells fit
-    }
 page-puzzles-leave = Leave the puzzles
+page-puzzles-compare = Compare the goals
+page-puzzles-shelf-of = The shelf of { $name }

@@ -10,7 +10,7 @@ page-puzzles-kind-all = Tous
 page-puzzles-kind-exact = La fin
 page-puzzles-kind-best = Le meilleur coup
 page-puzzles-kind-turn = Ce tour
-page-puzzles-kind-reader = Quel objectif ?
+page-puzzles-kind-reader = Objectif caché
 page-puzzles-kind-all-why = Les faciles d’abord.
 page-puzzles-kind-exact-why = Plus de hasard : quel coup gagne à coup sûr ?
 page-puzzles-kind-best-why = En pleine partie, un coup est nettement meilleur.
@@ -88,11 +88,7 @@ page-puzzles-streak = { $count } d’affilée
 page-puzzles-best-streak = Record : { $count }
 page-puzzles-progress = { $solved } résolus sur { $count }
 page-puzzles-all-solved = Vous les avez tous résolus.
-page-puzzles-solved-before = Déjà résolu
 page-puzzles-goal-number = Objectif personnel { $number }
-page-puzzles-goal-cells =
-    { $count ->
-        [one] { $count } case juste
-       *[other] { $count } cases justes
-    }
 page-puzzles-leave = Quitter les problèmes
+page-puzzles-compare = Comparer les objectifs
+page-puzzles-shelf-of = La bibliothèque de { $name }

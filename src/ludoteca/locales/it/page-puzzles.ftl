@@ -10,7 +10,7 @@ page-puzzles-kind-all = Tutti
 page-puzzles-kind-exact = Il finale
 page-puzzles-kind-best = La mossa migliore
 page-puzzles-kind-turn = Questo turno
-page-puzzles-kind-reader = Che obiettivo è?
+page-puzzles-kind-reader = Obiettivo nascosto
 page-puzzles-kind-all-why = Prima i facili.
 page-puzzles-kind-exact-why = Il caso non conta più: quale mossa vince di sicuro?
 page-puzzles-kind-best-why = A metà partita, una mossa è chiaramente migliore.
@@ -88,11 +88,7 @@ page-puzzles-streak = { $count } di fila
 page-puzzles-best-streak = Record: { $count }
 page-puzzles-progress = Risolti { $solved } su { $count }
 page-puzzles-all-solved = Li hai risolti tutti.
-page-puzzles-solved-before = Già risolto
 page-puzzles-goal-number = Obiettivo personale { $number }
-page-puzzles-goal-cells =
-    { $count ->
-        [one] { $count } spazio giusto
-       *[other] { $count } spazi giusti
-    }
 page-puzzles-leave = Lascia i problemi
+page-puzzles-compare = Confronta gli obiettivi
+page-puzzles-shelf-of = La libreria di { $name }

@@ -10,7 +10,7 @@ page-puzzles-kind-all = Wszystkie
 page-puzzles-kind-exact = Końcówka
 page-puzzles-kind-best = Najlepszy ruch
 page-puzzles-kind-turn = Ta tura
-page-puzzles-kind-reader = Jaki to cel?
+page-puzzles-kind-reader = Ukryty cel
 page-puzzles-kind-all-why = Najpierw łatwe.
 page-puzzles-kind-exact-why = Nie ma już losowości: który ruch na pewno wygrywa?
 page-puzzles-kind-best-why = W środku partii jeden ruch jest wyraźnie najlepszy.
@@ -91,12 +91,7 @@ page-puzzles-streak = { $count } z rzędu
 page-puzzles-best-streak = Rekord: { $count }
 page-puzzles-progress = Rozwiązane: { $solved } z { $count }
 page-puzzles-all-solved = Wszystkie rozwiązane.
-page-puzzles-solved-before = Już rozwiązane
 page-puzzles-goal-number = Cel osobisty { $number }
-page-puzzles-goal-cells =
-    { $count ->
-        [one] pasuje { $count } pole
-        [few] pasują { $count } pola
-       *[other] pasuje { $count } pól
-    }
 page-puzzles-leave = Wyjdź z zadań
+page-puzzles-compare = Porównaj cele
+page-puzzles-shelf-of = Półka: { $name }

@@ -73,7 +73,7 @@ def search_long(judge: Judge, state: State, action: Action) -> dict[Action, floa
 
 
 def with_twins(state: State, right: Sequence[Action]) -> list[Action]:
-    """The right actions, and those that do exactly the same: equal tiles in another order, or a symmetric tile turned."""
+    """The right actions, and those that do the same: equal tiles in another order, or a symmetric tile turned."""
     looks = {look_after(state, action) for action in right}
     twins = [action for action in state.legal_actions() if is_twin(state.record[0], action)]
     return sorted({*right, *(action for action in twins if look_after(state, action) in looks)})

@@ -12,7 +12,7 @@ from ludoteca.core.types import Action, Ints, Seat
 
 @dataclass(frozen=True)
 class Found:
-    """A question that was found in a match, with its answers; without a difficulty, the levels decide how hard it is."""
+    """A question that was found in a match, with its answers; without a difficulty, the levels say how hard it is."""
 
     state: State
     ask: str

@@ -8,7 +8,7 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
 from ludoteca.games.lanterns.state import DISCARD, FOUR, PLACE
 from ludoteca.puzzles.finders.found import Found, best_of, in_random_order, rate_by_share
-from ludoteca.puzzles.proof import winning_actions
+from ludoteca.search.proof import winning_actions
 
 FEWEST_ACTIONS = 4
 """With fewer actions there is not much to find."""

@@ -26,7 +26,7 @@ FEWEST_TURNS = 5
 """How many turns the seat has had before its goal is asked for."""
 
 
-def find_exact(states: Sequence[State], luck: Ints) -> Found | None:
+def find_exact(states: Sequence[State], _luck: Ints) -> Found | None:
     """The last turn, if some actions win whatever personal goals the others have, and most do not."""
     last = states[-1]
     if not is_last_turn(last):

@@ -11,11 +11,12 @@ from typing import NamedTuple
 import numpy as np
 
 from ludoteca.core.compiled import inline, kernel
-from ludoteca.core.kernels import apply_one, list_one, result_one
+from ludoteca.core.game import Game
+from ludoteca.core.kernels import EVENT_COLUMNS, apply_one, list_one, result_one
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Batch, Ints, Seat
 
-LOST, WON, TOO_LONG = 0, 1, -1
+LOST, WON, UNKNOWN = 0, 1, -1
 DEPTH = 16
 """The longest line of a proof."""
 NODES = 60_000
@@ -36,25 +37,30 @@ class Lines(NamedTuple):
     ranks: Ints
 
 
-def new_lines(state: State) -> Lines:
-    """Memory for the lines of a game."""
-    numbers, players = np.zeros(DEPTH, np.int64), np.zeros(state.players, np.int64)
-    actions = np.zeros((DEPTH, state.game.action_count), np.int64)
-    states = np.zeros(DEPTH, state.game.dtype)
-    silent = np.zeros((1, 5), np.int64)
-    return Lines(states, actions, numbers, numbers.copy(), numbers.copy(), silent, players, players.copy())
+def new_lines(game: Game, players: int) -> Lines:
+    """Memory for the lines of a game at tables of one size."""
+    return Lines(
+        states=np.zeros(DEPTH, game.dtype),
+        actions=np.zeros((DEPTH, game.action_count), np.int64),
+        counts=np.zeros(DEPTH, np.int64),
+        played=np.zeros(DEPTH, np.int64),
+        nodes=np.zeros(1, np.int64),
+        events=np.zeros((1, EVENT_COLUMNS), np.int64),
+        scores=np.zeros(players, np.int64),
+        ranks=np.zeros(players, np.int64),
+    )
 
 
 def winning_actions(state: State, limit: int = NODES) -> list[Action] | None:
     """The actions after which the seat to move wins however the others play; None if a proof would take too long."""
-    lines, seat, right = new_lines(state), state.seat or 0, []
+    lines, seat, right = new_lines(state.game, state.players), state.seat or 0, []
     for action in state.legal_actions():
         after = state.copy()
         after.apply(action)
         lines.states[0] = after.record[0]
         found = prove(lines, seat, limit)
         limit -= int(lines.nodes[0])
-        if found == TOO_LONG:
+        if found == UNKNOWN:
             return None
         if found == WON:
             right.append(action)
@@ -67,22 +73,22 @@ def prove(lines: Lines, seat: Seat, limit: int) -> int:
     value, depth = enter(lines, 0, seat), 0
     lines.nodes[0] = 0
     while True:
-        if value == TOO_LONG and lines.played[depth] < lines.counts[depth]:
+        if value == UNKNOWN and lines.played[depth] < lines.counts[depth]:
             lines.nodes[0] += 1
             if lines.nodes[0] > limit or depth + 1 == DEPTH:
-                return TOO_LONG
+                return UNKNOWN
             play_next(lines, depth)
             depth += 1
             value = enter(lines, depth, seat)
             continue
-        if value == TOO_LONG:
+        if value == UNKNOWN:
             value = WON if lines.states[depth].seat != seat else LOST
         if depth == 0:
             return value
         depth -= 1
         decides = lines.states[depth].seat == seat
         if (value == WON) != decides:
-            value = TOO_LONG
+            value = UNKNOWN
 
 
 @inline
@@ -101,6 +107,6 @@ def enter(lines: Lines, depth: int, seat: Seat) -> int:
     if box[0].over == 0:
         lines.counts[depth] = list_one(box, lines.actions[depth])
         lines.played[depth] = 0
-        return TOO_LONG
+        return UNKNOWN
     result_one(box, lines.scores, lines.ranks)
     return WON if lines.ranks[seat] == 1 else LOST
