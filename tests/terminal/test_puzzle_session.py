@@ -52,7 +52,7 @@ def test_first_tries_make_a_streak_and_shown_answers_end_it(tmp_path: Path) -> N
     assert right_answer(puzzles[2]) in session.answer("show")
     session.answer(right_answer(puzzles[2]))
     assert solved.streak == 0
-    assert solved.unsolved(puzzles) == [puzzles[3]]
+    assert solved.list_unsolved(puzzles) == [puzzles[3]]
 
 
 def test_what_is_not_allowed_is_explained_and_costs_nothing(tmp_path: Path) -> None:

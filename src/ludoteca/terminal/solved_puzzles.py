@@ -38,6 +38,6 @@ class SolvedPuzzles:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text(json.dumps(document) + "\n", "utf-8")
 
-    def unsolved(self, puzzles: Iterable[Puzzle]) -> list[Puzzle]:
+    def list_unsolved(self, puzzles: Iterable[Puzzle]) -> list[Puzzle]:
         """The puzzles that are still to be solved, the easy ones first."""
         return sorted((each for each in puzzles if each.id not in self.ids), key=lambda each: each.difficulty)

@@ -76,7 +76,7 @@ def solve(game: str, found: list[Puzzle], puzzle: str | None, language: str) -> 
     from ludoteca.terminal.solved_puzzles import SolvedPuzzles
 
     solved = SolvedPuzzles(game)
-    waiting = [find(game, puzzle)] if puzzle else solved.unsolved(found)
+    waiting = [find(game, puzzle)] if puzzle else solved.list_unsolved(found)
     if not waiting:
         typer.echo(translate("page-puzzles-all-solved"))
         return

@@ -32,7 +32,7 @@ def find_exact(states: Sequence[State], luck: Ints) -> Found | None:
 
 
 def is_without_chance(state: State) -> bool:
-    """LA-4.6, LA-5.1: whether nobody draws any more, and nobody else has a tile."""
+    """LA-4.6, LA-5.1: whether the stack is empty, and nobody else has a tile."""
     in_hand = state.record["in_hand"][0]
     return not state.record["stack_size"][0] and in_hand.sum() == in_hand[state.seat] <= 1
 
