@@ -35,7 +35,8 @@ EVERY_KIND = [(game, kind) for game in puzzle_games() for kind in KINDS if (game
 def test_a_puzzle_is_asked_hinted_and_solved(game: str, kind: str, language: str, tmp_path: Path) -> None:
     puzzle, solved = first_of(game, kind), SolvedPuzzles(game, tmp_path)
     session = PuzzleSession([puzzle], language, solved)
-    lines, printed = iter(["hint", "hint", wrong_answer(puzzle), right_answer(puzzle)]), []
+    lines = iter(["hint", "hint", wrong_answer(puzzle), right_answer(puzzle)])
+    printed: list[str] = []
     session.run(lambda: next(lines), printed.append)
     assert "page-puzzles" not in "".join(printed), "every message is written"
     assert t(language, "page-learn-right") in printed[-1]

@@ -83,6 +83,8 @@ describe("the start page", () => {
     render(Start);
     const more = within(await screen.findByRole("region", { name: "Learn and practice" }));
     expect(more.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/puzzles/lanterns",
+      "/puzzles/shelfie",
       "/real-table/lanterns",
       "/real-table/shelfie",
     ]);

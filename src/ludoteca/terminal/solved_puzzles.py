@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from ludoteca.puzzles.puzzle import Puzzle
 from ludoteca.terminal.saved_matches import matches_folder
@@ -22,7 +23,7 @@ class SolvedPuzzles:
         self.ids: set[str] = set(known.get("solved", []))
         self.streak = int(known.get("streak", 0))
 
-    def read(self) -> dict[str, dict[str, object]] | dict[str, dict[str, list[str]]]:
+    def read(self) -> dict[str, Any]:
         """What the file contains about all games."""
         try:
             found = json.loads(self.path.read_text("utf-8"))
