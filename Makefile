@@ -63,9 +63,10 @@ site: $(PAGE) $(ENGINE) $(SITE) ## write a static site to build/site: both games
 
 engine: $(ENGINE) ## build the rules and players for browsers (WebAssembly), if any of their sources has changed
 
-native: $(ZIG) ## build the rules and players as native libraries in build/native, if any of their sources has changed
-	@exec $(BIN)/python $(STEP) --say "Building the native libraries" --takes "about a minute" --log build/native.log -- \
-		$(BIN)/python -m ludoteca.targets.native build/native $(MACHINES)
+native: $(ZIG) ## build the engine, and the same as native libraries in build/native, if any of their sources has changed
+	@exec $(BIN)/python $(STEP) --say "Building the engine and the native libraries" --takes "about a minute" \
+		--log build/native.log -- $(BIN)/python hatch_build.py native $(MACHINES)
+	@touch $(ENGINE)
 
 test: ## run all tests and checks, several stages at once (tests/stages.py); STAGE=name runs one of them
 	@$(PYTHON) tests/stages.py $(STAGE)

@@ -60,11 +60,11 @@ class PageHook(BuildHookInterface[Any]):
         if self.target_name == "wheel" and version != "editable":
             root = Path(self.root)
             build_page(root)
-            build_engine(root)
             if wants_native():
                 build_native(root)
                 build_data.setdefault("force_include", {})[str(root / NATIVE)] = "ludoteca/native"
             else:
+                build_engine(root)
                 self.app.display_warning(NO_NATIVE)
             if not (root / DOCS).is_file():
                 self.app.display_warning(NO_DOCS)
@@ -91,12 +91,14 @@ def read_project(root: Path) -> dict[str, Any]:
     return tomllib.loads((root / "pyproject.toml").read_text("utf-8"))
 
 
-def build_native(root: Path) -> None:
-    """Build the native libraries, unless they are up to date; exit with a sentence if it fails."""
-    run_tool(
-        [sys.executable, "-m", "ludoteca.targets.native", str(root / NATIVE)],
+def build_native(root: Path, machines: Iterable[str] = ()) -> None:
+    """Build the native libraries and the games for browsers, unless they are up to date.
+
+    One command builds both, because most of the work is the same.
+    """
+    compile_programs(
         root,
-        {"PYTHONPATH": os.pathsep.join(python_path(root)), "LUDOTECA_GAMES": ""},
+        ["--native", str(root / NATIVE), *(["--machines", *machines] if machines else [])],
         "The native libraries cannot be built; the output is above. To build a wheel without them, set "
         "LUDOTECA_NATIVE=0; then install ludoteca[compile].",
     )
@@ -125,19 +127,19 @@ def build_engine(root: Path) -> bool:
     """Build the games for browsers if they are missing or their sources have changed; return whether that was done."""
     if is_engine_current(root):
         return False
-    compile_engine(root)
-    (root / ENGINE_STAMP).write_text(digest(root, engine_sources(root)))
+    compile_programs(root, [], "The games for browsers cannot be built; the reason is above.")
     return True
 
 
-def compile_engine(root: Path) -> None:
-    """Compile the games for browsers; exit with a sentence if that fails."""
+def compile_programs(root: Path, words: list[str], failure: str) -> None:
+    """Compile the games for browsers and what the words name; exit with a sentence if that fails."""
     run_tool(
-        [sys.executable, "-m", "ludoteca.targets", str(root / ENGINE)],
+        [sys.executable, "-m", "ludoteca.targets", str(root / ENGINE), *words],
         root,
-        {"PYTHONPATH": os.pathsep.join(python_path(root))},
-        "The games for browsers cannot be built; the reason is above.",
+        {"PYTHONPATH": os.pathsep.join(python_path(root)), "LUDOTECA_GAMES": ""},
+        failure,
     )
+    (root / ENGINE_STAMP).write_text(digest(root, engine_sources(root)))
 
 
 def is_engine_current(root: Path) -> bool:
@@ -255,5 +257,7 @@ if __name__ == "__main__":
         install(Path(__file__).parent, node_folder())
     elif sys.argv[1:] == ["engine"]:
         build_engine(Path(__file__).parent)
+    elif sys.argv[1:2] == ["native"]:
+        build_native(Path(__file__).parent, sys.argv[2:])
     else:
         build_page(Path(__file__).parent)

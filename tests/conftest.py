@@ -27,6 +27,10 @@ os.environ["LANG"] = "C.UTF-8"
 os.environ["XDG_DATA_HOME"] = str(ROOT / "build" / "data")
 os.environ["LUDOTECA_GAMES"] = GAME_FOLDERS
 
+from ludoteca.core.compiled import COMPILES  # noqa: E402
+from ludoteca.core.native import SWITCH  # noqa: E402
+from tests.libraries import FOLDER, are_current  # noqa: E402
+
 settings.register_profile("ludoteca", derandomize=os.environ.get("LUDOTECA_SOAK") != "1", database=None, deadline=None)
 settings.load_profile("ludoteca")
 
@@ -67,6 +71,16 @@ LONG = (
 """Files that take many seconds: they start programs, wait, or play many matches. `make quick` leaves them out."""
 
 collect_ignore = LONG if os.environ.get("LUDOTECA_QUICK") == "1" else ()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let the programs that tests start use native libraries, as installed programs do; the tests themselves use Numba.
+
+    Such a program starts in a fraction of the time. A process that only hands out tests to others leaves it to them.
+    """
+    hands_out = getattr(config.option, "numprocesses", None) and not hasattr(config, "workerinput")
+    if not hands_out and COMPILES and are_current():
+        os.environ[SWITCH] = str(FOLDER)
 
 
 # The garbage collector would go through thousands of modules and tests again and again, and find nothing.

@@ -86,13 +86,13 @@ STAGES = [
     Stage("dev", make(".venv/.dev"), ("setup",)),
     Stage("page", make("src/ludoteca/server/static/.built"), ("setup",)),
     Stage("site", make("docsite"), ("dev", "compile")),
-    Stage("engine", make("engine"), ("compile",)),
-    Stage("native", make("native", f"MACHINES={sys.platform}-{platform.machine()}"), ("compile",)),
+    # For browsers and for Python at once, because most of the work is the same.
+    Stage("engine", make("native", f"MACHINES={sys.platform}-{platform.machine()}"), ("compile",), cores=2),
     # The two long ones at the same time, because the browser waits a lot, and then the others, the longest first.
     Stage(
         "compiled",
         pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES),
-        (*READY, "engine", "native"),
+        (*READY, "engine"),
         cores=CORES,
         again=True,
     ),

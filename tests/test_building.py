@@ -46,7 +46,6 @@ def npm_calls(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
 
     monkeypatch.setattr(hatch_build, "npm", npm)
     monkeypatch.setattr(hatch_build, "node_folder", lambda: "")
-    monkeypatch.setattr(hatch_build, "build_native", lambda root: None)
     return told
 
 
@@ -55,12 +54,12 @@ def compilations(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The compilations of games, each of which writes an empty index."""
     done: list[Path] = []
 
-    def compile_engine(root: Path) -> None:
+    def run_tool(_: list[str], root: Path, *_more: object) -> None:
         done.append(root)
         (root / hatch_build.ENGINE).mkdir(parents=True, exist_ok=True)
         (root / hatch_build.ENGINE / "index.json").write_text("{}")
 
-    monkeypatch.setattr(hatch_build, "compile_engine", compile_engine)
+    monkeypatch.setattr(hatch_build, "run_tool", run_tool)
     return done
 
 
@@ -118,7 +117,7 @@ def test_a_wheel_without_documentation_warns_in_one_line(
     hook.initialize("standard", {})
     assert warnings == [said]
     assert npm_calls
-    assert compilations == [house]
+    assert compilations == [house, house]
 
 
 def test_other_files_do_not_cause_a_build(house: Path, npm_calls: list[tuple[str, ...]]) -> None:

@@ -16,6 +16,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core import compiled, kernels
+from ludoteca.core.native import SWITCH
 from tests import sizes
 
 
@@ -46,7 +47,7 @@ def test_the_first_match_of_the_help_works(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_terminal_shows_once_why_the_first_calls_take_a_while(at_terminal: bool, tmp_path: Path) -> None:
     play = "import ludoteca; s = ludoteca.game('subtraction').new(seed=1); s.play(s.legal_actions()[0])"
     master, slave = os.openpty()
-    environment = os.environ | {"LUDOTECA_CACHE": str(tmp_path)}
+    environment = os.environ | {"LUDOTECA_CACHE": str(tmp_path), SWITCH: "0"}
     errors = slave if at_terminal else subprocess.PIPE
     done = subprocess.run([sys.executable, "-c", play], env=environment, stderr=errors, check=True)
     os.close(slave)

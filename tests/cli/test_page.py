@@ -16,6 +16,7 @@ import pytest
 
 from ludoteca.cli.browser import has_browser
 from ludoteca.core.cache import cache_root
+from ludoteca.core.native import SWITCH
 from ludoteca.server.http import page as pages
 from tests.commands import refusal
 from tests.processes import interruptible
@@ -140,7 +141,7 @@ def test_ctrl_c_while_games_are_prepared_prints_no_traceback(tmp_path: Path, hom
     words = ["serve", "--open", "--port", "0", "--data", str(tmp_path / "data.sqlite3")]
     process = subprocess.Popen(
         [*LUDOTECA, *words],
-        env=home | {"LUDOTECA_CACHE": str(tmp_path / "cache")},
+        env=home | {"LUDOTECA_CACHE": str(tmp_path / "cache"), SWITCH: "0"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

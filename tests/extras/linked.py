@@ -21,6 +21,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from ludoteca.core.cache import cache_root
+from ludoteca.core.native import SWITCH
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -93,5 +94,6 @@ def link_environment(folder: Path, extra: str) -> Path:
 
 def clean_variables(home: Path) -> dict[str, str]:
     """The variables for a process of such an environment: its own home, but the compiled rules of the tests."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "XDG_", "VIRTUAL_ENV"))}
+    others = ("PYTHON", "XDG_", "VIRTUAL_ENV", SWITCH)
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(others)}
     return kept | {"HOME": str(home), "LUDOTECA_CACHE": str(cache_root())}

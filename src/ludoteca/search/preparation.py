@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 
 from ludoteca.core.cache import can_cache
 from ludoteca.core.game import Game
+from ludoteca.core.native import SWITCH
 from ludoteca.core.warmup import is_warm
 from ludoteca.search.parts import FOR_TABLES
 from ludoteca.search.warmup import STEPS, load_part
@@ -126,7 +127,13 @@ class Preparation:
     def compile_in_process(self, job: Job) -> None:
         """Compile in a separate process, which prints a line after each step."""
         job.started = time.monotonic() + START_SECONDS
-        with subprocess.Popen(command_for(job), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True) as process:
+        with subprocess.Popen(
+            command_for(job),
+            env=os.environ | {SWITCH: "0"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as process:
             self.processes.add(process)
             if self.closed:
                 process.kill()

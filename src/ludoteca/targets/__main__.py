@@ -1,16 +1,15 @@
-"""Builds the programs of games for browsers: `python -m ludoteca.targets FOLDER [GAME …]`.
-
-Without names, it builds the games that come with Ludoteca.
-"""
+"""Builds the programs of games for browsers, and native libraries: `python -m ludoteca.targets --help`."""
 
 from __future__ import annotations
 
+import argparse
 import sys
 from pathlib import Path
 
 from ludoteca.core.cache import GAMES
 from ludoteca.core.library import game, game_names
-from ludoteca.targets.build import build
+from ludoteca.targets import build, native
+from ludoteca.targets.plans import carry_out
 
 
 def built_in() -> list[str]:
@@ -18,14 +17,30 @@ def built_in() -> list[str]:
     return [name for name in game_names() if game(name).source_folder.parent == GAMES]
 
 
-def main(words: list[str]) -> None:
-    """Build into the folder that the first word names."""
-    if not words or words[0].startswith("-"):
-        sys.exit("usage: python -m ludoteca.targets FOLDER [GAME …]")
-    folder, *names = words
-    changed = build(Path(folder), names or built_in())
+def read_arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m ludoteca.targets", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the programs for browsers go")
+    parser.add_argument("--native", type=Path, metavar="FOLDER", help="build native libraries too, into this folder")
+    parser.add_argument(
+        "--machines",
+        nargs="+",
+        choices=native.MACHINES,
+        default=[*native.SHIPPED],
+        help="the machines to build native libraries for (default: those that a wheel contains)",
+    )
+    return parser.parse_args()
+
+
+def main() -> None:
+    """Build the games that come with Ludoteca."""
+    wanted, games = read_arguments(), built_in()
+    plans = [build.plan(wanted.folder, games)]
+    if wanted.native:
+        plans.append(native.plan(wanted.native, games, wanted.machines))
+    changed = carry_out(*plans)
     sys.stdout.write(f"Built {', '.join(changed)}.\n" if changed else "Everything is up to date.\n")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

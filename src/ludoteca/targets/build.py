@@ -10,8 +10,7 @@ import gzip
 import hashlib
 import json
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +26,7 @@ from ludoteca.search.network import Net
 from ludoteca.search.weights import FILE, packed_net
 from ludoteca.targets.machines import emit_object, wasm
 from ludoteca.targets.manifest import FORMAT, describe
+from ludoteca.targets.plans import Plan, carry_out
 from ludoteca.targets.program import Program, compile_browser_program
 from ludoteca.targets.wasm_module import build_module
 
@@ -37,18 +37,23 @@ HASH_DIGITS = 12
 
 def build(folder: Path, names: Iterable[str]) -> list[str]:
     """Build the programs of some games; return the names of those that were not up to date."""
+    return carry_out(plan(folder, names))
+
+
+def plan(folder: Path, names: Iterable[str]) -> Plan:
+    """What is to be built, so that a folder contains the programs of these games."""
     folder.mkdir(parents=True, exist_ok=True)
     old = read_index(folder)
     stamps = {name: stamp(find_game(name)) for name in names}
     changed = [name for name in stamps if not is_current(folder, old.get(name), stamps[name])]
-    manifests = {name: old[name]["manifest"] for name in stamps if name not in changed}
-    if changed:
-        with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-            manifests |= zip(changed, pool.map(build_game, [folder] * len(changed), changed), strict=True)
-    games = {name: {"manifest": manifests[name], "stamp": stamps[name]} for name in stamps}
-    replace(folder / INDEX, json.dumps({"format": FORMAT, "games": games}).encode())
-    remove_others(folder, manifests.values())
-    return changed
+
+    def record(manifests: dict[str, str]) -> None:
+        manifests = {name: old[name]["manifest"] for name in stamps if name not in changed} | manifests
+        games = {name: {"manifest": manifests[name], "stamp": stamps[name]} for name in stamps}
+        replace(folder / INDEX, json.dumps({"format": FORMAT, "games": games}).encode())
+        remove_others(folder, manifests.values())
+
+    return Plan({name: partial(build_game, folder, name) for name in changed}, record)
 
 
 def stamp(game: Game) -> str:

@@ -1,4 +1,4 @@
-"""Builds the native libraries of games for Python: `python -m ludoteca.targets.native FOLDER`.
+"""Builds the native libraries of games for Python.
 
 Each game is compiled once, for all machines. Zig, which comes as a package (`ziglang`), links for Linux and macOS. What
 has not changed is not built again. `ludoteca.core.native` loads the libraries.
@@ -11,17 +11,16 @@ import json
 import subprocess
 import sys
 import tempfile
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from ludoteca.core.library import game as find_game
 from ludoteca.core.native import INDEX, source_hash
 from ludoteca.core.types import Document
-from ludoteca.targets.__main__ import built_in
 from ludoteca.targets.build import replace
 from ludoteca.targets.machines import BuildError, emit_object, native
+from ludoteca.targets.plans import Plan, carry_out
 from ludoteca.targets.program import Program, compile_program
 from ludoteca.targets.python_entries import example_arguments, python_entries_of
 
@@ -49,20 +48,24 @@ SHIPPED = ("linux-x86_64", "linux-aarch64")
 
 def build(folder: Path, games: list[str], machines: list[str]) -> list[str]:
     """Build the libraries of games for some machines; return the games that were not up to date."""
+    return carry_out(plan(folder, games, machines))
+
+
+def plan(folder: Path, games: list[str], machines: list[str]) -> Plan:
+    """What is to be built, so that a folder contains the libraries of these games for these machines."""
     folder.mkdir(parents=True, exist_ok=True)
-    index = read_index(folder)
-    changed = [name for name in games if not is_current(folder, name, index.get(name), machines)]
-    if changed:
-        with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-            built = pool.map(build_game, [folder] * len(changed), changed, [machines] * len(changed))
-            index |= zip(changed, built, strict=True)
-    index = {name: index[name] for name in games}
-    replace(folder / INDEX, json.dumps(index, indent=1).encode())
-    kept = {INDEX, *(each["file"] for game in index.values() for each in game["machines"].values())}
-    for file in folder.iterdir():
-        if file.name not in kept:
-            file.unlink()
-    return changed
+    old = read_index(folder)
+    changed = [name for name in games if not is_current(folder, name, old.get(name), machines)]
+
+    def record(built: dict[str, Document]) -> None:
+        index = {name: (old | built)[name] for name in games}
+        replace(folder / INDEX, json.dumps(index, indent=1).encode())
+        kept = {INDEX, *(each["file"] for game in index.values() for each in game["machines"].values())}
+        for file in folder.iterdir():
+            if file.name not in kept:
+                file.unlink()
+
+    return Plan({name: partial(build_game, folder, name, machines) for name in changed}, record)
 
 
 def read_index(folder: Path) -> dict[str, Document]:
@@ -116,16 +119,3 @@ def link(code: bytes, machine: Machine) -> bytes:
         if ran.returncode or not library.is_file():
             raise BuildError(f"Zig cannot link for {machine.zig}: {ran.stderr.strip()}")
         return library.read_bytes()
-
-
-def main(words: list[str]) -> None:
-    """Build the games that come with Ludoteca into the folder that the first word names."""
-    if not words or words[0].startswith("-") or not set(words[1:]) <= MACHINES.keys():
-        sys.exit(f"usage: python -m ludoteca.targets.native FOLDER [MACHINE …]; machines: {', '.join(MACHINES)}")
-    folder, *machines = words
-    changed = build(Path(folder), built_in(), machines or [*SHIPPED])
-    sys.stdout.write(f"Built {', '.join(changed)}.\n" if changed else "Everything is up to date.\n")
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])
