@@ -22,6 +22,9 @@ from ludoteca.lessons.script import read_script
 from ludoteca.locales import texts
 from ludoteca.match.log import KINDS, TOPICS
 from ludoteca.match.result import ABORTED, ENDED, OUT_OF_TIME, RESIGNED
+from ludoteca.puzzles.puzzle import ASKS, HARDEST
+from ludoteca.puzzles.puzzle import KINDS as PUZZLE_KINDS
+from ludoteca.puzzles.words import DEEDS
 from ludoteca.search.analysis_document import MARKS
 from ludoteca.search.levels import LEVELS
 from ludoteca.server.live.chat import PHRASES
@@ -61,7 +64,7 @@ def questions(game: str) -> list[str]:
     return [each["question"] for each in json.loads((ludoteca.game(game).source_folder / "questions.json").read_text())]
 
 
-START_CARDS = ("daily", "real-table")
+START_CARDS = ("daily", "puzzles", "real-table")
 """The cards on the lower part of the start page (web/src/start/More.svelte)."""
 
 FAMILIES: dict[str, Iterable[str]] = {
@@ -111,6 +114,16 @@ FAMILIES: dict[str, Iterable[str]] = {
     **{f"{game}-learn-*": asked_in_lesson(game) for game in OVERVIEWS},
     **{f"{game}-real-{kind}-*": questions(game) for game in OVERVIEWS for kind in ("ask", "answer")},
     "page-real-*": ("setup", "ask", "score"),
+    "page-puzzles-kind-*": ("all", *PUZZLE_KINDS),
+    "page-puzzles-kind-*-why": ("all", *PUZZLE_KINDS),
+    "page-puzzles-difficulty-*": [str(step) for step in range(HARDEST + 1)],
+    "page-puzzles-found-*": (*LEVELS, "nobody"),
+    "page-puzzles-ask-*": [ask for asks in ASKS.values() for ask in asks if ask != "win"],
+    "page-puzzles-ask-win-*": GAMES,
+    "page-puzzles-right-*": [ask for asks in ASKS.values() for ask in asks],
+    "page-puzzles-wrong-*": [ask for asks in ASKS.values() for ask in asks],
+    "page-puzzles-hint-*": (*ASKS["turn"], *DEEDS.values()),
+    "page-puzzles-hint-reason-*": ("gain", "threat", "denial", "gift", "none"),
     "page-learn-*": ("yes", "no"),
     "page-start-*": START_CARDS,
     "page-start-*-why": START_CARDS,

@@ -6,6 +6,8 @@ const at = (path: string) => parseRoute(new URL(path, "http://server.example"));
 describe("addresses", () => {
   it.each([
     ["/", { screen: "start" }],
+    ["/puzzles/shelfie", { screen: "puzzles", game: "shelfie", puzzle: null }],
+    ["/puzzles/shelfie?puzzle=turn-2-0", { screen: "puzzles", game: "shelfie", puzzle: "turn-2-0" }],
     ["/settings", { screen: "settings" }],
     ["/table/abc", { screen: "table", id: "abc", invitation: null }],
     ["/table/abc#invitation=s3cret", { screen: "table", id: "abc", invitation: "s3cret" }],

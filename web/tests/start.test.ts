@@ -85,6 +85,8 @@ describe("the start page", () => {
     expect(more.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/daily/lanterns",
       "/daily/shelfie",
+      "/puzzles/lanterns",
+      "/puzzles/shelfie",
       "/real-table/lanterns",
       "/real-table/shelfie",
     ]);

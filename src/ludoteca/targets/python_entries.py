@@ -12,7 +12,7 @@ import numpy as np
 
 from ludoteca.core import json_changes, kernels, luck, native
 from ludoteca.core.game import Game
-from ludoteca.search import learning, network, step_kernels
+from ludoteca.search import learning, network, proof, step_kernels
 from ludoteca.targets import entries
 from ludoteca.targets.entries import Entry
 
@@ -33,6 +33,7 @@ ONLY_FOR_PYTHON = (
     Entry(step_kernels.look, ("tables", "config")),
     Entry(learning.learn_matches, ("count", "context", "episode", "rates", "luck")),
     Entry(learning.share_against, ("count", "episode", "context", "other_context", "luck")),
+    Entry(proof.prove, ("lines", "seat", "limit")),
 )
 
 
@@ -52,6 +53,8 @@ def example_arguments(game: Game) -> dict[str, Any]:
         "config": step_kernels.TableConfig(game.empty(), examples["options"], players, 0, 0, True),
         "ends": np.zeros((2, 1), np.int64),
         "episode": learning.new_episode(game, players),
+        "limit": 1,
+        "lines": proof.new_lines(game, players),
         "mask": np.zeros((2, game.action_count), np.bool_),
         "net": network.new_net(game, 0),
         "new_text": np.frombuffer(b"{}", np.uint8),

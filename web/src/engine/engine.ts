@@ -10,7 +10,7 @@ import { EngineError } from "./errors";
 import { advise, type Advice } from "./hints";
 import { luckDocument, seedQuickly, seedSecretly, type Seed } from "./luck";
 import { checkFormat, type Index, type Level, type Manifest } from "./manifest";
-import { Match, recordMatch, type Entry, type MatchStatus, type Setting } from "./match";
+import { logOf, Match, recordMatch, type Entry, type MatchStatus, type Setting } from "./match";
 import { matchDocument, verifyMatch, type MatchDocument, type Verification } from "./match-document";
 import { Program } from "./program";
 import { choose, type Budget } from "./search";
@@ -300,6 +300,11 @@ export class Engine {
   /** The same, with the state after each entry, and what the entry caused. */
   recordMatch(setting: Setting, log: Entry[]): ReturnType<typeof recordMatch> {
     return recordMatch(this, setting, log);
+  }
+
+  /** The log of a match from its actions alone, all at once. */
+  logOf(setting: Setting, actions: number[]): Entry[] {
+    return logOf(this, setting, actions);
   }
 
   /** Refuse an entry that may not come next in a match. An undo that has to be asked for is refused with the code `ask`. */

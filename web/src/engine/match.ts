@@ -360,6 +360,16 @@ export function recordMatch(engine: Engine, setting: Setting, log: Entry[]): { s
   return { status: match.status(), moments };
 }
 
+/** The log of a match from its actions alone. */
+export function logOf(engine: Engine, setting: Setting, actions: number[]): Entry[] {
+  const match = new Match(engine, setting);
+  return actions.map((action) => {
+    const entry: Entry = { kind: "act", seat: match.toMove!, at: 0, spent: 0, action };
+    match.add(entry);
+    return entry;
+  });
+}
+
 /** First the seats that stayed, then those that are gone, the first to go last of all. */
 function finalRanks(ranks: number[], gone: number[]): number[] {
   const stayed = ranks.filter((_, seat) => !gone.includes(seat)).sort((a, b) => a - b);

@@ -30,6 +30,7 @@ export type Called =
   | "toBytes"
   | "replayMatch"
   | "recordMatch"
+  | "logOf"
   | "checkEntry"
   | "matchDocument"
   | "verifyMatch"

@@ -3,7 +3,7 @@
 import { RefusalError, type MyTable, type NewTable, type PastView, type TableInfo } from "../calls";
 import type { MatchDocument } from "../engine/match-document";
 import { EngineError } from "../engine/errors";
-import { NO_CLOCK, type Setting } from "../engine/match";
+import { NO_CLOCK, type Entry, type Setting } from "../engine/match";
 import { dealSeats, dealSeed } from "../daily/deal";
 import { newRandom } from "../fairness/notes";
 import type { Step } from "../games/face";
@@ -71,6 +71,15 @@ interface Laid extends Pick<Setting, "game" | "seats" | "options"> {
   seed?: string;
   rematchOf?: string;
   daily?: Deal;
+}
+
+/** Play on with a match that was begun elsewhere; return its id. */
+export async function continueHere(setting: Setting, log: Entry[]): Promise<string> {
+  const engine = await engineFor(setting.game, setting.seats.length);
+  const { toMove, result } = await LocalMatch.open(engine, setting, log);
+  const stored = { id: newId(), setting, created: Date.now(), log, toMove, ended: null, result, rematchOf: null, sentAs: null, daily: null };
+  await keep(stored);
+  return stored.id;
 }
 
 /** All people at this device count as one person: they do not have to ask each other before an undo. */

@@ -18,6 +18,7 @@ export type Route =
   | { screen: "daily"; game: string; day: string | null }
   | { screen: "learn"; game: string }
   | { screen: "how-to-play"; game: string }
+  | { screen: "puzzles"; game: string; puzzle: string | null }
   | { screen: "unknown" };
 
 /** The route of an address. */
@@ -39,6 +40,7 @@ export function parseRoute(url: URL): Route {
   if (first === "real-table" && second) return { screen: "real-table", game: second, ...toolIn(hash) };
   if (first === "daily" && second) return { screen: "daily", game: second, day: hash || null };
   if (first === "learn" && second) return { screen: "learn", game: second };
+  if (first === "puzzles" && second) return { screen: "puzzles", game: second, puzzle: url.searchParams.get("puzzle") };
   if (first === "how-to-play" && second) return { screen: "how-to-play", game: second };
   return { screen: "unknown" };
 }

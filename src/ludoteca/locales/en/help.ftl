@@ -22,6 +22,7 @@ help-word-text = TEXT
 help-word-rule = RULE
 help-word-row = ROW
 help-word-database = DATABASE
+help-word-puzzles = GAME|list|make
 help-panel-play = Play
 help-panel-matches = Saved matches
 help-panel-table = Help at a real table
@@ -65,6 +66,24 @@ help-learn =
     - **ludoteca learn lanterns**
     - **ludoteca learn shelfie --step 4 --lang it**
 help-option-step = Number of the step at which to begin.
+help-puzzles =
+    Solve puzzles, one after the other: easy ones first, those you have solved are left out. Type **hint** for a hint, **show** for the answer.
+
+    With **list**, list them; with **make**, make new ones from matches of bots. The same command gives the same puzzles, and after an interruption it continues.
+
+    Examples:
+
+    - **ludoteca puzzles shelfie**
+    - **ludoteca puzzles lanterns --kind exact --difficulty 3**
+    - **ludoteca puzzles shelfie --puzzle turn-2-0**
+    - **ludoteca puzzles list lanterns**
+    - **ludoteca puzzles make lanterns --kind exact --count 100 --seed 7**
+help-argument-puzzles = the game whose puzzles you solve, or **list** or **make**; without it, you are asked
+help-argument-puzzles-game = with **list** or **make**: the game
+help-option-puzzle-kind = Only this kind: exact (no luck is left), best (the best move), turn (what brings most now), reader (which personal goal; My Shelfie).
+help-option-puzzle-difficulty = Only this difficulty, from 1 (very easy) to 5 (very hard).
+help-option-puzzle = One puzzle, by its name from **ludoteca puzzles list**.
+help-option-puzzle-count = With make: how many to make.
 help-option-players = Number of seats, including yours.
 help-option-with = Who else plays, clockwise from you: a level, or person for someone next to you.
 help-option-seat = Your seat, counting from 0.

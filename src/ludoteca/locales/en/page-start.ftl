@@ -7,3 +7,5 @@ page-start-mistakes-why = Find better moves in your own matches.
 page-start-mistakes-open = Open the deck
 page-start-daily = Daily deal
 page-start-daily-why = A deal a day, the same for everybody.
+page-start-puzzles = Puzzles
+page-start-puzzles-why = Find the best move, the winning end, the hidden goal.

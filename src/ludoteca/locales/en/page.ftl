@@ -15,6 +15,7 @@ page-rules = Rules
 page-rules-of = Rules of { $game }
 page-daily = Daily deal
 page-real-of = { $game } at the real table
+page-puzzles-of = Puzzles of { $game }
 page-docs = Documentation
 page-rule = Rule { $rule }
 page-lost = There is no page at this address.

@@ -22,6 +22,7 @@ help-word-text = TEXTE
 help-word-rule = RÈGLE
 help-word-row = LIGNE
 help-word-database = BASE
+help-word-puzzles = JEU|list|make
 help-panel-play = Jouer
 help-panel-matches = Parties enregistrées
 help-panel-table = De l’aide à une vraie table
@@ -65,6 +66,24 @@ help-learn =
     - **ludoteca learn lanterns**
     - **ludoteca learn shelfie --step 4 --lang it**
 help-option-step = Numéro de l’étape par laquelle commencer.
+help-puzzles =
+    Résolvez des problèmes, l’un après l’autre : les faciles d’abord, sans ceux déjà résolus. Tapez **hint** pour un indice, **show** pour la réponse.
+
+    Avec **list**, listez-les ; avec **make**, créez-en à partir de parties de bots. La même commande donne les mêmes problèmes, et continue après une interruption.
+
+    Exemples :
+
+    - **ludoteca puzzles shelfie**
+    - **ludoteca puzzles lanterns --kind exact --difficulty 3**
+    - **ludoteca puzzles shelfie --puzzle turn-2-0**
+    - **ludoteca puzzles list lanterns**
+    - **ludoteca puzzles make lanterns --kind exact --count 100 --seed 7**
+help-argument-puzzles = le jeu dont vous résolvez les problèmes, ou **list** ou **make** ; sans lui, on vous le demande
+help-argument-puzzles-game = avec **list** ou **make** : le jeu
+help-option-puzzle-kind = Seulement ce type : exact (plus de hasard), best (le meilleur coup), turn (ce qui rapporte le plus maintenant), reader (quel objectif personnel ; My Shelfie).
+help-option-puzzle-difficulty = Seulement cette difficulté, de 1 (très facile) à 5 (très difficile).
+help-option-puzzle = Un problème, par son nom de **ludoteca puzzles list**.
+help-option-puzzle-count = Avec make : combien en créer.
 help-option-players = Nombre de places, la vôtre comprise.
 help-option-with = Qui d’autre joue, dans le sens horaire à partir de vous : un niveau, ou person pour quelqu’un à côté de vous.
 help-option-seat = Votre place, comptée à partir de 0.

@@ -7,3 +7,5 @@ page-start-mistakes-why = Trouvez de meilleurs coups dans vos propres parties.
 page-start-mistakes-open = Ouvrir le paquet
 page-start-daily = Partie du jour
 page-start-daily-why = Une partie par jour, la même pour tout le monde.
+page-start-puzzles = Problèmes
+page-start-puzzles-why = Trouvez le meilleur coup, la fin gagnante, l’objectif caché.

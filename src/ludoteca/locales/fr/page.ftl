@@ -15,6 +15,7 @@ page-rules = Règles
 page-rules-of = Règles de { $game }
 page-daily = Partie du jour
 page-real-of = { $game } à la vraie table
+page-puzzles-of = Problèmes de { $game }
 page-docs = Documentation
 page-rule = Règle { $rule }
 page-lost = Il n’y a pas de page à cette adresse.

@@ -22,6 +22,7 @@ help-word-text = TESTO
 help-word-rule = REGOLA
 help-word-row = RIGA
 help-word-database = DATABASE
+help-word-puzzles = GIOCO|list|make
 help-panel-play = Giocare
 help-panel-matches = Partite salvate
 help-panel-table = Aiuto a un tavolo vero
@@ -65,6 +66,24 @@ help-learn =
     - **ludoteca learn lanterns**
     - **ludoteca learn shelfie --step 4 --lang it**
 help-option-step = Numero del passo da cui cominciare.
+help-puzzles =
+    Risolvi problemi, uno dopo l’altro: prima i facili, senza quelli già risolti. Scrivi **hint** per un suggerimento, **show** per la risposta.
+
+    Con **list** li elenchi; con **make** ne crei di nuovi da partite di bot. Lo stesso comando dà gli stessi problemi, e dopo un’interruzione continua.
+
+    Esempi:
+
+    - **ludoteca puzzles shelfie**
+    - **ludoteca puzzles lanterns --kind exact --difficulty 3**
+    - **ludoteca puzzles shelfie --puzzle turn-2-0**
+    - **ludoteca puzzles list lanterns**
+    - **ludoteca puzzles make lanterns --kind exact --count 100 --seed 7**
+help-argument-puzzles = il gioco di cui risolvere i problemi, oppure **list** o **make**; senza, ti viene chiesto
+help-argument-puzzles-game = con **list** o **make**: il gioco
+help-option-puzzle-kind = Solo questo tipo: exact (senza più caso), best (la mossa migliore), turn (cosa rende di più adesso), reader (quale obiettivo personale; My Shelfie).
+help-option-puzzle-difficulty = Solo questa difficoltà, da 1 (molto facile) a 5 (molto difficile).
+help-option-puzzle = Un problema, con il nome da **ludoteca puzzles list**.
+help-option-puzzle-count = Con make: quanti crearne.
 help-option-players = Numero di posti, compreso il tuo.
 help-option-with = Chi altro gioca, in senso orario da te: un livello, o person per qualcuno accanto a te.
 help-option-seat = Il tuo posto, contando da 0.

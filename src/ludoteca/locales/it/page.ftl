@@ -15,6 +15,7 @@ page-rules = Regole
 page-rules-of = Regole di { $game }
 page-daily = Partita del giorno
 page-real-of = { $game } al tavolo vero
+page-puzzles-of = Problemi di { $game }
 page-docs = Documentazione
 page-rule = Regola { $rule }
 page-lost = A questo indirizzo non c’è nessuna pagina.

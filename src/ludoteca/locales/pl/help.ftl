@@ -22,6 +22,7 @@ help-word-text = TEKST
 help-word-rule = ZASADA
 help-word-row = RZĄD
 help-word-database = BAZA
+help-word-puzzles = GRA|list|make
 help-panel-play = Gra
 help-panel-matches = Zapisane partie
 help-panel-table = Pomoc przy prawdziwym stole
@@ -65,6 +66,24 @@ help-learn =
     - **ludoteca learn lanterns**
     - **ludoteca learn shelfie --step 4 --lang it**
 help-option-step = Numer kroku, od którego zacząć.
+help-puzzles =
+    Rozwiązuj zadania, jedno po drugim: najpierw łatwe, bez już rozwiązanych. Wpisz **hint** po wskazówkę, **show** po odpowiedź.
+
+    Z **list** je wypiszesz; z **make** utworzysz nowe z partii botów. To samo polecenie daje te same zadania, a po przerwaniu kontynuuje.
+
+    Przykłady:
+
+    - **ludoteca puzzles shelfie**
+    - **ludoteca puzzles lanterns --kind exact --difficulty 3**
+    - **ludoteca puzzles shelfie --puzzle turn-2-0**
+    - **ludoteca puzzles list lanterns**
+    - **ludoteca puzzles make lanterns --kind exact --count 100 --seed 7**
+help-argument-puzzles = gra, której zadania rozwiązujesz, albo **list** lub **make**; bez niej padnie pytanie
+help-argument-puzzles-game = z **list** lub **make**: gra
+help-option-puzzle-kind = Tylko ten rodzaj: exact (bez losowości), best (najlepszy ruch), turn (co teraz daje najwięcej), reader (który cel osobisty; My Shelfie).
+help-option-puzzle-difficulty = Tylko ta trudność, od 1 (bardzo łatwe) do 5 (bardzo trudne).
+help-option-puzzle = Jedno zadanie, po nazwie z **ludoteca puzzles list**.
+help-option-puzzle-count = Z make: ile utworzyć.
 help-option-players = Liczba miejsc razem z twoim.
 help-option-with = Kto jeszcze gra, zgodnie z ruchem wskazówek zegara od ciebie: poziom albo person, jeśli ktoś siedzi obok.
 help-option-seat = Twoje miejsce, licząc od 0.

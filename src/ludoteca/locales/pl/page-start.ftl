@@ -7,3 +7,5 @@ page-start-mistakes-why = Znajdź lepsze ruchy we własnych partiach.
 page-start-mistakes-open = Otwórz talię
 page-start-daily = Rozdanie dnia
 page-start-daily-why = Jedno rozdanie dziennie, takie samo dla wszystkich.
+page-start-puzzles = Zadania
+page-start-puzzles-why = Znajdź najlepszy ruch, wygraną końcówkę, ukryty cel.

@@ -15,6 +15,7 @@ page-rules = Zasady
 page-rules-of = Zasady: { $game }
 page-daily = Rozdanie dnia
 page-real-of = { $game } przy prawdziwym stole
+page-puzzles-of = Zadania: { $game }
 page-docs = Dokumentacja
 page-rule = Zasada { $rule }
 page-lost = Pod tym adresem nie ma strony.

@@ -1,0 +1,17 @@
+# What the command puzzles prints and refuses
+commands-puzzles-welcome = Type your answer, or: help, hint, show (the answer), skip, quit.
+commands-puzzles-deeds = { $what } is neither list nor make. To solve puzzles, name only the game; to list or make them: ludoteca puzzles list GAME, ludoteca puzzles make GAME.
+commands-puzzles-no-kind = There are no puzzles of the kind { $kind }. Choose one of: { $kinds }.
+commands-puzzles-which-kind = Which kind? Add --kind with one of: { $kinds }.
+commands-puzzles-no-such = There are no puzzles of this kind and difficulty.
+commands-puzzles-count =
+    { $count ->
+        [one] { $game }, { $kind }: { $count } puzzle
+       *[other] { $game }, { $kind }: { $count } puzzles
+    }
+commands-puzzles-making = Making puzzles ({ $kind })
+commands-puzzles-made =
+    { $count ->
+        [one] { $count } puzzle is in { $folder }.
+       *[other] { $count } puzzles are in { $folder }.
+    }

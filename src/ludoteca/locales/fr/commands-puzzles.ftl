@@ -1,0 +1,17 @@
+# What the command puzzles prints and refuses
+commands-puzzles-welcome = Tapez votre réponse, ou : help, hint (un indice), show (la réponse), skip (passer), quit.
+commands-puzzles-deeds = { $what } n’est ni list ni make. Pour résoudre des problèmes, indiquez seulement le jeu ; pour les lister ou les créer : ludoteca puzzles list JEU, ludoteca puzzles make JEU.
+commands-puzzles-no-kind = Il n’y a pas de problèmes du type { $kind }. Choisissez parmi : { $kinds }.
+commands-puzzles-which-kind = Quel type ? Ajoutez --kind avec l’un de : { $kinds }.
+commands-puzzles-no-such = Il n’y a pas de problèmes de ce type et de cette difficulté.
+commands-puzzles-count =
+    { $count ->
+        [one] { $game }, { $kind } : { $count } problème
+       *[other] { $game }, { $kind } : { $count } problèmes
+    }
+commands-puzzles-making = Création de problèmes ({ $kind })
+commands-puzzles-made =
+    { $count ->
+        [one] { $count } problème se trouve dans { $folder }.
+       *[other] { $count } problèmes se trouvent dans { $folder }.
+    }

@@ -1,0 +1,17 @@
+# What the command puzzles prints and refuses
+commands-puzzles-welcome = Scrivi la risposta, oppure: help, hint (suggerimento), show (la risposta), skip (salta), quit.
+commands-puzzles-deeds = { $what } non è né list né make. Per risolvere problemi indica solo il gioco; per elencarli o crearli: ludoteca puzzles list GIOCO, ludoteca puzzles make GIOCO.
+commands-puzzles-no-kind = Non ci sono problemi del tipo { $kind }. Scegli fra: { $kinds }.
+commands-puzzles-which-kind = Quale tipo? Aggiungi --kind con uno fra: { $kinds }.
+commands-puzzles-no-such = Non ci sono problemi di questo tipo e difficoltà.
+commands-puzzles-count =
+    { $count ->
+        [one] { $game }, { $kind }: { $count } problema
+       *[other] { $game }, { $kind }: { $count } problemi
+    }
+commands-puzzles-making = Creazione di problemi ({ $kind })
+commands-puzzles-made =
+    { $count ->
+        [one] { $count } problema è in { $folder }.
+       *[other] { $count } problemi sono in { $folder }.
+    }

@@ -1,0 +1,19 @@
+# What the command puzzles prints and refuses
+commands-puzzles-welcome = Wpisz odpowiedź albo: help, hint (wskazówka), show (odpowiedź), skip (pomiń), quit.
+commands-puzzles-deeds = { $what } to ani list, ani make. Aby rozwiązywać zadania, podaj tylko grę; aby je wypisać lub tworzyć: ludoteca puzzles list GRA, ludoteca puzzles make GRA.
+commands-puzzles-no-kind = Nie ma zadań rodzaju { $kind }. Wybierz spośród: { $kinds }.
+commands-puzzles-which-kind = Jaki rodzaj? Dodaj --kind z jednym z: { $kinds }.
+commands-puzzles-no-such = Nie ma zadań tego rodzaju i trudności.
+commands-puzzles-count =
+    { $count ->
+        [one] { $game }, { $kind }: { $count } zadanie
+        [few] { $game }, { $kind }: { $count } zadania
+       *[other] { $game }, { $kind }: { $count } zadań
+    }
+commands-puzzles-making = Tworzenie zadań ({ $kind })
+commands-puzzles-made =
+    { $count ->
+        [one] { $count } zadanie jest w { $folder }.
+        [few] { $count } zadania są w { $folder }.
+       *[other] { $count } zadań jest w { $folder }.
+    }

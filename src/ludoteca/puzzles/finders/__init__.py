@@ -1,0 +1,1 @@
+"""Finding puzzles in matches, for each game and kind."""
