@@ -42,8 +42,8 @@ FUTURES = 32
 """How often each position of the curve is played on."""
 GLANCES = 8
 """How often an action is tried for the first document."""
-FIRST_LOOK = Effort(trees=2, fewest=2, tries=100, longer=1.0)
-SECOND_LOOK = Effort(trees=24, fewest=4, tries=120, longer=1.5)
+FIRST_LOOK = Effort(trees=2, fewest=2, tries=80, longer=1.0)
+SECOND_LOOK = Effort(trees=24, fewest=4, tries=80, longer=1.5)
 LEAST_SPREAD = 0.015
 """Trees never agree better than this, even if a few happen to."""
 RIVALS = 3
