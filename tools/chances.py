@@ -23,12 +23,18 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Document, Seat
 from ludoteca.search import hints
 from ludoteca.search.beliefs import weigh
-from ludoteca.search.hints import consider, new_thinker, share_gain, try_out
+from ludoteca.search.hints import consider, expect, new_thinker, share_gain, try_out
 from ludoteca.search.network import shares
 from ludoteca.search.thinker import Budget, Thinker
 from tools.chances_page import RESULTS, write
 
+COMMANDS = {
+    "measure": "measure chances in self-play",
+    "fit": "compare temperatures of beliefs",
+    "sharpen": "compare powers of the network's chances",
+}
 TEMPERATURES = (0.004, 0.007, 0.01, 0.014, 0.02, 0.03, 0.045, 0.07)
+POWERS = (1.0, 1.4, 1.7, 2.0)
 PROGRESS_SECONDS = 20
 
 
@@ -41,8 +47,11 @@ def main() -> None:
     order = Order(arguments.game, arguments.players, arguments.player, arguments.seed).check()
     if arguments.command == "fit":
         fit(order, arguments.matches, arguments.each)
+        return
+    hints.TRIES = arguments.tries
+    if arguments.command == "sharpen":
+        compare_powers(order, arguments.matches, arguments.each, arguments.iterations)
     else:
-        hints.TRIES = arguments.tries
         measure(order, arguments.matches, arguments.each, Depth(arguments.iterations, arguments.history))
 
 
@@ -51,7 +60,7 @@ def read_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tools.chances", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("write", help="write the report")
-    for name, explanation in (("measure", "measure chances in self-play"), ("fit", "compare temperatures of beliefs")):
+    for name, explanation in COMMANDS.items():
         command = commands.add_parser(name, help=explanation)
         command.add_argument("game")
         command.add_argument("--players", type=int, default=2)
@@ -59,9 +68,10 @@ def read_arguments() -> argparse.Namespace:
         command.add_argument("--matches", type=int, default=1000)
         command.add_argument("--each", type=int, default=5, help="positions of each match (default: 5)")
         command.add_argument("--seed", type=int, default=1)
-        if name == "measure":
+        if name != "fit":
             command.add_argument("--iterations", type=int, default=100, help="of the search for each chance")
             command.add_argument("--tries", type=int, default=100, help="of the best action, for each chance")
+        if name == "measure":
             command.add_argument("--history", action="store_true", help="also measure chances as they were before")
     return parser.parse_args()
 
@@ -136,6 +146,38 @@ def chances(state: State, seat: Seat, iterations: int, is_new: bool) -> tuple[fl
 def set_sharpness(thinker: Thinker, power: float) -> None:
     """Raise the network's chances to another power than the game's."""
     thinker.context = thinker.context._replace(style=thinker.context.style._replace(sharpness=power))
+
+
+# Sharpness
+
+
+def compare_powers(order: Order, matches: int, each: int, iterations: int) -> None:
+    """Print how well chances of each power predict who wins: the mean squared error, and the mean log score in nats."""
+    found: list[list[float]] = []
+    won: list[float] = []
+    for number in range(matches):
+        states, shares_won = play(order, number)
+        for state in Random(number).sample(states, min(each, len(states))):
+            found.append(chances_by_power(state, iterations))
+            won.append(shares_won[state.seat or 0])
+    given, results = np.clip(np.array(found), 0.003, 0.997), np.array(won)[:, None]
+    errors = ((given - results) ** 2).mean(axis=0)
+    scores = (results * np.log(given) + (1 - results) * np.log(1 - given)).mean(axis=0)
+    print(f"{order.game}, {order.players} x {order.player}, {matches} matches, {each} positions each")
+    print("power  squared error  log score")
+    for power, error, score in zip(POWERS, errors, scores, strict=True):
+        print(f"{power:5.1f}  {error:13.4f}  {score:9.4f}")
+
+
+def chances_by_power(state: State, iterations: int) -> list[float]:
+    """The chance of the seat to move as hints show it, with each power."""
+    thinker = new_thinker(state)
+    known, luck = state.resample(state.seat, state.ply), quick_luck("chances", state.ply)
+    best, found = consider(thinker, known, Budget(iterations=iterations), luck)[0].action, []
+    for power in POWERS:
+        set_sharpness(thinker, power)
+        found.append(float(expect(thinker, known, best, luck.copy())[0][state.seat]))
+    return found
 
 
 # Beliefs

@@ -30,7 +30,7 @@ from ludoteca.search.judge import Judge, Verdict
 
 ITERATIONS = 600
 """How long each decision is searched."""
-SUSPECT = 0.01
+SUSPECT = 0.005
 """From this cost on, a decision is searched a second time."""
 CURVE_CHUNK = 4
 """How many points of the curve are refined before the next document."""

@@ -42,8 +42,8 @@ FUTURES = 32
 """How often each position of the curve is played on."""
 GLANCES = 8
 """How often an action is tried for the first document."""
-FIRST_LOOK = Effort(trees=2, fewest=2, tries=80, longer=1.0)
-SECOND_LOOK = Effort(trees=24, fewest=4, tries=80, longer=1.5)
+FIRST_LOOK = Effort(trees=3, fewest=3, tries=80, longer=1.0)
+SECOND_LOOK = Effort(trees=40, fewest=4, tries=80, longer=1.5)
 LEAST_SPREAD = 0.015
 """Trees never agree better than this, even if a few happen to."""
 RIVALS = 3
@@ -52,7 +52,7 @@ CHUNK = 64
 """How many iterations are done in one call."""
 CLOSE = 0.10
 """An action this close to the best one was worth thinking about."""
-SURE = 2.0
+SURE = 2.5
 """How many standard errors the cost must be away from that of a mistake before no more trees are needed."""
 MISTAKE = next(least for least, mark in MARKS if mark == "mistake")
 
