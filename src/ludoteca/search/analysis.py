@@ -30,7 +30,7 @@ from ludoteca.search.judge import Judge, Verdict
 
 ITERATIONS = 600
 """How long each decision is searched."""
-SUSPECT = 0.005
+SUSPECT = 0.01
 """From this cost on, a decision is searched a second time."""
 CURVE_CHUNK = 4
 """How many points of the curve are refined before the next document."""
@@ -47,7 +47,7 @@ class Recorded(Protocol):
 def analyse(
     match: State | Recorded, seed: int = 0, iterations: int = ITERATIONS, known: Analysis | None = None
 ) -> Analysis:
-    """Analyze a match, a `Match` or a state with its actions; this takes about 15 seconds.
+    """Analyze a match, a `Match` or a state with its actions; this takes about 20 seconds.
 
     `analyses` shows the first results at once. Equal seeds give equal documents.
     """
@@ -152,12 +152,12 @@ class Study:
 
     @property
     def done(self) -> float:
-        """How much of the work is done; a second look takes about as long as three first ones."""
+        """How much of the work is done; a second look takes about as long as five first ones."""
         searched = sum(each["effort"] >= SEARCHED for each in self.decisions)
         suspects = [each for each in self.decisions if each["cost"] >= SUSPECT or each["effort"] == CHECKED]
         checked = sum(each["effort"] == CHECKED for each in suspects)
-        total = len(self.states) / 2 + len(self.decisions) + 3 * len(suspects)
-        return (self.refined / 2 + searched + 3 * checked) / total
+        total = len(self.states) / 2 + len(self.decisions) + 5 * len(suspects)
+        return (self.refined / 2 + searched + 5 * checked) / total
 
     def head(self) -> dict[str, object]:
         """What identifies the analysis."""

@@ -42,8 +42,8 @@ FUTURES = 32
 """How often each position of the curve is played on."""
 GLANCES = 8
 """How often an action is tried for the first document."""
-FIRST_LOOK = Effort(trees=3, fewest=3, tries=80, longer=1.0)
-SECOND_LOOK = Effort(trees=40, fewest=4, tries=80, longer=1.5)
+FIRST_LOOK = Effort(trees=1, fewest=1, tries=240, longer=1.0)
+SECOND_LOOK = Effort(trees=10, fewest=3, tries=400, longer=1.5)
 LEAST_SPREAD = 0.015
 """Trees never agree better than this, even if a few happen to."""
 RIVALS = 3
