@@ -111,7 +111,10 @@ strength: $(RUN) ## play all arenas of docs/reports/strength.md and write that p
 	@$(BIN)/python -m tools.strength
 
 chances: $(RUN) ## measure how often positions are won, and write docs/reports/chances.md; takes an hour, continues where it stopped
-	@for game in shelfie lanterns; do $(BIN)/python -m tools.chances measure $$game || exit 1; done
+	@for game in shelfie lanterns; do \
+		$(BIN)/python -m tools.chances measure $$game --seed 7 || exit 1; \
+		for players in 3 4; do $(BIN)/python -m tools.chances measure $$game --seed 7 --players $$players --matches 60 || exit 1; done; \
+	done
 	@$(BIN)/python -m tools.chances write
 
 analyses: $(RUN) ## measure the error rates of the levels, and write docs/reports/analysis.md; takes hours, continues where it stopped

@@ -21,7 +21,7 @@ from ludoteca.search.analysis_document import Analysis
 from ludoteca.search.levels import LEVELS
 from tools.analyses_page import RESULTS, write
 
-SEED = 24
+SEED = 25
 AGAIN = 3
 """Each third match is analyzed a second time, with another seed."""
 
@@ -34,21 +34,22 @@ def main() -> None:
     command = commands.add_parser("measure", help="play and analyze matches")
     command.add_argument("--matches", type=int, default=200, help="of each level and game (default: 200)")
     command.add_argument("--game", choices=game_names(), help="only this game, so that two can be measured at once")
+    command.add_argument("--level", choices=LEVELS, action="append", help="only this level; can be repeated")
     command.add_argument("--minutes", type=float, default=float("inf"), help="stop after this time")
     arguments = parser.parse_args()
     if arguments.command == "write":
         write()
     else:
         games = [arguments.game] if arguments.game else game_names()
-        measure(games, arguments.matches, time.monotonic() + 60 * arguments.minutes)
+        measure(games, arguments.level or LEVELS, arguments.matches, time.monotonic() + 60 * arguments.minutes)
 
 
-def measure(games: Iterable[str], matches: int, until: float) -> None:
+def measure(games: Iterable[str], levels: Iterable[str], matches: int, until: float) -> None:
     """Analyze matches that are not there yet, one of each level and game after the other."""
     RESULTS.mkdir(parents=True, exist_ok=True)
     for number in range(matches):
         for game in games:
-            for level in LEVELS:
+            for level in levels:
                 if time.monotonic() > until:
                     return
                 measure_match(RESULTS / f"{game}-{level}.jsonl", Order(game, 2, level, SEED), number)

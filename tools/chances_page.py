@@ -20,6 +20,8 @@ TITLES = {"lanterns": "Lanterns", "shelfie": "My Shelfie"}
 KINDS = {"before": "before", "inferred": "with inferred goals", "after": "now"}
 BINS = 10
 SIDE, GAP, EDGE = 230, 60, 46
+DRAWN = 1000
+"""The picture shows measurements with at least this number of positions: fewer would be mostly noise."""
 
 
 def write() -> None:
@@ -46,7 +48,7 @@ def summaries() -> Document:
         kinds = [kind for kind in KINDS if matches and kind in matches[0]["positions"][0]]
         if kinds:
             kept[path.stem] = {kind: reliability(matches, kind) for kind in kinds}
-    return kept
+    return dict(sorted(kept.items()))
 
 
 def reliability(matches: Sequence[Document], kind: str) -> Document:
@@ -146,7 +148,8 @@ def bin_tables(found: Document) -> list[str]:
 
 def picture(found: Document) -> str:
     """A panel for each measurement: the given chance across, what was won upward; the diagonal is perfect."""
-    panels = [panel(number, title, kind, row) for number, (title, kind, row) in enumerate(rows_of(found))]
+    drawn = [row for row in rows_of(found) if row[2]["positions"] >= DRAWN]
+    panels = [panel(number, *row) for number, row in enumerate(drawn)]
     width, height = len(panels) * (SIDE + GAP) + EDGE, SIDE + 2 * EDGE
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
     label = 'role="img" aria-label="How often positions were won, by the chance that was given"'

@@ -14,8 +14,9 @@ from ludoteca.search.baselines import player_luck, random
 
 def be_rough(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make estimates rough and quick, for tests that are not about how good they are."""
-    for name, number in {"DRAWS": 4, "FUTURES": 2, "TRIES": 4, "ROUNDS": 2, "FEWEST_ROUNDS": 2}.items():
-        monkeypatch.setattr(judge, name, number)
+    rough = judge.Effort(trees=2, fewest=2, tries=4, longer=1.5)
+    for name, value in {"DRAWS": 4, "FUTURES": 2, "FIRST_LOOK": rough, "SECOND_LOOK": rough}.items():
+        monkeypatch.setattr(judge, name, value)
 
 
 def random_match(name: str, players: int = 2, plies: int | None = None, seed: int = 11) -> State:

@@ -28,6 +28,14 @@ describe("a hint card", () => {
     expect(screen.getByText(/About 60% to win and 40 points, if everyone plays equally well/)).toBeTruthy();
   });
 
+  it("says under or over at both ends of the scale, instead of a chance that is too good or too bad", () => {
+    render(HintCard, { table: tableWith([{ ...hint, win: 0.012 }, { ...hint, action: "take c5 > 1", win: 0.003 }]) });
+    expect(screen.getByText(/^Under 5% to win and 40 points/)).toBeTruthy();
+    expect(screen.getAllByText("< 5%")).toHaveLength(2);
+    render(HintCard, { table: tableWith([{ ...hint, win: 0.98 }]) });
+    expect(screen.getByText(/^Over 95% to win/)).toBeTruthy();
+  });
+
   it("leaves out what does not matter any more, and needs no guesses at all", () => {
     const { guesses: _, ...older } = hint;
     render(HintCard, { table: tableWith([{ ...hint, guesses: [{ ...guess, says: null }] }]) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Hint } from "../src/games/face";
-import { bestSpot, rounded, sortHints } from "../src/table/hints";
+import { bestSpot, boundOf, rounded, sortHints } from "../src/table/hints";
 
 const hint = (action: string, win: number, share: number): Hint => ({ action, win, share, points: 0, says: null, reasons: [] });
 const room = { left: 0, top: 0, right: 800, bottom: 400 };
@@ -20,6 +20,7 @@ describe("hints", () => {
     expect(rounded(0.613)).toBeCloseTo(0.6);
     expect(rounded(0.63)).toBeCloseTo(0.65);
     expect(rounded(0.004)).toBeCloseTo(0.05);
+    expect([0.004, 0.05, 0.95, 0.996].map(boundOf)).toEqual(["under", "about", "about", "over"]);
   });
 
   it("have a card that stays away from the tiles they are about", () => {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,6 +20,20 @@ from ludoteca.search.hints import MIN_ITERATIONS, SEEDS, new_thinker
 from ludoteca.search.thinker import Candidate
 from ludoteca.search.tree import COMPARE, LOOK, NO_ACTION, START, Sums, Task
 
+
+class Effort(NamedTuple):
+    """How thoroughly a decision is judged after a search."""
+
+    trees: int
+    """The most trees in which the rivals are compared."""
+    fewest: int
+    """After how many trees the spread between them says something."""
+    tries: int
+    """How often each rival is tried in each tree."""
+    longer: float
+    """How many times longer the search is than a search of a first look."""
+
+
 DRAWS = 64
 """How often a draw is repeated to find the mean of what could have come."""
 SAMPLES = 5
@@ -27,22 +42,19 @@ FUTURES = 32
 """How often each position of the curve is played on."""
 GLANCES = 8
 """How often an action is tried for the first document."""
-TRIES = 60
-"""How often the rivals of a decision are tried to compare them, after a search."""
-ROUNDS = 8
-"""In a second look, the most rounds of tries, each with twice as many tries as a first look has."""
-FEWEST_ROUNDS = 3
-"""After how many rounds the spread between them says something."""
-LONGER = 3
-"""How many times longer the second search is."""
+FIRST_LOOK = Effort(trees=1, fewest=1, tries=240, longer=1.0)
+SECOND_LOOK = Effort(trees=10, fewest=3, tries=400, longer=1.5)
+LEAST_SPREAD = 0.015
+"""Trees never agree better than this, even if a few happen to."""
 RIVALS = 3
 """How many of the best actions are compared with the one that was played."""
 CHUNK = 64
 """How many iterations are done in one call."""
 CLOSE = 0.10
 """An action this close to the best one was worth thinking about."""
-SURE = 2.0
-"""How many standard errors the cost must be away from the next mark before the tries can stop."""
+SURE = 2.5
+"""How many standard errors the cost must be away from that of a mistake before no more trees are needed."""
+MISTAKE = next(least for least, mark in MARKS if mark == "mistake")
 
 
 @dataclass(frozen=True)
@@ -117,16 +129,19 @@ class Judge:
 
     # Decisions, from what the seat knows
 
-    def judge(self, state: State, action: Action, effort: int) -> Verdict:
-        """Judge an action of the seat to move, with this effort."""
+    def judge(self, state: State, action: Action, effort: int, rival: Action | None = None) -> Verdict:
+        """Judge an action of the seat to move, with this effort; `rival` was the best one in an earlier look."""
         purpose = ("look", "search", "check")[effort]
         known, luck = self.deal_known(state, purpose), self.luck(purpose, state)
         if effort == LOOKED:
             return self.judge_by_look(known, action, luck)
-        self.search(known, action, self.iterations * (LONGER if effort == CHECKED else 1), luck)
+        how = SECOND_LOOK if effort == CHECKED else FIRST_LOOK
+        self.search(known, action, int(self.iterations * how.longer), luck)
         found = [each for each in self.thinker.candidates() if each.visits]
         rivals = rivals_of(action, [each.action for each in found], RIVALS)
-        return self.conclude(known, self.compare(known, rivals, effort, luck), effort, is_open(found))
+        if rival is not None and rival not in rivals:
+            rivals.append(rival)
+        return self.conclude(known, self.compare(state, rivals, purpose, how), effort, is_open(found))
 
     def deal_known(self, state: State, purpose: str) -> State:
         """A state with only what the seat to move knows; the rest is dealt at random."""
@@ -134,54 +149,52 @@ class Judge:
 
     def judge_by_look(self, known: State, action: Action, luck: Ints) -> Verdict:
         """Judge an action by one look at each action."""
-        self.start(known, action, 0, luck)
+        self.start(known, [action], 0, luck)
         found = self.thinker.candidates()
         rivals = rivals_of(action, [each.action for each in found], 1)
         looks = [self.look(known, GLANCES, 0, luck.copy(), rival)[:, known.seat or 0] for rival in rivals]
         wins, points = np.array(looks).T
         return self.conclude(known, Comparison(rivals, wins, points), LOOKED, is_open(found))
 
-    def start(self, known: State, action: Action, iterations: int, luck: Ints) -> None:
-        """Start a tree that has the action that was played among its best ones."""
+    def start(self, known: State, actions: list[Action], iterations: int, luck: Ints) -> Ints:
+        """Start a tree that has these actions among its best ones, and return their nodes."""
         thinker, tree = self.thinker, self.thinker.tree
         thinker.context.walk.beliefs[:] = beliefs_about(known, thinker.doubt)
         thinker.run(Task(START, iterations), known, luck)
         first, count = int(tree.first[0]), int(tree.children[0])
-        if action not in tree.action[first : first + count]:
-            tree.action[first + count - 1] = action
+        inside = tree.action[first : first + count]
+        replaceable = [place for place in range(count) if inside[place] not in actions]
+        for action in actions:
+            if action not in inside:
+                inside[replaceable.pop()] = action
+        return np.array([first + int(np.flatnonzero(inside == action)[0]) for action in actions])
 
     def search(self, known: State, action: Action, iterations: int, luck: Ints) -> None:
         """Search a position, from what its seat knows."""
-        self.start(known, action, max(MIN_ITERATIONS, iterations), luck)
+        self.start(known, [action], max(MIN_ITERATIONS, iterations), luck)
         while self.thinker.run(Task(COMPARE, CHUNK), known, luck):
             pass
 
-    def compare(self, known: State, rivals: list[Action], effort: int, luck: Ints) -> Comparison:
-        """Try rivals in the same worlds: first until all are searched about equally well, then to compare them."""
-        tree = self.thinker.tree
-        first, count = int(tree.first[0]), int(tree.children[0])
-        places = {int(tree.action[node]): node for node in range(first, first + count)}
-        nodes = np.array([places[rival] for rival in rivals])
-        tries, rounds = (2 * TRIES, ROUNDS) if effort == CHECKED else (TRIES, 1)
-        most = int(tree.visits[nodes].max())
-        for node in nodes:
-            self.try_nodes(known, nodes[nodes == node], most - int(tree.visits[node]), luck)
-        before = tree.wins[nodes].copy(), tree.points[nodes].copy(), tree.visits[nodes].copy()
-        gaps: list[float] = []
-        while len(gaps) < rounds and not is_clear(gaps):
-            wins = tree.wins[nodes].copy()
-            self.try_nodes(known, nodes, tries, luck)
-            means = self.sharpen((tree.wins[nodes] - wins) / tries)
-            gaps.append(float(means[(tree.wins[nodes] - before[0]).argmax()] - means[0]))
-        visits = tree.visits[nodes] - before[2]
-        return Comparison(
-            rivals, self.sharpen((tree.wins[nodes] - before[0]) / visits), (tree.points[nodes] - before[1]) / visits
-        )
+    def compare(self, state: State, rivals: list[Action], purpose: str, how: Effort) -> Comparison:
+        """Compare rivals in several trees, until it is clear whether the decision is a mistake.
+
+        What a tree says depends on the first worlds that it has seen, however long it is searched. So trees that know
+        nothing of each other say more than one large tree, and the spread between them says how sure they are.
+        """
+        found: list[Comparison] = []
+        while len(found) < how.trees and not (len(found) >= how.fewest and is_clear(found)):
+            tree = f"{purpose} tree {len(found)}"
+            found.append(self.compare_in_tree(self.deal_known(state, tree), rivals, how.tries, self.luck(tree, state)))
+        return mean_of(found)
+
+    def compare_in_tree(self, known: State, rivals: list[Action], tries: int, luck: Ints) -> Comparison:
+        """Try rivals equally often in the same worlds, in a new tree."""
+        tree, nodes = self.thinker.tree, self.start(known, rivals, 0, luck)
+        self.try_nodes(known, nodes, tries, luck)
+        return Comparison(rivals, self.sharpen(tree.wins[nodes] / tries), tree.points[nodes] / tries)
 
     def try_nodes(self, known: State, nodes: Ints, times: int, luck: Ints) -> None:
         """Try each of some actions a number of times, all in the same sampled worlds."""
-        if times <= 0:
-            return
         plan = self.thinker.tree.plan
         plan.rivals[: len(nodes)] = nodes
         plan.numbers[:] = 0
@@ -228,12 +241,18 @@ def is_open(found: list[Candidate]) -> bool:
     return sum(each.win >= most - CLOSE for each in found) > 1
 
 
-def is_clear(gaps: list[float]) -> bool:
-    """Whether more tries would hardly change what a decision is called."""
-    if len(gaps) < FEWEST_ROUNDS:
-        return False
-    mean, error = float(np.mean(gaps)), float(np.std(gaps, ddof=1) / np.sqrt(len(gaps)))
-    return all(abs(mean - least) > SURE * error for least, _ in MARKS[:2])
+def mean_of(found: list[Comparison]) -> Comparison:
+    """What comparisons of the same rivals say together."""
+    wins, points = (np.mean([getattr(each, name) for each in found], axis=0) for name in ("wins", "points"))
+    return Comparison(found[0].rivals, wins, points)
+
+
+def is_clear(found: list[Comparison]) -> bool:
+    """Whether more trees would hardly change whether a decision is called a mistake."""
+    best = mean_of(found).best
+    gaps = [float(each.wins[best] - each.wins[0]) for each in found]
+    error = max(LEAST_SPREAD, float(np.std(gaps, ddof=1))) / np.sqrt(len(gaps))
+    return bool(abs(np.mean(gaps) - MISTAKE) > SURE * error)
 
 
 def split_cost(cost: float, seat: Seat, changes: Sums) -> list[float]:

@@ -12,6 +12,14 @@ export function rounded(share: number): number {
   return Math.min(1 - STEP, Math.max(STEP, Math.round(share / STEP) * STEP));
 }
 
+/** Whether a chance is beyond what is shown: under the least or over the greatest. */
+export type Bound = "under" | "about" | "over";
+
+export function boundOf(share: number): Bound {
+  if (share < STEP) return "under";
+  return share > 1 - STEP ? "over" : "about";
+}
+
 /** The hints that were searched enough, the best chance first; the bot's own choice comes first among equal chances. */
 export function sortHints(hints: Hint[]): Hint[] {
   const searched = hints.filter((hint, index) => index === 0 || (hint.share ?? 0) >= MIN_SHARE);

@@ -132,7 +132,7 @@ class Lanterns(WrittenGame[View, Preview, Event, Reason, Position]):
         "artisan": {"iterations": 16},
     }
     judged_each_turn = True
-    sharpness = 1.7
+    sharpness = 1.5
 
     def parse_action(self, box: Box, text: str) -> Action:
         return notation.parse_action(box, text)

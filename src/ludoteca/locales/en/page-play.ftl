@@ -61,7 +61,11 @@ page-play-tied = Tied at { $count }: { $names }.
 page-play-shared = They are equal in everything that decides ties and share the win.
 page-play-ratings = Ratings
 page-play-rating = { $name }: { $before } → { $after } ({ $change })
-page-play-hint-chance = About { $win } to win and { $points } points, if everyone plays equally well
+page-play-hint-chance = { $bound ->
+        [under] Under { $win }
+        [over] Over { $win }
+       *[about] About { $win }
+    } to win and { $points } points, if everyone plays equally well
 page-play-hint-why = Why?
 page-play-unrated = Unrated
 page-play-private = By invitation

@@ -61,7 +61,11 @@ page-play-tied = Égalité à { $count } : { $names }.
 page-play-shared = Tout ce qui départage est égal aussi : la victoire est partagée.
 page-play-ratings = Cotes
 page-play-rating = { $name } : { $before } → { $after } ({ $change })
-page-play-hint-chance = Environ { $win } de chances de gagner et { $points } points, si tout le monde joue aussi bien
+page-play-hint-chance = { $bound ->
+        [under] Moins de { $win }
+        [over] Plus de { $win }
+       *[about] Environ { $win }
+    } de chances de gagner et { $points } points, si tout le monde joue aussi bien
 page-play-hint-why = Pourquoi ?
 page-play-unrated = Non classée
 page-play-private = Sur invitation

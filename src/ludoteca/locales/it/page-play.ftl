@@ -61,7 +61,11 @@ page-play-tied = Parità a { $count }: { $names }.
 page-play-shared = Sono in parità anche in tutto ciò che decide i pareggi e vincono insieme.
 page-play-ratings = Punteggi in classifica
 page-play-rating = { $name }: { $before } → { $after } ({ $change })
-page-play-hint-chance = Circa { $win } di vincere e { $points } punti, se tutti giocano ugualmente bene
+page-play-hint-chance = Probabilità di vittoria { $bound ->
+        [under] sotto il { $win }
+        [over] oltre il { $win }
+       *[about] circa { $win }
+    }, circa { $points } punti, se tutti giocano ugualmente bene
 page-play-hint-why = Perché?
 page-play-unrated = Amichevole
 page-play-private = Su invito

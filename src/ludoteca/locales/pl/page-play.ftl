@@ -63,7 +63,11 @@ page-play-tied = Remis, po { $count }: { $names }.
 page-play-shared = Równe jest też wszystko, co rozstrzyga remisy, więc zwycięstwo jest wspólne.
 page-play-ratings = Ranking
 page-play-rating = { $name }: { $before } → { $after } ({ $change })
-page-play-hint-chance = Szansa na wygraną około { $win }, około { $points } pkt, jeśli wszyscy grają równie dobrze
+page-play-hint-chance = Szansa na wygraną { $bound ->
+        [under] poniżej { $win }
+        [over] powyżej { $win }
+       *[about] około { $win }
+    }, około { $points } pkt, jeśli wszyscy grają równie dobrze
 page-play-hint-why = Dlaczego?
 page-play-unrated = Towarzyska
 page-play-private = Na zaproszenie
