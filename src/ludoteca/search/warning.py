@@ -14,7 +14,7 @@ from ludoteca.search.analysis import ITERATIONS
 from ludoteca.search.analysis_document import CHECKED, MARKS, SEARCHED
 from ludoteca.search.beliefs import DOUBT
 from ludoteca.search.hints import Hint, must_advise, to_hint
-from ludoteca.search.judge import LONGER, RIVALS, Comparison, Judge, rivals_of
+from ludoteca.search.judge import FIRST_LOOK, RIVALS, SECOND_LOOK, Comparison, Judge, rivals_of
 from ludoteca.search.thinker import Candidate
 
 SUSPECT = MARKS[1][0] - 0.01
@@ -41,9 +41,10 @@ def compare(judge: Judge, known: State, action: Action, effort: int) -> Comparis
     """Search, and compare an action with the best others."""
     purpose = f"warning {effort}"
     dealt, luck = judge.deal_known(known, purpose), judge.luck(purpose, known)
-    judge.search(dealt, action, judge.iterations * (LONGER if effort == CHECKED else 1), luck)
+    how = SECOND_LOOK if effort == CHECKED else FIRST_LOOK
+    judge.search(dealt, action, int(judge.iterations * how.longer), luck)
     found = [each.action for each in judge.thinker.candidates() if each.visits]
-    return judge.compare(dealt, rivals_of(action, found, RIVALS), effort, luck)
+    return judge.compare(known, rivals_of(action, found, RIVALS), purpose, how)
 
 
 def cost_of(compared: Comparison) -> float:

@@ -17,7 +17,8 @@ from ludoteca.core.game import Game
 from ludoteca.core.types import Document
 from ludoteca.match import free_undo
 from ludoteca.match.setting import PLAYABLE_RULES, RULES_VERSION
-from ludoteca.search import analysis, beliefs, context, halving, hints, judge, tree
+from ludoteca.search import beliefs, context, halving, hints, tree
+from ludoteca.search.judge import SECOND_LOOK
 from ludoteca.search.levels import LEVELS, level
 from ludoteca.targets.entries import example_arguments
 from ludoteca.targets.program import Function
@@ -65,7 +66,7 @@ def describe(game: Game, functions: dict[str, Function]) -> Document:
         "record": {"size": game.dtype.itemsize, "fields": describe_record(game.dtype)},
         "tasks": {name: getattr(tree, name) for name in TASKS},
         "plan": {name: getattr(halving, name) for name in PLAN},
-        "comparison": {"iterations": analysis.ITERATIONS * judge.LONGER, "tries": judge.ROUNDS * judge.TRIES},
+        "comparison": {"trees": SECOND_LOOK.trees // 2, "tries": SECOND_LOOK.tries},
         "entries": {name: describe_function(each) for name, each in functions.items()},
         "arguments": {str(players): describe_arguments(game, players, functions) for players in game.players},
     }

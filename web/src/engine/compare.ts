@@ -5,17 +5,20 @@ import type { Program } from "./program";
 /** How many iterations are done in one call. */
 const CHUNK = 64;
 
-/** The chance of the seat to move after each of some actions, from the state in `box`, with the generator in `luck`. */
+/**
+ * The chance of the seat to move after each of some actions, from the state in `box`, with the generator in `luck`: the mean
+ * over several trees, each of which tries all of them equally often.
+ */
 export function* compare(program: Program, rivals: number[]): Generator<void, number[], void> {
-  const { iterations, tries } = program.manifest.comparison;
-  runTask(program, program.manifest.tasks.START, iterations);
-  const nodes = nodesOf(program, rivals);
-  yield* searchOn(program);
-  const most = Math.max(...nodes.map((node) => visitsOf(program, node)));
-  for (const node of nodes) yield* tryNodes(program, [node], most - visitsOf(program, node));
-  const before = nodes.map((node) => winsOf(program, node));
-  yield* tryNodes(program, nodes, tries);
-  return nodes.map((node, index) => sharpened(program, (winsOf(program, node) - before[index]!) / tries));
+  const { trees, tries } = program.manifest.comparison;
+  const sums = rivals.map(() => 0);
+  for (let tree = 0; tree < trees; tree += 1) {
+    runTask(program, program.manifest.tasks.START, 0);
+    const nodes = nodesOf(program, rivals);
+    yield* tryNodes(program, nodes, tries);
+    nodes.forEach((node, index) => (sums[index]! += sharpened(program, winsOf(program, node) / tries)));
+  }
+  return sums.map((sum) => sum / trees);
 }
 
 /** The nodes of actions; one that the search would not look at takes the place of the last that it would. */
@@ -40,7 +43,6 @@ function lastOther(actions: BigInt64Array, end: number, rivals: number[]): numbe
 
 /** Try each of some actions a number of times, all in the same sampled worlds. */
 function* tryNodes(program: Program, nodes: number[], times: number): Generator<void, void, void> {
-  if (times <= 0) return;
   const { RIVALS, ROUNDS, LIMIT } = program.manifest.plan;
   program.integers("tree.plan.rivals").set(nodes.map(BigInt));
   const numbers = program.integers("tree.plan.numbers").fill(0n);
@@ -63,8 +65,6 @@ function sharpened(program: Program, win: number): number {
   const rest = others * ((1 - clipped) / others) ** power;
   return own / (own + rest);
 }
-
-const visitsOf = (program: Program, node: number): number => Number(program.integers("tree.visits")[node]);
 
 const winsOf = (program: Program, node: number): number => program.doubles("tree.wins")[node]!;
 

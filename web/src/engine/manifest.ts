@@ -37,7 +37,7 @@ export interface Manifest {
   /** Where the numbers of a comparison are in its array. */
   plan: Record<"RIVALS" | "ROUND" | "ROUNDS" | "DONE" | "LIMIT", number>;
   /** How long to search before actions are compared, and how often each is tried then. */
-  comparison: { iterations: number; tries: number };
+  comparison: { trees: number; tries: number };
   entries: Record<string, Entry>;
   /** By number of players: the arrays and numbers that the entry points take. */
   arguments: Record<string, Record<string, Leaf>>;
