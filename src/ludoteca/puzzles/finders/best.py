@@ -10,9 +10,8 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
 from ludoteca.puzzles.finders.found import Found, in_random_order
 from ludoteca.puzzles.puzzle import CLOSE
-from ludoteca.search.analysis_document import CHECKED
 from ludoteca.search.hints import SEEDS
-from ludoteca.search.judge import Judge, rivals_of
+from ludoteca.search.judge import Effort, Judge, rivals_of
 from ludoteca.search.thinker import Budget
 
 SHORT = {"lanterns": 900, "shelfie": 1500}
@@ -24,7 +23,8 @@ AHEAD = 0.05
 POSITIONS = 2
 """How many positions of a match are tried."""
 RIVALS = 7
-"""How many of the best actions are compared in the long search."""
+"""How many of the best actions of the long search are compared."""
+COMPARISON = Effort(trees=8, fewest=3, tries=480, longer=1.0)
 FEWEST_ACTIONS = 8
 
 
@@ -64,11 +64,11 @@ def find_leader(judge: Judge, state: State, luck: Ints) -> Action | None:
 
 
 def search_long(judge: Judge, state: State, action: Action) -> dict[Action, float]:
-    """The chances of an action and its best rivals after a long search, all tried in the same worlds."""
+    """The chances of an action and its best rivals after a long search, all tried equally often in the same worlds."""
     known, luck = judge.deal_known(state, "puzzle"), judge.luck("puzzle", state)
     judge.search(known, action, LONG, luck)
     found = [each.action for each in judge.thinker.candidates() if each.visits]
-    compared = judge.compare(known, rivals_of(action, found, RIVALS), CHECKED, luck)
+    compared = judge.compare(state, rivals_of(action, found, RIVALS), "puzzle", COMPARISON)
     return dict(zip(compared.rivals, (float(chance) for chance in compared.wins), strict=True))
 
 
