@@ -91,7 +91,7 @@ STAGES = [
     # The two long ones at the same time, because the browser waits a lot, and then the others, the longest first.
     Stage(
         "compiled",
-        pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES),
+        pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES + 1),
         (*READY, "engine"),
         cores=CORES,
         again=True,
