@@ -160,7 +160,7 @@ NOT_ALWAYS = {"page-refused-*", "*-goal-*", "*-refusal-*", "*-panel-*", "*-point
 """Families that the page asks for only if they are there, or that every game has its own of."""
 
 NEVER_ON_THE_PAGE = {
-    *("confirm", "day", "deal", "engine", "hello", "kind", "metrics", "program", "question"),
+    *("confirm", "day", "deal", "engine", "hello", "kind", "metrics", "people", "program", "question"),
 }
 """Codes of refusals for requests that only programs and hosts make, or that the page does not offer."""
 

@@ -92,3 +92,4 @@ page-puzzles-goal-number = Personal goal { $number }
 page-puzzles-leave = Leave the puzzles
 page-puzzles-compare = Compare the goals
 page-puzzles-shelf-of = The shelf of { $name }
+page-puzzles-mine = My own mistakes

@@ -92,3 +92,4 @@ page-puzzles-goal-number = Objectif personnel { $number }
 page-puzzles-leave = Quitter les problèmes
 page-puzzles-compare = Comparer les objectifs
 page-puzzles-shelf-of = La bibliothèque de { $name }
+page-puzzles-mine = Mes propres erreurs

@@ -92,3 +92,4 @@ page-puzzles-goal-number = Obiettivo personale { $number }
 page-puzzles-leave = Lascia i problemi
 page-puzzles-compare = Confronta gli obiettivi
 page-puzzles-shelf-of = La libreria di { $name }
+page-puzzles-mine = I miei errori

@@ -95,3 +95,4 @@ page-puzzles-goal-number = Cel osobisty { $number }
 page-puzzles-leave = Wyjdź z zadań
 page-puzzles-compare = Porównaj cele
 page-puzzles-shelf-of = Półka: { $name }
+page-puzzles-mine = Moje własne błędy
