@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
+import ludoteca
 from ludoteca.client import Client
+from ludoteca.match.document import read_match
 from ludoteca.server.edge.authentication import COOKIE
 from tests.browser.axe import assert_accessible
 from tests.browser.guests import PHONE, Guest, Guests
 from tests.client.choosing import chooser
+from tests.search.analyses import be_rough
 
 TEXTS = """() => {
   const { cards } = JSON.parse(localStorage['ludoteca.mistakes']);
@@ -27,7 +31,10 @@ def try_move(guest: Guest, action: str) -> None:
     guest.press("Enter")
 
 
-def test_a_mistake_is_tried_again_and_stays_in_the_deck(guests: Guests, server_url: str) -> None:
+def test_a_mistake_is_tried_again_and_stays_in_the_deck(
+    guests: Guests, server_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The analysis is a rough one, because the server's takes up to half a minute of computing."""
     guest = guests.come(viewport=PHONE)
     with Client(server_url) as client:
         client.me("you")
@@ -36,9 +43,12 @@ def test_a_mistake_is_tried_again_and_stays_in_the_deck(guests: Guests, server_u
         with client.sit(table) as seat:
             seat.play(chooser())
             seat.wait_end(60)
+        be_rough(monkeypatch)
+        analysis = ludoteca.analyse(read_match(client.match_document(table)), iterations=40)
         guest.context.add_cookies([{"name": COOKIE, "value": str(client.token), "url": server_url}])
+    guest.page.route(f"**/api/matches/{table}/analysis", lambda route: route.fulfill(json=analysis))
     guest.go(f"/mistakes/{table}")
-    expect(guest.page.get_by_role("region", name=re.compile("^Position 1 of"))).to_be_visible(timeout=120_000)
+    expect(guest.page.get_by_role("region", name=re.compile("^Position 1 of"))).to_be_visible()
     guest.see("Find a better move")
     answer = guest.button("Show the answer")
     expect(answer).to_be_enabled()
