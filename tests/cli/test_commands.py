@@ -71,7 +71,7 @@ def test_help_and_version_do_not_import_numba_and_numpy() -> None:
         (("score", "shelfie", "....C", *SHELF[1:]), "floats"),
         (("score", "shelfie", "PPx..", *SHELF[1:]), "not an item"),
         (("score", "shelfie", *SHELF, "--goal", "13"), "1 to 12"),
-        (("score", "lanterns", "x"), "no score sheet"),
+        (("score", "subtraction", "x"), "no score sheet"),
         (("rules", "chess"), "no game “chess”"),
         (("rules", "shelfie", "no such word"), "No rule of shelfie"),
         (("rules", "shelfie", ""), "No rule of shelfie"),

@@ -145,6 +145,9 @@ def messages(who: Attacker) -> dict[str, Templates]:
         "return": [("long", {"type": "return", "entry": entry}) for entry in (BEYOND, None)],
         "preview": [("deep", {"type": "preview", "entry": None, "actions": list(range(24))})],
         "hint": [("deep", {"type": "hint", "entry": None})],
+        "position": [("deep", {"type": "position", "entry": None})],
+        "offer": [("deep", {"type": "offer"})],
+        "thought": [("deep", {"type": "thought", "task": 1, "action": who.action})],
         "say": [("shared", {"type": "say", "text": "¡" * 300})],
         "contribute": [("shared", {"type": "contribute", "round": 1, "commitment": "ab" * 32})],
         "ping": [("long", {"type": "ping"})],
@@ -180,7 +183,7 @@ BODIES: dict[str, Document] = {
     "PUT /api/tables/{table}/chat": {"chat": True},
     "POST /api/tables/{table}/messages/{number}/report": {"reason": "x" * 500},
 }
-PLACES = {"number": 1, "game": "lanterns", "program": "x" * 32, "device": "0" * 16, "name": "Eve"}
+PLACES = {"number": 1, "game": "lanterns", "program": "x" * 32, "device": "0" * 16, "name": "Eve", "day": "2026-01-01"}
 """The values in the paths of endpoints, except for tables and seats."""
 KEPT = ("DELETE /api/me", "POST /api/logout", "POST /api/logout-everywhere")
 """These would end the attack: they are sent without a body or a cookie."""

@@ -126,7 +126,8 @@ class Evening:
         """The values in paths: the person's own seat, or any if there is none, and another seat."""
         seat = int(name) if name.isdecimal() else 0
         other = (seat + 1) % self.story.players
-        return {"table": self.table, "game": self.story.game, "seat": seat, "other": other, "name": f"Guest {other}"}
+        names = {"table": self.table, "game": self.story.game, "name": f"Guest {other}", "day": "2026-01-01"}
+        return {**names, "seat": seat, "other": other}
 
     def with_sockets(self) -> list[str]:
         """Those with a socket."""

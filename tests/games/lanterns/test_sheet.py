@@ -1,0 +1,40 @@
+"""LA-5.2: score sheets of a real table, as people type them."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludoteca
+
+GAME = ludoteca.game("lanterns")
+
+
+def test_rows_are_read_with_or_without_names_favor_and_cards() -> None:
+    sheet = GAME.score_sheet(["Ada 10 8 4 / 2 / 5", "Bruno: 9, 9 / 1", "7"])
+    assert [seat["honor"] for seat in sheet["seats"]] == [22, 18, 7]
+    assert [seat["name"] for seat in sheet["seats"]] == ["Ada", "Bruno", ""]
+    assert [(seat["favor"], seat["cards"]) for seat in sheet["seats"]] == [(2, 5), (1, 0), (0, 0)]
+    assert (sheet["winners"], sheet["reason"]) == ([0], "honor")
+
+
+def test_ties_are_broken_by_what_is_left_over_and_the_text_says_so() -> None:
+    text = GAME.score_text(GAME.score_sheet(["Ada 9 / 2", "9 / 1"]))
+    assert "Ada wins" in text
+    assert "LA-5.2" in text
+    shared = GAME.score_text(GAME.score_sheet(["Ada 9", "9"]), "it")
+    assert "Vittoria condivisa: Ada, Giocatore 2" in shared
+    assert "LA-5.2" not in GAME.score_text(GAME.score_sheet(["Ada", "4"]))
+
+
+@pytest.mark.parametrize(
+    ("rows", "goal", "why"),
+    [
+        (["Ada 10"], None, "2 to 4"),
+        (["Ada 11", "4"], None, "worth 11"),
+        (["Ada 10 Bruno 4", "4"], None, "not a row"),
+        (["4", "5"], 1, "--goal"),
+    ],
+)
+def test_what_is_not_on_a_table_is_refused(rows: list[str], goal: int | None, why: str) -> None:
+    with pytest.raises(ludoteca.LudotecaError, match=why):
+        GAME.score_sheet(rows, goal)
