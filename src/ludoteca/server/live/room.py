@@ -39,9 +39,9 @@ class Listener(Protocol):
 
 @dataclass(frozen=True)
 class RemotePresence:
-    """Who is connected to another process: the seats, the number of spectators, and when it reported them.
+    """The people that another process has reported as connected to it: their seats, how many watch, and when it did.
 
-    `thinks` says whether a device there thinks for the bots.
+    `thinks` is true if a device there thinks for the bots.
     """
 
     seats: frozenset[Seat]
