@@ -29,7 +29,7 @@ async ([script, game, matches]) => {
   });
 
   async function play(players, number) {
-    const setting = settingOf(await ask("load", `${location.origin}/engine/`, game, players), players, number);
+    const setting = settingOf(await ask("load", `${location.origin}/engine/`, "index.json", game, players), players, number);
     const { first } = await ask("replayMatch", setting, []);
     const log = [];
     let views = "";

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 import shutil
@@ -14,7 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ludoteca.server.http.page import STATIC
+from ludoteca.server.http.page import ENGINE, STATIC
 from ludoteca.server.static_site import write_site
 from tests.browser import by_mouse
 from tests.browser.guests import Guest, Guests
@@ -58,9 +59,9 @@ class Host:
         self.url = f"http://127.0.0.1:{self.server.server_port}/{FOLDER}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
-    def write(self, static: Path = STATIC) -> None:
+    def write(self, static: Path = STATIC, engine: Path = ENGINE) -> None:
         """Put a version of the site there; without the documentation, which the page does not load."""
-        write_site(self.root / FOLDER, static=static, docs=self.root / "nowhere")
+        write_site(self.root / FOLDER, static=static, engine=engine, docs=self.root / "nowhere")
 
     def close(self) -> None:
         self.server.shutdown()
@@ -130,6 +131,53 @@ def test_an_update_never_mixes_the_files_of_two_versions(visitors: Guests, host:
     see_version_without(host, visitor, "newer")
     assert visitor.page.evaluate(COPIES) == [newer]
     assert sorted(newer) == sorted(f"{host.url}/{name}" for name in listed_files(host))
+
+
+def test_a_tab_that_stays_open_keeps_its_version_or_asks_for_a_reload(
+    visitors: Guests, host: Host, tmp_path: Path
+) -> None:
+    visitor = store(visitors)
+    visitor.page.evaluate(AT_ONCE)
+    visitor.go("/#/").see("My Shelfie")
+    older = engine_names(host)
+    host.write(newer_build(tmp_path / "static"), newer_engine(tmp_path / "engine"))
+    second = visitor.context.new_page()
+    for _ in range(2):
+        second.goto(f"{host.url}/#/settings")
+        second.reload()
+        expect(second.get_by_text(STORED)).to_be_visible()
+    visitor.button("Play", visitor.box("lanterns")).click()
+    visitor.sit().see_turn()
+    loaded = {Path(answer.url).name for answer in visitor.responses if "/engine/" in answer.url}
+    assert loaded
+    assert loaded <= older, "the tab uses the files of its own version, although its host has newer ones"
+    visitor.page.evaluate("async () => { for (const name of await caches.keys()) await caches.delete(name); }")
+    visitor.page.get_by_role("link", name="Ludoteca, home page").click()
+    visitor.button("Play", visitor.box("shelfie")).click()
+    visitor.see("Ludoteca has a new version")
+    visitor.errors = [error for error in visitor.errors if "404" not in error]
+    visitor.button("Reload").click()
+    visitor.button("Play", visitor.box("shelfie")).click()
+    visitor.sit().see_turn()
+
+
+def engine_names(host: Host) -> set[str]:
+    """The files of the engine on the host, but not the name that they share."""
+    return {path.name for path in (host.root / FOLDER / "engine").iterdir()} - {"index.json"}
+
+
+def newer_engine(folder: Path) -> Path:
+    """The engine with other manifests, and so another index."""
+    shutil.copytree(ENGINE, folder)
+    index = (folder / "index.json").read_text()
+    for game in json.loads(index)["games"].values():
+        text = (folder / game["manifest"]).read_bytes() + b" "
+        name = f"newer.{hashlib.sha256(text).hexdigest()[:12]}.json"
+        (folder / name).write_bytes(text)
+        (folder / game["manifest"]).unlink()
+        index = index.replace(game["manifest"], name)
+    (folder / "index.json").write_text(index)
+    return folder
 
 
 NEWER_FILE = "added-newer.js"

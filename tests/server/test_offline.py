@@ -31,7 +31,7 @@ def read(files: dict[str, bytes]) -> dict[str, Any]:
 
 def test_the_page_is_kept_and_the_engine_as_each_browser_needs_it() -> None:
     listed = read(PAGE | ENGINE)
-    assert sorted(listed["files"]) == ["assets/main-1.js", "engine/chess.0.json", "engine/index.json", "index.html"]
+    assert sorted(listed["files"]) == ["assets/main-1.js", "engine/chess.0.json", "index.html"]
     assert {kind: list(names) for kind, names in listed["programs"].items()} == {
         "simd": ["engine/chess-simd.1.wasm"],
         "plain": ["engine/chess-plain.2.wasm"],

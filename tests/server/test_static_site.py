@@ -62,6 +62,8 @@ def test_it_has_the_page_the_rules_the_engine_and_the_documentation(built: Built
     wanted = {"index.html", "assets/main-1.js", "worker.js", "offline.json", "engine/index.json", "docs/index.html"}
     assert wanted | {"docs/pictures/board.svg", "rules/lanterns.it.json", OWN_FILES, ".nojekyll"} <= {*found}
     assert not [name for name in found if name.endswith((".br", ".draft"))]
+    (index,) = [name for name in found if re.fullmatch(r"engine/index\.[0-9a-f]{12}\.json", name)]
+    assert f'data-engine="{Path(index).name}"' in (folder / "index.html").read_text()
 
 
 def test_its_addresses_are_relative_and_it_says_what_it_is(built: Built, folder: Path) -> None:
@@ -69,7 +71,7 @@ def test_its_addresses_are_relative_and_it_says_what_it_is(built: Built, folder:
     page = (folder / "index.html").read_text()
     assert 'src="./assets/main-1.js"' in page
     assert not re.findall(r'(?:src|href)="/', page)
-    assert '<html data-site="static"' in page
+    assert 'data-site="static"' in page
     assert "unofficial" in page
     assert "no server" in page
 

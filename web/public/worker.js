@@ -3,12 +3,14 @@
 // With a network, the page itself is always loaded from it, so it is never older than its server. Files whose names
 // contain a hash of their content come from the copy. A copy belongs to one version, which offline.json describes: every
 // file is checked against the hash that is written there, and only a complete copy is ever used. So files of two
-// versions never meet. The files of the version before are kept until the next visit, for pages that are still open.
+// versions never meet. The files of older versions are kept as long as a tab uses them.
 
 const SCOPE = new URL(self.registration.scope);
 const PREFIX = `ludoteca ${SCOPE.pathname} `;
 /** What earlier workers of this page called their cache. */
 const FORMER = "ludoteca-1";
+/** The cache for a note: which files show to which version each tab belongs. */
+const TABS = `ludoteca-tabs ${SCOPE.pathname}`;
 /** The list of a version's files. In a cache it is stored last: a cache that has it is complete. */
 const LIST = "offline.json";
 const PAGE = "index.html";
@@ -37,7 +39,7 @@ self.addEventListener("fetch", (event) => {
   const name = url.pathname.slice(SCOPE.pathname.length);
   if (OTHERS.test(name)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else event.respondWith(HASHED.test(name) ? hashedFile(request) : freshFile(request, name));
+  else event.respondWith(HASHED.test(name) ? hashedFile(event, name) : freshFile(request, name));
 });
 
 /** The page from the network; from the copy if there is no network, or no server behind it. */
@@ -48,8 +50,19 @@ async function page(request) {
   return (await kept(PAGE)) ?? (await answer) ?? Response.error();
 }
 
-async function hashedFile(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+async function hashedFile(event, name) {
+  const found = await caches.match(event.request, { ignoreVary: true });
+  if (found) return found;
+  const answer = await fetch(event.request);
+  if (answer.ok) event.waitUntil(keepOpponent(name, answer.clone()));
+  return answer;
+}
+
+/** Who saves data loads an opponent when it is first needed; from then on it is part of the copy. */
+async function keepOpponent(name, answer) {
+  const copy = await newestCopy().then((newest) => newest && caches.open(newest));
+  const { opponents } = copy ? await (await copy.match(address(LIST))).json() : { opponents: {} };
+  if (name in opponents && (await isContent(answer, opponents[name]))) await copy.put(address(name), answer);
 }
 
 async function freshFile(request, name) {
@@ -79,7 +92,7 @@ async function copies() {
 let work = Promise.resolve();
 
 self.addEventListener("message", (event) => {
-  work = work.then(() => keepCopy(event.data)).then((answer) => event.ports[0]?.postMessage(answer));
+  work = work.then(() => noteTab(event.source.id, event.data.uses ?? [])).then(() => keepCopy(event.data)).then((answer) => event.ports[0]?.postMessage(answer));
   event.waitUntil(work);
 });
 
@@ -117,13 +130,34 @@ async function completeCopy(list, programs) {
   return copy;
 }
 
+/** Note what a tab uses; tabs that are closed are forgotten. */
+async function noteTab(id, uses) {
+  const open = new Set((await self.clients.matchAll({ type: "window", includeUncontrolled: true })).map((tab) => tab.id));
+  const tabs = Object.entries({ ...(await notedTabs()), [id]: uses }).filter(([tab]) => open.has(tab));
+  await (await caches.open(TABS)).put(SCOPE.href, new Response(JSON.stringify(Object.fromEntries(tabs))));
+}
+
+async function notedTabs() {
+  const noted = await (await caches.open(TABS)).match(SCOPE.href);
+  return noted ? noted.json() : {};
+}
+
 /** Forget an earlier copy of the same version that is not the newest: after a return to an older version. */
 async function startOver(name) {
   if (await (await caches.open(name)).match(address(LIST))) await caches.delete(name);
 }
 
+/** Forget the copies of versions that no tab uses any more. */
 async function forget(except) {
-  await Promise.all((await copies()).filter((name) => !except.includes(name)).map((name) => caches.delete(name)));
+  const tabs = Object.values(await notedTabs()).filter((uses) => uses.length > 0);
+  const old = (await copies()).filter((name) => !except.includes(name));
+  await Promise.all(old.map(async (name) => (await isUsed(name, tabs)) || caches.delete(name)));
+}
+
+async function isUsed(name, tabs) {
+  const copy = await caches.open(name);
+  const found = await Promise.all(tabs.map((uses) => Promise.all(uses.map((file) => copy.match(address(file))))));
+  return found.some((files) => files.every(Boolean));
 }
 
 /** Load the files that a copy lacks, a few at once. */
@@ -140,10 +174,13 @@ async function fill(copy, files) {
 async function verified(name, hash) {
   const isHashed = HASHED.test(name);
   const answer = (isHashed && (await caches.match(address(name)))) || (await load(name, isHashed ? "default" : "no-cache"));
-  const bytes = await answer.clone().arrayBuffer();
-  if (!(await digest(bytes)).startsWith(hash)) throw new Error(`${name} belongs to another version.`);
+  if (!(await isContent(answer, hash))) throw new Error(`${name} belongs to another version.`);
   // A page that was reached through a redirection could not be shown.
-  return answer.redirected ? new Response(bytes, { headers: answer.headers }) : answer;
+  return answer.redirected ? new Response(await answer.arrayBuffer(), { headers: answer.headers }) : answer;
+}
+
+async function isContent(answer, hash) {
+  return (await digest(await answer.clone().arrayBuffer())).startsWith(hash);
 }
 
 async function load(name, cache) {

@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { lookForUpdate } from "./shell/build.svelte";
 import { setLanguage, preferredLanguage } from "./shell/messages.svelte";
 import { followLinks } from "./shell/route.svelte";
 import { persistSettings } from "./shell/settings.svelte";
@@ -9,11 +10,8 @@ import "./shell/theme.css";
 
 import.meta.glob("./shell/accents/*.css", { eager: true });
 
-/** The page's files are gone, because the server has a newer version: reload, but not right after loading. */
-const AGAIN_AFTER = 10_000;
-addEventListener("vite:preloadError", () => {
-  if (performance.now() > AGAIN_AFTER) location.reload();
-});
+/** A file of the page cannot be loaded: the server may have a newer version. */
+addEventListener("vite:preloadError", () => void lookForUpdate());
 
 persistSettings();
 followLinks();

@@ -18,9 +18,11 @@ from ludoteca.locales import LANGUAGES
 OFFLINE_LIST = "offline.json"
 ENGINE_FOLDER = "engine"
 ENGINE_INDEX = f"{ENGINE_FOLDER}/index.json"
-NOT_KEPT = ("preview.png", "worker.js", OFFLINE_LIST)
-"""Only for link previews, and what browsers keep by themselves."""
+NOT_KEPT = ("preview.png", "worker.js", OFFLINE_LIST, ENGINE_INDEX)
+"""Only for link previews, what browsers keep by themselves, and what the page knows by another name."""
 HASH_DIGITS = 16
+NAME_DIGITS = 12
+"""Digits of hashes in names; as many as in the names of the engine's files."""
 
 
 def rulebook_files() -> Iterator[tuple[str, bytes]]:
@@ -29,6 +31,16 @@ def rulebook_files() -> Iterator[tuple[str, bytes]]:
         for language in LANGUAGES:
             book = rulebook_document(players_book(find_game(game).rulebook(language)))
             yield f"rules/{game}.{language}.json", json.dumps(book, ensure_ascii=False).encode()
+
+
+def name_engine(page: str, index: bytes) -> tuple[str, str]:
+    """The page with the name of its engine's index in it, and this name, which contains a hash of the content.
+
+    So an open page never gets the engine of another version. The page is built before its engine, or without one:
+    only when both are served is it known that they belong together.
+    """
+    name = f"index.{hashlib.sha256(index).hexdigest()[:NAME_DIGITS]}.json"
+    return page.replace("<html", f'<html data-engine="{name}"', 1), f"{ENGINE_FOLDER}/{name}"
 
 
 def offline_list(files: Mapping[str, bytes]) -> bytes:

@@ -14,7 +14,7 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.server.edge.security import POLICY
 from ludoteca.server.http.docs import FOLDER as DOCS
 from ludoteca.server.http.page import COMPRESSED, ENGINE, STATIC, is_built
-from ludoteca.server.offline import ENGINE_FOLDER, ENGINE_INDEX, OFFLINE_LIST, offline_list, rulebook_files
+from ludoteca.server.offline import ENGINE_FOLDER, ENGINE_INDEX, OFFLINE_LIST, name_engine, offline_list, rulebook_files
 
 OWN_FILES = ".ludoteca-site"
 """The list of all files that were written; others in the folder are never touched."""
@@ -72,7 +72,8 @@ def check_built(static: Path, engine: Path) -> None:
 def site_files(static: Path, engine: Path, docs: Path) -> dict[str, bytes]:
     """Every file of the site by name."""
     files = read_folder(static) | read_folder(engine, f"{ENGINE_FOLDER}/") | dict(rulebook_files())
-    files[PAGE] = static_page(files[PAGE].decode()).encode()
+    page, index = name_engine(static_page(files[PAGE].decode()), files[ENGINE_INDEX])
+    files |= {PAGE: page.encode(), index: files[ENGINE_INDEX]}
     files[OFFLINE_LIST] = offline_list(files)
     return files | read_docs(docs) | {NOT_JEKYLL: b""}
 

@@ -235,6 +235,25 @@ def test_the_engine_is_served_and_only_its_index_is_revalidated(browser: Browser
     assert browser.get("/engine/lanterns.0f.json.draft").status_code == 404
 
 
+def test_the_page_names_the_engine_that_belongs_to_it_by_a_hash(static: Path, engine: Path, browser: Browser) -> None:
+    (static / "index.html").write_text("<!doctype html><html><head></head></html>")
+    name = engine_of(browser.get("/").text)
+    index = browser.get(f"/engine/{name}")
+    assert hashlib.sha256(index.content).hexdigest().startswith(name.split(".")[1])
+    assert index.headers["cache-control"] == CACHE_FOREVER
+    assert f"engine/{name}" in browser.get("/offline.json").json()["files"]
+    (engine / "index.json").write_text('{"games": {}}')
+    assert engine_of(browser.get("/").text) != name
+    assert browser.get(f"/engine/{name}").status_code == 404, "a page that is still open gets nothing else instead"
+    (engine / "index.json").unlink()
+    assert "data-engine" not in browser.get("/").text
+
+
+def engine_of(page: str) -> str:
+    """The name of the engine's index that a page names."""
+    return page.partition('data-engine="')[2].partition('"')[0]
+
+
 def test_an_engine_that_is_built_later_is_found(browser: Browser, engine: Path) -> None:
     (engine / "index.json").rename(engine / "later.json")
     missing = browser.get("/engine/index.json")
@@ -250,7 +269,7 @@ def test_browsers_learn_which_files_to_keep(browser: Browser, static: Path) -> N
     answer = browser.get("/offline.json")
     files = answer.json()["files"]
     assert answer.headers["cache-control"] == REVALIDATE
-    assert {"assets/main-Bx81.js", "index.html", "rules/lanterns.it.json", "engine/index.json"} <= files.keys()
+    assert {"assets/main-Bx81.js", "index.html", "rules/lanterns.it.json"} <= files.keys()
     for name, begins in files.items():
         assert hashlib.sha256(browser.get(f"/{name}").content).hexdigest().startswith(begins)
 

@@ -1,9 +1,10 @@
 /** The engine as the page uses it: the same methods as `engine.ts`, in a worker, with promises. */
 
+import { engineIndex, lookForUpdate } from "../shell/build.svelte";
 import { fileUrl } from "../shell/site";
 import type { Hint } from "./documents";
 import type { Engine, HintWish, State, Thought } from "./engine";
-import { errorOf } from "./errors";
+import { errorOf, GONE } from "./errors";
 import type { Level, Manifest } from "./manifest";
 import type { Answer, Called, Request, Search } from "./protocol";
 
@@ -16,14 +17,18 @@ export class RemoteEngine {
 
   private constructor(private readonly worker: Worker) {
     worker.onmessage = ({ data }: MessageEvent<Answer>): void => this.finish(data);
-    worker.onerror = (event): void => this.fail(new Error(event.message || "The engine stopped."));
+    worker.onerror = (event): void => {
+      void lookForUpdate();
+      this.fail(new Error(event.message || "The engine stopped."));
+    };
   }
 
-  /** Load a game for tables of a size. Its files are beside the page. */
+  /** Load a game for tables of a size. Its files are beside the page, and belong to the same version. */
   static async load(game: string, players: number): Promise<RemoteEngine> {
+    const index = await engineIndex();
     const engine = new RemoteEngine(new Worker(new URL("./engine-worker.ts", import.meta.url), { type: "module" }));
     const base = location.origin + fileUrl("engine/");
-    engine.manifest = await engine.ask({ id: engine.next(), method: "load", arguments: [base, game, players] });
+    engine.manifest = await engine.ask({ id: engine.next(), method: "load", arguments: [base, index, game, players] });
     return engine;
   }
 
@@ -77,6 +82,7 @@ export class RemoteEngine {
   private finish(answer: Answer): void {
     const waiting = this.unfinished.get(answer.id);
     this.unfinished.delete(answer.id);
+    if ("error" in answer && answer.error.code === GONE) void lookForUpdate();
     if ("error" in answer) waiting?.reject(errorOf(answer.error));
     else waiting?.resolve(answer.value as never);
   }

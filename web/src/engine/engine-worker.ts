@@ -1,7 +1,8 @@
 /** The engine in a worker, so that the page stays responsive while an opponent thinks. `client.ts` talks to it. */
 
-import { Engine, type Files } from "./engine";
+import { Engine } from "./engine";
 import { EngineError, refusalOf } from "./errors";
+import { filesAt } from "./files";
 import type { Answer, Request, Search } from "./protocol";
 
 /** How long to think before messages are read again, in milliseconds. */
@@ -28,8 +29,8 @@ const reply = (message: Answer): void => postMessage(message);
 
 async function execute(request: Exclude<Request, { method: "stop" }>): Promise<unknown> {
   if (request.method === "load") {
-    const [base, game, players] = request.arguments;
-    engine = Engine.load(game, players, filesAt(base));
+    const [base, index, game, players] = request.arguments;
+    engine = Engine.load(game, players, filesAt(base, index));
     return (await engine).manifest;
   }
   if (engine === null) throw new Error("The engine was not loaded.");
@@ -63,13 +64,4 @@ async function run<Value>(search: Generator<void, Value, void>, id: number): Pro
     await new Promise((resolve) => setTimeout(resolve));
     if (stopped.delete(id)) throw new EngineError("stopped", "The search was stopped.");
   }
-}
-
-/** The files of the engine on the server. */
-function filesAt(base: string): Files {
-  return async (name) => {
-    const response = await fetch(`${base}${name}`);
-    if (!response.ok) throw new Error(`${name} cannot be loaded: ${response.status}.`);
-    return new Uint8Array(await response.arrayBuffer());
-  };
 }

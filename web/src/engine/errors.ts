@@ -8,6 +8,9 @@ export interface Refusal {
   reason: string | null;
 }
 
+/** The code of errors about files that are not there, or have another content: the server has another version. */
+export const GONE = "gone";
+
 export class EngineError extends Error {
   override readonly name = "EngineError";
 

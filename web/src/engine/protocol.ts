@@ -47,7 +47,7 @@ export type Search =
 export type Request =
   | Call
   | Search
-  | { id: number; method: "load"; arguments: [base: string, game: string, players: number] }
+  | { id: number; method: "load"; arguments: [base: string, index: string, game: string, players: number] }
   | { id: number; method: "prepare"; arguments: [] }
   | { id: number; method: "stop"; arguments: [id: number] };
 

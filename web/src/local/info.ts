@@ -1,12 +1,13 @@
 /** What this device knows about its games without a server: their sizes, options and levels. */
 
 import type { GameInfo, OptionInfo, ServerInfo } from "../calls";
+import { engineIndex } from "../shell/build.svelte";
 import { fileUrl } from "../shell/site";
 import { checkFormat, type Index, type Manifest, type Option } from "../engine/manifest";
 
 /** The games and levels of this device; the same as the server's, but without texts of its own. */
 export async function localInfo(): Promise<ServerInfo> {
-  const index = checkFormat(await read<Index>("index.json"));
+  const index = checkFormat(await read<Index>(await engineIndex()));
   const manifests = await Promise.all(Object.values(index.games).map(({ manifest }) => read<Manifest>(manifest)));
   const levels = Object.keys(manifests[0]?.levels ?? {});
   return { version: "", games: manifests.map(gameInfo), levels, phrases: [] };

@@ -1,6 +1,7 @@
 /** The copy of the page on this device, with which it opens without a network. `public/worker.js` keeps it. */
 
 import { hasSimd } from "../engine/simd";
+import { ownNames } from "./build.svelte";
 import { fileUrl } from "./site";
 import { isSparing } from "./sparing";
 
@@ -37,11 +38,11 @@ export async function startKeeping(): Promise<void> {
 
 async function keepCopy(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
-  copy = await ask(active!, { simd: hasSimd(), sparing: isSparing() });
+  copy = await ask(active!, { simd: hasSimd(), sparing: isSparing(), uses: ownNames() });
   if (!copy.engine) setTimeout(() => void keepCopy(), LOOK_AGAIN);
 }
 
-function ask(worker: ServiceWorker, wanted: { simd: boolean; sparing: boolean }): Promise<Answer> {
+function ask(worker: ServiceWorker, wanted: { simd: boolean; sparing: boolean; uses: string[] }): Promise<Answer> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     port1.onmessage = ({ data }: MessageEvent<Answer>): void => resolve(data);

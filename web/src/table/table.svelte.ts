@@ -132,6 +132,11 @@ export class TableModel {
     return !this.players.find((each) => each.seat === this.viewer)?.absent;
   }
 
+  /** Whether the viewer has begun a turn that is not over. */
+  get isInTurn(): boolean {
+    return this.isMyTurn && (this.socket.pending !== null || (this.turn.seat === this.viewer && plyOf(this.view) > this.turn.ply));
+  }
+
   /** Whether the viewer's last move can be undone: alone, or by asking the others. */
   get canUndo(): boolean {
     return this.canUndoAlone || this.canAskUndo;

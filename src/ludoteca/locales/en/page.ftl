@@ -19,6 +19,9 @@ page-puzzles-of = Puzzles of { $game }
 page-docs = Documentation
 page-rule = Rule { $rule }
 page-lost = There is no page at this address.
+page-update = Ludoteca has a new version. Reload the page to go on.
+page-reload = Reload
+page-unloaded = This screen could not be loaded. Without a network, it works only if it was stored before.
 
 # Settings
 page-settings = Settings

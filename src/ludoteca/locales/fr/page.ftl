@@ -19,6 +19,9 @@ page-puzzles-of = Problèmes de { $game }
 page-docs = Documentation
 page-rule = Règle { $rule }
 page-lost = Il n’y a pas de page à cette adresse.
+page-update = Ludoteca a une nouvelle version. Rechargez la page pour continuer.
+page-reload = Recharger
+page-unloaded = Cet écran n’a pas pu être chargé. Sans réseau, il ne fonctionne que s’il a déjà été enregistré.
 
 # Settings
 page-settings = Réglages

@@ -19,6 +19,9 @@ page-puzzles-of = Problemi di { $game }
 page-docs = Documentazione
 page-rule = Regola { $rule }
 page-lost = A questo indirizzo non c’è nessuna pagina.
+page-update = C’è una nuova versione di Ludoteca. Ricarica la pagina per continuare.
+page-reload = Ricarica
+page-unloaded = Non è stato possibile caricare questa schermata. Senza rete funziona solo se era già salvata.
 
 # Settings
 page-settings = Impostazioni

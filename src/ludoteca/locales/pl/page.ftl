@@ -19,6 +19,9 @@ page-puzzles-of = Zadania: { $game }
 page-docs = Dokumentacja
 page-rule = Zasada { $rule }
 page-lost = Pod tym adresem nie ma strony.
+page-update = Jest nowa wersja Ludoteki. Odśwież stronę, aby grać dalej.
+page-reload = Odśwież
+page-unloaded = Nie udało się wczytać tego ekranu. Bez sieci działa tylko wtedy, gdy został wcześniej zapisany.
 
 # Settings
 page-settings = Ustawienia

@@ -10,7 +10,7 @@ import gzip
 import hashlib
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ from ludoteca.server.edge.addresses import is_https
 from ludoteca.server.edge.error_responses import error_response
 from ludoteca.server.http.link_preview import origin_of, preferred_language, preview_texts, with_preview
 from ludoteca.server.http.linked_tables import LinkedTables
-from ludoteca.server.offline import OFFLINE_LIST, offline_list, rulebook_files
+from ludoteca.server.offline import OFFLINE_LIST, name_engine, offline_list, rulebook_files
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -172,8 +172,12 @@ def build_times(*paths: Path) -> list[int]:
 
 def translated_file(like: File, plain: bytes) -> File:
     """A text that depends on the language of the request, with the headers of another file."""
-    bodies = {"identity": plain, "gzip": gzip.compress(plain, mtime=0)}
-    return File(like.media_type, like.cache_control, tag_of(plain), bodies, "Accept-Encoding, Accept-Language")
+    return replace(text_file(like, plain), vary="Accept-Encoding, Accept-Language")
+
+
+def text_file(like: File, plain: bytes) -> File:
+    """Another text with the headers of a file."""
+    return replace(like, tag=tag_of(plain), bodies={"identity": plain, "gzip": gzip.compress(plain, mtime=0)})
 
 
 def tag_of(plain: bytes) -> str:
@@ -193,9 +197,19 @@ def is_route(path: str) -> bool:
 
 def all_files(static: Path, engine: Path) -> dict[str, File]:
     """Every file of the page with its path on the server, and the list of those that browsers keep."""
-    files = dict(read_files(static)) | dict(read_engine(engine)) | dict(read_rulebooks())
+    files = with_engine(dict(read_files(static)), dict(read_engine(engine))) | dict(read_rulebooks())
     plain = {path[1:]: file.bodies["identity"] for path, file in files.items()}
     return files | {f"/{OFFLINE_LIST}": json_file(offline_list(plain))}
+
+
+def with_engine(page: dict[str, File], engine: dict[str, File]) -> dict[str, File]:
+    """The files of the page and its engine; the page names the engine's index."""
+    index = engine.get(f"{ENGINE_PREFIX}/{ENGINE_INDEX}")
+    if index is None:
+        return page | engine
+    html, name = name_engine(page[INDEX].bodies["identity"].decode(), index.bodies["identity"])
+    named = {INDEX: text_file(page[INDEX], html.encode()), f"/{name}": replace(index, cache_control=CACHE_FOREVER)}
+    return page | engine | named
 
 
 def read_rulebooks() -> Iterator[tuple[str, File]]:
