@@ -12,9 +12,11 @@ from tests.browser.by_mouse import play_to_the_end
 from tests.browser.guests import Guest, Guests
 from tests.browser.test_tables import accept, invite, open_table, read_link
 
-CHECKED = "Fair: checked on this device"
-PARTLY = "Fair, as far as this device can check"
+CHECKED = "Fair: this device checked the deal, every move and the result"
+PARTLY = "This device checked every move and the result, and the deal as far as it can"
 WRONG = "Warning: this deal cannot be trusted"
+SAVE_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+"""JavaScript: the person has asked the browser to save data."""
 
 
 def resign(guest: Guest) -> None:
@@ -35,14 +37,13 @@ def test_after_a_whole_game_the_page_has_checked_that_it_was_fair(guests: Guests
     expect(explanation).to_be_visible()
     expect(guest.dialog().get_by_text("A number from this device is part of the seed.")).to_be_visible()
     expect(guest.dialog().get_by_text("This device stored the commitment before the match")).to_be_visible()
-    guest.button("Replay every move on this device", guest.dialog()).click()
     expect(guest.dialog().get_by_text("Replayed on this device: every move follows the rules")).to_be_visible()
     with guest.page.expect_download() as download:
         guest.dialog().get_by_role("link", name="Download the match").click()
     assert json.loads(download.value.path().read_text("utf-8"))["format"] == "ludoteca match 2"
 
 
-def test_a_tampered_match_is_found_when_it_is_replayed(guests: Guests, finished_matches: dict[str, str]) -> None:
+def test_a_tampered_record_is_shown_at_once_with_the_place(guests: Guests, finished_matches: dict[str, str]) -> None:
     guest = guests.come()
 
     def forward(route: Route) -> None:
@@ -52,9 +53,18 @@ def test_a_tampered_match_is_found_when_it_is_replayed(guests: Guests, finished_
 
     guest.page.route(re.compile("/document$"), forward)
     guest.go(f"/replay/{finished_matches['lanterns']}")
-    guest.button(PARTLY).click()
+    warning = guest.dialog("Warning: the record of this match cannot be trusted.")
+    expect(warning.get_by_text("Entry 4 of the record has other consequences")).to_be_visible()
+
+
+def test_who_saves_data_replays_a_match_by_pressing_a_button(guests: Guests, finished_matches: dict[str, str]) -> None:
+    guest = guests.come()
+    guest.context.add_init_script(SAVE_DATA)
+    guest.go(f"/table/{finished_matches['shelfie']}")
+    guest.dialog().get_by_text("The deal is fair, as far as this device can check").click()
+    assert not [answer.url for answer in guest.responses if "/engine/" in answer.url or "/document" in answer.url]
     guest.button("Replay every move on this device", guest.dialog()).click()
-    expect(guest.dialog().get_by_text("Warning: entry 4 of this match does not follow")).to_be_visible()
+    expect(guest.dialog().get_by_text(PARTLY)).to_be_visible()
 
 
 def test_two_people_contribute_and_each_device_checks_it(guests: Guests) -> None:
