@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
 
-from ludoteca.daily.deal import LEVEL, MASTER, deal_setting, own_seat, play_as_master
+from ludoteca.daily.deal import LEVEL, MASTER, deal_result, deal_setting, play_as_master
 from tests.tables import BUILT_IN
 from tools.node import bundle, run_node
 
@@ -30,7 +31,6 @@ def test_the_page_plays_the_same_deal(host: Path, engine: Path, game: str, day: 
     assert played["seed"] == setting.seed.hex()
     assert [seat["bot"] for seat in played["seats"]] == [holder.bot for holder in setting.holders]
     assert (played["level"], f"master@{played['master']['iterations']}") == (LEVEL, MASTER)
-    state, own = play_as_master(game, day, f"master@{ITERATIONS}"), own_seat(setting.seed)
-    assert played["actions"] == list(state.actions)
-    assert played["result"]["points"] == state.outcome().scores[own]
-    assert played["result"]["won"] == (own in state.outcome().winners)
+    *_, match = play_as_master(game, day, f"master@{ITERATIONS}")
+    assert played["actions"] == list(match.state.actions)
+    assert played["result"] == asdict(deal_result(match))

@@ -22,7 +22,7 @@ PANELS = (
 )
 """The groups of commands, those for players first."""
 FIRST = (
-    *("play", "learn", "puzzles", "join", "watch", "matches", "resume", "replay"),
+    *("play", "daily", "learn", "puzzles", "join", "watch", "matches", "resume", "replay"),
     *("backup", "restore", "move-data", "serve", "worker", "generate", "study", "bench"),
 )
 """The commands that come first in their groups, in this order."""

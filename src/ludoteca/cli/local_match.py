@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ludoteca.match.match import Match
     from ludoteca.match.setting import Holder
     from ludoteca.terminal.local_table import LocalTable
+    from ludoteca.terminal.saved_matches import SavedMatch
 
 
 @dataclass(frozen=True)
@@ -74,16 +75,26 @@ def table_of(match: Match, seed: int | None, language: str) -> LocalTable:
 
 def saved_table(name: str | None, language: str) -> LocalTable:
     """The table of a saved match, by default the one played last; refused if the match is over."""
-    from ludoteca.terminal.local_table import LocalTable
-    from ludoteca.terminal.player_names import saved_names
     from ludoteca.terminal.saved_matches import find_match
 
     saved = find_match(name)
     prepare_game(str(saved.document["game"]), GLANCING, THINKING)
-    match = saved.match()
-    if match.over:
+    table = table_of_saved(saved, language)
+    if table.match.over:
         refuse("commands-match-over", command=f"ludoteca replay {saved.name}")
-    return LocalTable(match, saved_names(saved, language), saved.path)
+    return table
+
+
+def table_of_saved(saved: SavedMatch, language: str) -> LocalTable:
+    """The table of a saved match, or of a daily deal."""
+    from ludoteca.terminal.daily_table import DailyTable, deal_of
+    from ludoteca.terminal.local_table import LocalTable
+    from ludoteca.terminal.player_names import saved_names
+
+    names, deal = saved_names(saved, language), deal_of(saved)
+    if deal is None:
+        return LocalTable(saved.match(), names, saved.path)
+    return DailyTable(saved.match(), names, saved.path, deal)
 
 
 def parts_for(game: Game, holders: Sequence[Holder]) -> list[str]:

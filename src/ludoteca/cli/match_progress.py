@@ -37,6 +37,22 @@ def match_progress(words: str, total: int) -> Iterator[Callable[[Chunk], None]]:
 
 
 @contextmanager
+def step_bar(words: str) -> Iterator[Callable[[], None]]:
+    """Progress through an unknown number of steps on standard error: a moving bar and a count, or the words alone."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn
+
+    if not is_terminal(sys.stderr):
+        typer.echo(words, err=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}"))
+    with Progress(
+        *columns, console=Console(stderr=True), transient=True, disable=not is_terminal(sys.stderr)
+    ) as progress:
+        task = progress.add_task(words, total=None)
+        yield lambda: progress.advance(task)
+
+
+@contextmanager
 def exit_on_interrupt(message: str) -> Iterator[None]:
     """On Ctrl-C, print a message with the command that continues, and exit with code 130."""
     try:

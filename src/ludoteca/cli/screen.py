@@ -29,6 +29,18 @@ def play_table(table: LocalTable, pace: float, language: str, plain: bool, mono:
         table = table.next_table
 
 
+def play_saved(name: str | None, pace: float, language: str, plain: bool, mono: bool) -> None:
+    """Continue a saved match; a daily deal is compared at its end."""
+    from ludoteca.cli.deal import compare_deal
+    from ludoteca.cli.local_match import saved_table
+    from ludoteca.terminal.daily_table import DailyTable
+
+    table = saved_table(name, language)
+    play_table(table, pace, language, plain, mono)
+    if isinstance(table, DailyTable) and table.match.over:
+        compare_deal(table, language)
+
+
 @contextmanager
 def compile_hints(table: LocalTable) -> Iterator[None]:
     """Compile in the background what hints need, while people play."""

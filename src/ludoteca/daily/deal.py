@@ -7,12 +7,16 @@ Everything is a function of the day and the game, so that servers, pages and ter
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Game
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Seat
+from ludoteca.match.log import ACT, Entry
+from ludoteca.match.match import Match
 from ludoteca.match.setting import Holder, Setting
 from ludoteca.search.baselines import player_luck
 from ludoteca.search.players import Player, player
@@ -57,7 +61,7 @@ def deal_seed(game: str, day: str) -> bytes:
 
 
 def own_seat(seed: bytes) -> Seat:
-    """The seat of the person; on some days they begin, on others the bot does."""
+    """The seat of the person, which differs from day to day; the game decides who begins."""
     return seed[0] % PLAYERS
 
 
@@ -81,11 +85,35 @@ def choose(bot: Player, state: State, seed: bytes) -> Action:
     return bot.choose(state.resample(state.seat, chosen), player_luck(chosen))
 
 
-def play_as_master(game: str, day: str, master: str = MASTER) -> State:
-    """Play a day's match to its end, with the master in the person's seat."""
-    setting = deal_setting(game, day)
-    state, own = setting.first_state(), own_seat(setting.seed)
-    bot, best = (player(spec, setting.rulebook()) for spec in (LEVEL, master))
-    while not state.over:
-        state.apply(choose(best if state.seat == own else bot, state, setting.seed))
-    return state
+def play_as_master(game: str, day: str, master: str = MASTER) -> Iterator[Match]:
+    """Play a day's match with the master in the person's seat; yields the match after every decision."""
+    match = Match(deal_setting(game, day))
+    own, seed = own_seat(match.setting.seed), match.setting.seed
+    bot, best = (player(spec, match.setting.rulebook()) for spec in (LEVEL, master))
+    while match.to_move is not None:
+        chosen = choose(best if match.to_move == own else bot, match.state, seed)
+        match.add(Entry(ACT, match.to_move, at=day_start(day), spent=0, action=chosen))
+        yield match
+
+
+@dataclass(frozen=True)
+class DealResult:
+    """A result of a day's match, from the side of the person."""
+
+    points: int
+    against: int
+    won: bool
+
+    @property
+    def order(self) -> tuple[bool, int, int]:
+        """Results with a smaller order are better: victories first, then by margin and points."""
+        return (not self.won, self.against - self.points, -self.points)
+
+
+def deal_result(match: Match) -> DealResult:
+    """The result of a day's match that was played to its end."""
+    own, result = own_seat(match.setting.seed), match.result
+    assert result is not None
+    assert result.scores is not None
+    assert result.ranks is not None
+    return DealResult(result.scores[own], result.scores[1 - own], result.ranks[own] == 1)

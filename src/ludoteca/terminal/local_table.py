@@ -93,11 +93,11 @@ class LocalTable(Table):
             raise Refused("turn", sentence="It is not your turn.")
         self.add(ACT, seat, action=self.match.read_action(action, seat))
 
-    def add(self, kind: str, seat: Seat, action: int = 0, question: Question | None = None) -> None:
+    def add(self, kind: str, seat: Seat, action: int = 0, to: int = 0, question: Question | None = None) -> None:
         """Check an entry, carry it out, and save the match."""
         now = time.monotonic()
         spent = round(1000 * (now - self.began))
-        entry = Entry(kind, seat, at=round(1000 * time.time()), spent=spent, action=action, question=question)
+        entry = Entry(kind, seat, at=round(1000 * time.time()), spent=spent, action=action, to=to, question=question)
         self.match.check(entry)
         self.match.add(entry)
         self.began = now
@@ -111,15 +111,19 @@ class LocalTable(Table):
 
     async def undo(self) -> None:
         """Undo everything from the last action of a person at this terminal."""
-        state = self.match.setting.first_state()
-        last, seat = None, None
+        seat, last = self.last_own_action()
+        self.add(ASK, seat, question=Question(TO_UNDO, to=last))
+
+    def last_own_action(self) -> tuple[Seat, int]:
+        """The seat and the number of the last action of a person at this terminal; refused if there is none."""
+        state, found = self.match.setting.first_state(), None
         for number, action in enumerate(self.match.state.actions):
             if state.seat in self.mine:
-                last, seat = number, state.seat
+                found = (state.seat, number)
             state.apply(action)
-        if last is None or seat is None:
+        if found is None:
             raise Refused("undo", sentence="There is nothing to take back.")
-        self.add(ASK, seat, question=Question(TO_UNDO, to=last))
+        return found
 
     async def preview(self, action: str) -> Document:
         """What a legal action would bring."""
@@ -228,4 +232,8 @@ class LocalTable(Table):
         if self.match.over:
             again = {"replay": f"ludoteca replay {name}", "analyse": f"ludoteca analyse {name}"}
             return t(language, "terminal-look-back", again)
-        return t(language, "terminal-saved", {"command": f"ludoteca resume {name}"})
+        return t(language, "terminal-saved", {"command": self.continue_command(name)})
+
+    def continue_command(self, name: str) -> str:
+        """The command that continues the match, which is saved under a name."""
+        return f"ludoteca resume {name}"

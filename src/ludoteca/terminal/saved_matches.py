@@ -83,16 +83,26 @@ def matches_folder() -> Path:
     return user_data_path("ludoteca", appauthor=False) / "matches"
 
 
-def new_path(game: str) -> Path:
-    """A new path for a match: in the data folder, or in the current one if that is not writable."""
-    name = f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}"
+def saving_folder() -> Path:
+    """Where a new match is saved: in the data folder, or in the current one if that is not writable."""
     place = matches_folder()
     try:
         place.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=place):
             pass
     except OSError:
-        place = Path()
+        return Path()
+    return place
+
+
+def new_path(game: str) -> Path:
+    """A new path for a match of a game, named after the time."""
+    return free_path(f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}")
+
+
+def free_path(name: str) -> Path:
+    """A new path for a match with this name, and a number behind it if the name is taken."""
+    place = saving_folder()
     paths = (place / f"{name}{suffix}.json" for suffix in ("", *(f"-{number}" for number in range(2, 10_000))))
     return next(path for path in paths if not path.exists())
 

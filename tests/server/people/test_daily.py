@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from ludoteca.daily.deal import LEVEL, choose, day_at, day_start, deal_setting, 
 from ludoteca.match.setting import RULES_VERSION
 from ludoteca.search.players import player
 from ludoteca.server.times import DAY, now
+from tests.commands import run
 from tests.server.service import service_in_thread
 from tests.server.visitors import Visitor, visiting
 
@@ -110,6 +112,25 @@ def test_a_deleted_person_disappears_from_the_list(come: Come) -> None:
     assert [(result["game"], result["day"]) for result in export["daily"]] == [(GAME, day)]
     you.call("DELETE", "/api/me", {"confirm": True})
     assert come("Jo").call("GET", path(day))["results"] == []
+
+
+def test_a_deal_from_the_terminal_is_accepted(
+    service: str, come: Come, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("ludoteca.cli.deal.master_result", lambda _: None)
+    state, typed = deal_setting(GAME, today()).first_state(), []
+    for entry in play_deal(today(), 1)["log"]:
+        if state.seat == own_seat(deal_setting(GAME, today()).seed):
+            typed.append(state.action_text(entry["action"]))
+        state.apply(entry["action"])
+    command = ("daily", GAME, "--plain", "--pace", "0", "--server", service, "--name", "Kai")
+    first = run(*command, text="\n".join(typed))
+    assert first.returncode == 0, first.stderr
+    (line,) = [line for line in come("Lea").call("GET", path(today()))["results"] if line["name"] == "Kai"]
+    assert f"{line['rank']}.  You" in first.stdout
+    assert f"{line['points']} : {line['against']}" in first.stdout
+    assert f"{line['rank']}.  You" in run(*command).stdout
 
 
 def other_bot_move(document: dict[str, Any]) -> None:

@@ -31,7 +31,7 @@ export function dealSeed(game: string, day: string): Uint8Array {
   return sha256Bytes(new TextEncoder().encode(`ludoteca daily ${game} ${day}`));
 }
 
-/** The seat of the person; on some days they begin, on others the bot does. */
+/** The seat of the person, which differs from day to day; the game decides who begins. */
 export const ownSeat = (seed: Uint8Array): number => seed[0]! % PLAYERS;
 
 /** The seats of a day's match. */

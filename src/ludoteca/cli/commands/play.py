@@ -11,10 +11,10 @@ from ludoteca.cli.arguments import AskedGame, Language, parse_options
 from ludoteca.cli.documents import read_position
 from ludoteca.cli.game_menu import ask_game, ask_in_menu
 from ludoteca.cli.language import choose_language
-from ludoteca.cli.local_match import Lineup, new_table, saved_table, table_from_position
+from ludoteca.cli.local_match import Lineup, new_table, table_from_position
 from ludoteca.cli.play_options import Mono, Pace, Plain, Players, TableOption, complete_players, read_players
 from ludoteca.cli.preparation import find_game
-from ludoteca.cli.screen import play_table
+from ludoteca.cli.screen import play_saved, play_table
 from ludoteca.cli.streams import can_draw, is_mono
 from ludoteca.core.errors import LudotecaError
 
@@ -54,7 +54,7 @@ def play(  # noqa: PLR0913 (a command's options are its parameters)
     if game is None and position is None and not plain and can_draw():
         choice = ask_in_menu(language, is_mono(mono), against or [], players)
         if choice.resume is not None:
-            play_table(saved_table(choice.resume, language), pace, language, plain, mono)
+            play_saved(choice.resume, pace, language, plain, mono)
             return
         game, against, players = choice.game, choice.against, choice.players
     lineup = Lineup(against or ["adept"], players, seat)

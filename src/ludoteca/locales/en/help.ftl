@@ -16,6 +16,7 @@ help-word-match = MATCH
 help-word-file = FILE
 help-word-name = NAME
 help-word-folder = FOLDER
+help-word-day = DAY
 help-word-language = LANGUAGE
 help-word-number = NUMBER
 help-word-text = TEXT
@@ -58,6 +59,19 @@ help-play =
     - **ludoteca play lanterns -o dealing=start --lang it**
     - **ludoteca play --page --host 0.0.0.0** (for other devices in your network too)
 help-argument-play-game = name of the game; without it, you are asked
+help-daily =
+    Play the deal of the day: one match against the same bot, with the same tiles for everybody. Your first match of the day counts, so it is played without hints. Leave at any time; the same command continues. Afterwards you see what the master did with the same deal.
+
+    Days begin at midnight UTC. With **--server**, a match that counts is submitted and compared with the people there.
+
+    Examples:
+
+    - **ludoteca daily lanterns**
+    - **ludoteca daily shelfie --server http://127.0.0.1:8000**
+    - **ludoteca daily lanterns --date 2026-11-18 --practice**
+help-option-date = A day like 2026-11-18; by default today (UTC). The deals of earlier days are for practice, unless you began them on their day.
+help-option-practice = Play the deal again for practice, with hints and undo.
+help-option-deal-server = Address of a server: submit the result there, and compare it.
 help-learn =
     Play a guided first match, line by line. Type **show** to see what a step asks for.
 

@@ -1,9 +1,6 @@
 page-daily-why = One match a day, the same for everybody: the same deal, the same opponent. Your first match of the day counts.
 page-daily-games = Games
-page-daily-against = { $first ->
-    [you] You against { $level }. You begin.
-   *[bot] You against { $level }. The bot begins.
-  }
+page-daily-against = You against { $level }.
 page-daily-counts = Your first match counts. It is played without hints, and moves can only be undone within your turn.
 page-daily-begun = You have begun today’s deal.
 page-daily-past = This day is over. You can still play its deal for practice.

@@ -16,6 +16,7 @@ help-word-match = PARTIE
 help-word-file = FICHIER
 help-word-name = NOM
 help-word-folder = DOSSIER
+help-word-day = JOUR
 help-word-language = LANGUE
 help-word-number = NOMBRE
 help-word-text = TEXTE
@@ -58,6 +59,19 @@ help-play =
     - **ludoteca play lanterns -o dealing=start --lang fr**
     - **ludoteca play --page --host 0.0.0.0** (aussi pour les autres appareils de votre réseau)
 help-argument-play-game = nom du jeu ; sans lui, il vous est demandé
+help-daily =
+    Joue la partie du jour : contre le même bot et avec les mêmes tuiles pour tout le monde. Votre première partie de la journée compte ; elle se joue donc sans conseils. Vous pouvez vous arrêter à tout moment : la même commande la continue. À la fin, vous voyez ce que le maître a fait de la même donne.
+
+    La journée commence à minuit UTC. Avec **--server**, une partie qui compte est envoyée et comparée à celles des personnes du serveur.
+
+    Exemples :
+
+    - **ludoteca daily lanterns**
+    - **ludoteca daily shelfie --server http://127.0.0.1:8000**
+    - **ludoteca daily lanterns --date 2026-11-18 --practice**
+help-option-date = Un jour comme 2026-11-18 ; par défaut, aujourd’hui (UTC). Les parties des jours passés servent d’entraînement, sauf si vous les avez commencées le jour même.
+help-option-practice = Rejouer la partie pour s’entraîner, avec conseils et annulation.
+help-option-deal-server = Adresse d’un serveur : y envoyer le résultat et le comparer.
 help-learn =
     Jouer une première partie guidée, ligne par ligne. Tapez **show** pour voir ce que demande une étape.
 

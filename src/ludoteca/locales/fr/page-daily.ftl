@@ -1,9 +1,6 @@
 page-daily-why = Une partie par jour, la même pour tout le monde : même donne, même adversaire. Votre première partie de la journée compte.
 page-daily-games = Jeux
-page-daily-against = { $first ->
-    [you] Vous contre { $level }. Vous commencez.
-   *[bot] Vous contre { $level }. Le bot commence.
-  }
+page-daily-against = Vous contre { $level }.
 page-daily-counts = Votre première partie compte. Elle se joue sans conseils, et un coup ne s’annule que pendant votre tour.
 page-daily-begun = Vous avez commencé la partie d’aujourd’hui.
 page-daily-past = Cette journée est terminée. Vous pouvez encore jouer sa partie pour vous entraîner.

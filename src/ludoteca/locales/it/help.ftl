@@ -16,6 +16,7 @@ help-word-match = PARTITA
 help-word-file = FILE
 help-word-name = NOME
 help-word-folder = CARTELLA
+help-word-day = GIORNO
 help-word-language = LINGUA
 help-word-number = NUMERO
 help-word-text = TESTO
@@ -58,6 +59,19 @@ help-play =
     - **ludoteca play lanterns -o dealing=start --lang it**
     - **ludoteca play --page --host 0.0.0.0** (anche per gli altri dispositivi della tua rete)
 help-argument-play-game = nome del gioco; se manca, ti viene chiesto
+help-daily =
+    Gioca la partita del giorno: contro lo stesso bot e con le stesse tessere per tutti. Conta la tua prima partita della giornata, che si gioca quindi senza suggerimenti. Puoi interromperla in ogni momento: lo stesso comando la continua. Alla fine vedi che cosa ha fatto il maestro con la stessa distribuzione.
+
+    La giornata comincia a mezzanotte UTC. Con **--server** una partita che conta viene inviata e confrontata con quelle delle persone sul server.
+
+    Esempi:
+
+    - **ludoteca daily lanterns**
+    - **ludoteca daily shelfie --server http://127.0.0.1:8000**
+    - **ludoteca daily lanterns --date 2026-11-18 --practice**
+help-option-date = Un giorno come 2026-11-18; se manca, oggi (UTC). Le partite dei giorni passati sono per esercizio, a meno che tu non le abbia iniziate nel loro giorno.
+help-option-practice = Gioca di nuovo la partita per esercizio, con suggerimenti e mosse annullabili.
+help-option-deal-server = Indirizzo di un server: invia lì il risultato e lo confronta.
 help-learn =
     Gioca una prima partita guidata, riga per riga. Scrivi **show** per vedere che cosa chiede un passo.
 

@@ -1,9 +1,6 @@
 page-daily-why = Una partita al giorno, uguale per tutti: stessa distribuzione, stesso avversario. Conta la tua prima partita della giornata.
 page-daily-games = Giochi
-page-daily-against = { $first ->
-    [you] Tu contro { $level }. Inizi tu.
-   *[bot] Tu contro { $level }. Inizia il bot.
-  }
+page-daily-against = Tu contro { $level }.
 page-daily-counts = Conta la tua prima partita. Si gioca senza suggerimenti e le mosse si annullano solo durante il proprio turno.
 page-daily-begun = Hai iniziato la partita di oggi.
 page-daily-past = Questa giornata è finita. Puoi ancora giocare la sua partita per esercizio.

@@ -16,6 +16,7 @@ help-word-match = PARTIA
 help-word-file = PLIK
 help-word-name = NAZWA
 help-word-folder = FOLDER
+help-word-day = DZIEŃ
 help-word-language = JĘZYK
 help-word-number = LICZBA
 help-word-text = TEKST
@@ -58,6 +59,19 @@ help-play =
     - **ludoteca play lanterns -o dealing=start --lang pl**
     - **ludoteca play --page --host 0.0.0.0** (także dla innych urządzeń w twojej sieci)
 help-argument-play-game = nazwa gry; bez niej pojawi się pytanie
+help-daily =
+    Zagraj rozdanie dnia: jedną partię z tym samym botem i tymi samymi płytkami dla wszystkich. Liczy się pierwsza partia danego dnia, więc gra się ją bez podpowiedzi. Możesz przerwać w każdej chwili: to samo polecenie wraca do partii. Na koniec zobaczysz, co z tym samym rozdaniem zrobił mistrz.
+
+    Dzień zaczyna się o północy UTC. Z **--server** partia, która się liczy, zostaje wysłana i porównana z wynikami osób na serwerze.
+
+    Przykłady:
+
+    - **ludoteca daily lanterns**
+    - **ludoteca daily shelfie --server http://127.0.0.1:8000**
+    - **ludoteca daily lanterns --date 2026-11-18 --practice**
+help-option-date = Dzień w postaci 2026-11-18; domyślnie dzisiaj (UTC). Rozdania z poprzednich dni są dla wprawy, chyba że zaczęto je w ich dniu.
+help-option-practice = Zagraj rozdanie jeszcze raz dla wprawy, z podpowiedziami i cofaniem ruchów.
+help-option-deal-server = Adres serwera: wyślij tam wynik i porównaj go.
 help-learn =
     Zagraj pierwszą partię z przewodnikiem, wiersz po wierszu. Wpisz **show**, żeby zobaczyć, o co prosi krok.
 

@@ -1,9 +1,6 @@
 page-daily-why = Jedna partia dziennie, taka sama dla wszystkich: to samo rozdanie, ten sam przeciwnik. Liczy się pierwsza partia danego dnia.
 page-daily-games = Gry
-page-daily-against = { $first ->
-    [you] Grasz przeciw: { $level }. Zaczynasz.
-   *[bot] Grasz przeciw: { $level }. Zaczyna bot.
-  }
+page-daily-against = Grasz przeciw: { $level }.
 page-daily-counts = Liczy się pierwsza partia. Gra się ją bez podpowiedzi, a ruchy można cofać tylko w swojej turze.
 page-daily-begun = Dzisiejsze rozdanie jest rozpoczęte.
 page-daily-past = Ten dzień już minął. Jego rozdanie można nadal zagrać dla wprawy.

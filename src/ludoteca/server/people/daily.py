@@ -5,14 +5,25 @@ Everybody can know the seed of any day, so results prove only that the rules and
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from sqlalchemy import exists, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.types import Document
-from ludoteca.daily.deal import LEVEL, choose, day_at, day_start, deal_setting, has_deal, own_seat, read_day
+from ludoteca.daily.deal import (
+    LEVEL,
+    DealResult,
+    choose,
+    day_at,
+    day_start,
+    deal_result,
+    deal_setting,
+    has_deal,
+    own_seat,
+    read_day,
+)
 from ludoteca.match.log import ACT, UNDO, Entry
 from ludoteca.match.match import Match
 from ludoteca.search.players import player
@@ -29,21 +40,13 @@ MAX_LISTED = 100
 
 
 @dataclass(frozen=True)
-class DailyResult:
+class DailyResult(DealResult):
     """A person's result of a day."""
 
     person: str
     name: str
     match: str
-    points: int
-    against: int
-    won: bool
     at: int
-
-    @property
-    def order(self) -> tuple[bool, int, int]:
-        """Results with a smaller order are better: victories first, then by margin and points."""
-        return (not self.won, self.against - self.points, -self.points)
 
 
 # Submitting
@@ -106,18 +109,9 @@ async def store_deal(connection: AsyncConnection, person: Person, day: str, play
     table = await store_import(connection, person, played, match, f"daily {day}")
     query = select(daily_results.c.match).where(daily_results.c.match == table)
     if (await connection.execute(query)).scalar_one_or_none() is None:
-        values = {"match": table, "game": played.setting.game, "day": day, **result_values(match)}
+        values = {"match": table, "game": played.setting.game, "day": day, **asdict(deal_result(match))}
         await connection.execute(insert(daily_results).values(**values))
     return table
-
-
-def result_values(match: Match) -> Document:
-    """The result of a match, from the side of the person."""
-    own, result = own_seat(match.setting.seed), match.result
-    assert result is not None
-    assert result.scores is not None
-    assert result.ranks is not None
-    return {"points": result.scores[own], "against": result.scores[1 - own], "won": result.ranks[own] == 1}
 
 
 # Comparing
