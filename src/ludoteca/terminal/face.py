@@ -61,6 +61,10 @@ class Face:
         """What an action caused, in one line."""
         return sentences(step.says, self.reader.language, self.reader.person)
 
+    def exercise_lines(self, picture: Document) -> list[str]:
+        """The picture of an exercise; what its question is about is in brackets."""
+        return []
+
     def notation(self, step: Step) -> str:
         """An action of the log as it is typed, if it has coordinates."""
         return ""

@@ -29,23 +29,24 @@ def cards(counts: Document) -> str:
     return " ".join(f"{code}{counts[colour]}" for code, colour in zip(CODES, COLOURS, strict=True))
 
 
-def lake(view: Document) -> list[str]:
-    """Draw every tile as three lines with its four sides, north up, and open places as +."""
+def lake(view: Document, bracketed: int | None = None) -> list[str]:
+    """Draw every tile as three lines with its four sides, north up, and open places as +; one tile in brackets."""
     tiles = {(tile["x"], tile["y"]): tile for tile in view["lake"]}
     places = {(x, y) for x, y in view["legal"]["places"]} if view["legal"] else set()
     columns = sorted({x for x, _ in tiles} | {x for x, _ in places})
     rows = sorted({y for _, y in tiles} | {y for _, y in places}, reverse=True)
     lines = ["     " + "".join(f"{x:^6}" for x in columns)]
     for y in rows:
-        drawn = [drawing(tiles.get((x, y)), (x, y) in places) for x in columns]
+        drawn = [drawing(tiles.get((x, y)), (x, y) in places, bracketed) for x in columns]
         lines += [(f"{y:4} " if i == 1 else "     ") + "".join(cell[i] for cell in drawn) for i in range(3)]
     return lines
 
 
-def drawing(tile: Document | None, is_place: bool) -> tuple[str, str, str]:
+def drawing(tile: Document | None, is_place: bool, bracketed: int | None) -> tuple[str, str, str]:
     """One cell of the lake in three lines."""
     if tile is None:
         return ("      ", "  +   " if is_place else "      ", "      ")
     north, east, south, west = tile["sides"]
     middle = "*" if tile["platform"] else "o" if tile["tile"] == 0 else " "
-    return (f"  {north}   ", f"{west} {middle} {east} ", f"  {south}   ")
+    inside = f"[{middle}]" if tile["tile"] == bracketed else f" {middle} "
+    return (f"  {north}   ", f"{west}{inside}{east} ", f"  {south}   ")

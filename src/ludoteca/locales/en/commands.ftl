@@ -29,6 +29,10 @@ commands-no-clock = There is no clock “{ $clock }”. Choose one of: { $clocks
 commands-no-link = “{ $link }” is not a link to a table. A link looks like http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = No rule of { $game } has this number or contains “{ $text }”. The whole book: { $command }
 commands-no-step = There is no step { $step }. The lesson has { $count } steps.
+commands-no-exercise = There is no exercise { $step }. There are { $count }.
+commands-no-exercises = There are no exercises for { $game }.
+commands-learn-continue = To continue: { $command }
+commands-learn-exercises = Questions about the rules: { $command }
 commands-no-picture = A picture is a .png or .svg file, not “{ $file }”.
 commands-no-quick-retry = Mistakes are only known after the whole analysis. Leave out --quick or --retry.
 

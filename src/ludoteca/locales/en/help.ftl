@@ -73,13 +73,15 @@ help-option-date = A day like 2026-11-18; by default today (UTC). The deals of e
 help-option-practice = Play the deal again for practice, with hints and undo.
 help-option-deal-server = Address of a server: submit the result there, and compare it.
 help-learn =
-    Play a guided first match, line by line. Type **show** to see what a step asks for.
+    Play a guided first match, line by line. Type **show** to see what a step asks for. With **--exercises**, answer questions about the examples in the rulebook: LA-7 in Lanterns, SH-8 in My Shelfie.
 
     Examples:
 
     - **ludoteca learn lanterns**
     - **ludoteca learn shelfie --step 4 --lang it**
-help-option-step = Number of the step at which to begin.
+    - **ludoteca learn lanterns --exercises**
+help-option-step = Number of the step, or of the exercise, at which to begin.
+help-option-exercises = Answer questions about the examples in the rulebook instead; the rules say what is right, and why.
 help-puzzles =
     Solve puzzles, one after the other: easy ones first, those you have solved are left out. Type **hint** for a hint, **show** for the answer.
 

@@ -29,6 +29,10 @@ commands-no-clock = La pendule « { $clock } » n’existe pas. Choisissez parmi
 commands-no-link = « { $link } » n’est pas le lien d’une table. Un lien ressemble à http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = Aucune règle de { $game } n’a ce numéro ni ne contient « { $text } ». Toutes les règles : { $command }
 commands-no-step = Il n’y a pas d’étape { $step }. La leçon compte { $count } étapes.
+commands-no-exercise = Il n’y a pas d’exercice { $step }. Il y en a { $count }.
+commands-no-exercises = Il n’y a pas d’exercices pour { $game }.
+commands-learn-continue = Pour continuer : { $command }
+commands-learn-exercises = Questions sur les règles : { $command }
 commands-no-picture = Une image est un fichier .png ou .svg, et non « { $file } ».
 commands-no-quick-retry = Les erreurs ne sont connues qu’après l’analyse complète. Retirez --quick ou --retry.
 

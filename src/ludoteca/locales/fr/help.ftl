@@ -60,7 +60,7 @@ help-play =
     - **ludoteca play --page --host 0.0.0.0** (aussi pour les autres appareils de votre réseau)
 help-argument-play-game = nom du jeu ; sans lui, il vous est demandé
 help-daily =
-    Joue la partie du jour : contre le même bot et avec les mêmes tuiles pour tout le monde. Votre première partie de la journée compte ; elle se joue donc sans conseils. Vous pouvez vous arrêter à tout moment : la même commande la continue. À la fin, vous voyez ce que le maître a fait de la même donne.
+    Jouer la partie du jour : contre le même bot et avec les mêmes tuiles pour tout le monde. Votre première partie de la journée compte ; elle se joue donc sans conseils. Vous pouvez vous arrêter à tout moment : la même commande la continue. À la fin, vous voyez ce que le maître a fait de la même donne.
 
     La journée commence à minuit UTC. Avec **--server**, une partie qui compte est envoyée et comparée à celles des personnes du serveur.
 
@@ -73,13 +73,15 @@ help-option-date = Un jour comme 2026-11-18 ; par défaut, aujourd’hui (UTC). 
 help-option-practice = Rejouer la partie pour s’entraîner, avec conseils et annulation.
 help-option-deal-server = Adresse d’un serveur : y envoyer le résultat et le comparer.
 help-learn =
-    Jouer une première partie guidée, ligne par ligne. Tapez **show** pour voir ce que demande une étape.
+    Jouer une première partie guidée, ligne par ligne. Tapez **show** pour voir ce que demande une étape. Avec **--exercises**, répondre à des questions sur les exemples du livret : LA-7 pour Lanternes, SH-8 pour My Shelfie.
 
     Exemples :
 
     - **ludoteca learn lanterns**
     - **ludoteca learn shelfie --step 4 --lang it**
-help-option-step = Numéro de l’étape par laquelle commencer.
+    - **ludoteca learn lanterns --exercises**
+help-option-step = Numéro de l’étape, ou de l’exercice, par où commencer.
+help-option-exercises = Répondre plutôt à des questions sur les exemples du livret : les règles disent ce qui est juste, et pourquoi.
 help-puzzles =
     Résolvez des problèmes, l’un après l’autre : les faciles d’abord, sans ceux déjà résolus. Tapez **hint** pour un indice, **show** pour la réponse.
 

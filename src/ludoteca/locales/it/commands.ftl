@@ -29,6 +29,10 @@ commands-no-clock = L’orologio «{ $clock }» non esiste. Scegli fra: { $clock
 commands-no-link = «{ $link }» non è il link di un tavolo. Un link è come http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = Nessuna regola di { $game } ha questo numero o contiene «{ $text }». Tutto il regolamento: { $command }
 commands-no-step = Il passo { $step } non c’è. La lezione ha { $count } passi.
+commands-no-exercise = L’esercizio { $step } non c’è. Gli esercizi sono { $count }.
+commands-no-exercises = Non ci sono esercizi per { $game }.
+commands-learn-continue = Per continuare: { $command }
+commands-learn-exercises = Domande sulle regole: { $command }
 commands-no-picture = Un’immagine è un file .png o .svg, non «{ $file }».
 commands-no-quick-retry = Gli errori si conoscono solo dopo l’analisi completa. Togli --quick o --retry.
 

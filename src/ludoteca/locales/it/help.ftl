@@ -73,13 +73,15 @@ help-option-date = Un giorno come 2026-11-18; se manca, oggi (UTC). Le partite d
 help-option-practice = Gioca di nuovo la partita per esercizio, con suggerimenti e mosse annullabili.
 help-option-deal-server = Indirizzo di un server: invia lì il risultato e lo confronta.
 help-learn =
-    Gioca una prima partita guidata, riga per riga. Scrivi **show** per vedere che cosa chiede un passo.
+    Gioca una prima partita guidata, riga per riga. Scrivi **show** per vedere che cosa chiede un passo. Con **--exercises** rispondi a domande sugli esempi del regolamento: LA-7 in Lanterns, SH-8 in My Shelfie.
 
     Esempi:
 
     - **ludoteca learn lanterns**
     - **ludoteca learn shelfie --step 4 --lang it**
-help-option-step = Numero del passo da cui cominciare.
+    - **ludoteca learn lanterns --exercises**
+help-option-step = Numero del passo, o dell’esercizio, da cui cominciare.
+help-option-exercises = Rispondi invece a domande sugli esempi del regolamento: le regole dicono che cosa è giusto e perché.
 help-puzzles =
     Risolvi problemi, uno dopo l’altro: prima i facili, senza quelli già risolti. Scrivi **hint** per un suggerimento, **show** per la risposta.
 

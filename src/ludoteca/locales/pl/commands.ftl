@@ -29,6 +29,10 @@ commands-no-clock = Nie ma zegara „{ $clock }”. Do wyboru: { $clocks }.
 commands-no-link = „{ $link }” to nie link do stołu. Link wygląda tak: http://127.0.0.1:8000/table/fegqx5vpstvs
 commands-no-rule = Żadna zasada gry { $game } nie ma tego numeru ani nie zawiera „{ $text }”. Cały zbiór zasad: { $command }
 commands-no-step = Nie ma kroku { $step }. Liczba kroków w lekcji: { $count }.
+commands-no-exercise = Nie ma ćwiczenia { $step }. Liczba ćwiczeń: { $count }.
+commands-no-exercises = Nie ma ćwiczeń do gry { $game }.
+commands-learn-continue = Aby kontynuować: { $command }
+commands-learn-exercises = Pytania o zasady: { $command }
 commands-no-picture = Obraz to plik .png albo .svg, a nie „{ $file }”.
 commands-no-quick-retry = Błędy są znane dopiero po pełnej analizie. Pomiń --quick albo --retry.
 

@@ -73,13 +73,15 @@ help-option-date = Dzień w postaci 2026-11-18; domyślnie dzisiaj (UTC). Rozdan
 help-option-practice = Zagraj rozdanie jeszcze raz dla wprawy, z podpowiedziami i cofaniem ruchów.
 help-option-deal-server = Adres serwera: wyślij tam wynik i porównaj go.
 help-learn =
-    Zagraj pierwszą partię z przewodnikiem, wiersz po wierszu. Wpisz **show**, żeby zobaczyć, o co prosi krok.
+    Zagraj pierwszą partię z przewodnikiem, wiersz po wierszu. Wpisz **show**, żeby zobaczyć, o co prosi krok. Z **--exercises** odpowiadaj na pytania o przykłady z instrukcji: LA-7 w Lanterns, SH-8 w My Shelfie.
 
     Przykłady:
 
     - **ludoteca learn lanterns**
     - **ludoteca learn shelfie --step 4 --lang it**
-help-option-step = Numer kroku, od którego zacząć.
+    - **ludoteca learn lanterns --exercises**
+help-option-step = Numer kroku albo ćwiczenia, od którego zacząć.
+help-option-exercises = Zamiast tego odpowiadaj na pytania o przykłady z instrukcji; zasady mówią, co jest poprawne i dlaczego.
 help-puzzles =
     Rozwiązuj zadania, jedno po drugim: najpierw łatwe, bez już rozwiązanych. Wpisz **hint** po wskazówkę, **show** po odpowiedź.
 

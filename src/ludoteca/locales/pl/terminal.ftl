@@ -120,4 +120,7 @@ terminal-chances = szanse na wygraną
 ## Lessons
 
 terminal-learn-welcome = Wpisz akcję albo: help, show (o co prosi krok), rule, back, quit.
+terminal-exercises-welcome = Wpisz odpowiedź lub jej początek albo: help, rule, skip, quit. To, o co chodzi w pytaniu, jest w nawiasach kwadratowych: na stronie to „złota ramka”.
+terminal-exercises-choose = Wybierz: { $options }
+terminal-exercises-done = Dobre odpowiedzi: { $right } z { $count }.
 terminal-retry-welcome = Wpisz akcję albo: help, show (odpowiedź), next, quit.

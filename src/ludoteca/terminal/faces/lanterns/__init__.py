@@ -85,6 +85,11 @@ class LanternsFace(TranslatedFace):
             lines += [hand_line(number, tile) for number, tile in enumerate(view["hand"], start=1)]
         return "\n".join(line.rstrip() for line in lines)
 
+    def exercise_lines(self, picture: Document) -> list[str]:
+        """The lake, north up; the tile that was placed last is in brackets."""
+        lines = plain.lake({"lake": picture["lake"], "legal": None}, bracketed=picture["lake"][-1]["tile"])
+        return [line.rstrip() for line in lines]
+
     def stack(self, view: Document, kind: str) -> str:
         """What is still to come of a stack of dedications."""
         values = view["stacks"][kind]

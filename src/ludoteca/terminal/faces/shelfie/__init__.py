@@ -21,6 +21,8 @@ __all__ = ["FACE"]
 
 INK, FLOOR, WOOD, FRAME = "#17130d", "#2c2721", "#5a3f27", "#3b2918"
 NAME_WIDTH = 16
+COLUMNS = "abcdefghi"
+"""The letters of the living room's columns."""
 
 
 class ShelfieFace(TranslatedFace):
@@ -65,6 +67,20 @@ class ShelfieFace(TranslatedFace):
             lines.append(self.reader.label(name, f"{help_text} ({t('shelfie-tokens-left', tokens=tokens)})"))
         lines += ["", *self.plain_shelves(view)]
         return "\n".join(line.rstrip() for line in lines)
+
+    def exercise_lines(self, picture: Document) -> list[str]:
+        """The living room with the taken tiles in brackets; or a shelf, with goal and tokens if they count."""
+        if "room" in picture:
+            return room_lines(picture["room"], picture["taken"])
+        goal = picture["goal"] or [""] * SHELF_ROWS
+        rows = zip(picture["shelf"], goal, strict=True)
+        lines = [f" |{' '.join(row)}|   {' '.join(wanted)}".rstrip() for row, wanted in rows]
+        if picture["goal"]:
+            lines.insert(0, f"{'':15}{self.reader.t('shelfie-points-personal')}")
+        if picture["tokens"]:
+            tokens = " ".join(map(str, picture["tokens"]))
+            lines.append(self.reader.label(self.reader.t("shelfie-points-tokens"), tokens))
+        return lines
 
     def plain_shelves(self, view: Document) -> list[str]:
         """All shelves side by side, wanted items of an open personal goal in small letters."""
@@ -225,6 +241,16 @@ class ShelfieFace(TranslatedFace):
             style, text = f"bold #ffffff on {INK}", f"[{tile}]".center(inner)
         for row in range(rows):
             canvas.write(x, y + row, text if row == 0 else " " * inner, style)
+
+
+def room_lines(room: Sequence[str], taken: Sequence[str]) -> list[str]:
+    """The living room with some tiles in brackets."""
+    lines = ["    " + "  ".join(COLUMNS)]
+    for number, row in enumerate(room, start=1):
+        named = ((f"{letter}{number}", tile) for letter, tile in zip(COLUMNS, row, strict=True))
+        cells = (f"[{tile}]" if name in taken else f" {tile} " for name, tile in named)
+        lines.append(f" {number} {''.join(cells)}".replace("-", " ").rstrip())
+    return lines
 
 
 FACE = ShelfieFace
