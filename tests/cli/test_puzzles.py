@@ -48,3 +48,8 @@ def test_what_does_not_fit_is_refused() -> None:
     assert "no puzzles of the kind reader" in refusal("puzzles", "lanterns", "--kind", "reader")
     assert "neither list nor make" in refusal("puzzles", "shelfie", "lanterns")
     assert "has no puzzle exact-1" in refusal("puzzles", "shelfie", "--puzzle", "exact-1")
+    assert "--count needs a number, at least 1." in refusal("puzzles", "make", "--count", "0", code=2)
+    assert "--seed has no effect with ludoteca puzzles." in refusal("puzzles", "lanterns", "--seed", "7")
+    assert "ludoteca puzzles list." in refusal("puzzles", "list", "lanterns", "--out", "here")
+    assert "Name the game too" in refusal("puzzles", "list", "--kind", "exact")
+    assert "Name it: ludoteca puzzles make lanterns | shelfie" in refusal("puzzles", "make", "--kind", "exact")

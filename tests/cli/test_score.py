@@ -48,3 +48,10 @@ def test_score_refuses_what_is_not_on_a_table_of_lanterns() -> None:
     assert "worth 11" in refusal("score", "lanterns", "Ada 11", "4")
     assert "not a row" in refusal("score", "lanterns", "Ada 10 Bruno 4", "4")
     assert "Leave out --goal" in refusal("score", "lanterns", "4", "5", "--goal", "1")
+
+
+def test_a_sheet_without_tokens_names_no_winner() -> None:
+    shown = run("score", "lanterns", "Ada", "Bruno / 3").stdout
+    assert "nobody wins" in shown
+    assert "share the win" not in shown
+    assert "Ada wins" in run("score", "lanterns", "Ada 4", "Bruno").stdout

@@ -102,9 +102,8 @@ async def visit(table: DailyTable, host: Host) -> list[Document]:
     """Submit a deal that counts, and read the results of its day."""
     from ludoteca.client import AsyncClient
     from ludoteca.terminal.server_seat import sign_in
-    from ludoteca.terminal.table_link import read_link
 
-    async with AsyncClient(read_link(host.address)[0]) as client:
+    async with AsyncClient(host.address) as client:
         path = f"/daily/{table.deal.game}/{table.deal.day}"
         await sign_in(client, host.name)
         if table.counts:

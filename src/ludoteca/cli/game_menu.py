@@ -30,14 +30,15 @@ def ask_in_menu(language: str, mono: bool, against: list[str], players: int | No
     return choice
 
 
-def ask_game(language: str) -> str:
-    """Ask which game to play."""
+def ask_game(language: str, command: str = "play") -> str:
+    """Ask which game a command is for; without a terminal, say how to name it."""
     from ludoteca.core.library import game_names
     from ludoteca.locales import t
 
     names = game_names()
     if not is_terminal(sys.stdin):
-        refuse("commands-which-game", games=" | ".join(names))
+        message = "commands-which-game" if command == "play" else "commands-name-game"
+        refuse(message, games=" | ".join(names), command=f"ludoteca {command}")
     asked = t(language, "page-what-to-play")
     typer.echo(f"{asked} " + ", ".join(f"{number} {name}" for number, name in enumerate(names, start=1)))
     while True:

@@ -63,6 +63,8 @@ def bad_value(parameter: TyperArgument | TyperOption) -> str:
     name, least, most = parameter_name(parameter), parameter.min, parameter.max
     if least is not None and most is not None:
         return translate("commands-bad-range", what=name, least=f"{least:g}", most=f"{most:g}")
+    if least is not None:
+        return translate("commands-bad-least", what=name, least=f"{least:g}")
     message = "commands-bad-number" if parameter.bare_type() in ("int", "float") else "commands-bad-value"
     return translate(message, what=name)
 

@@ -31,5 +31,6 @@ def find(game: str, name: str) -> Puzzle:
     """The puzzle with an id, such as `exact-2-118`."""
     puzzles = {puzzle.id: puzzle for puzzle in load(game)}
     if name not in puzzles:
-        raise suggest(BadPuzzle("errors-puzzles-unknown", game=find_game(game).title, puzzle=name), name, puzzles)
+        unknown = BadPuzzle("errors-puzzles-unknown", game=find_game(game).title, puzzle=name, name=game)
+        raise suggest(unknown, name, puzzles)
     return puzzles[name]

@@ -6,7 +6,7 @@ plain host knows no addresses but those of files.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,12 +48,22 @@ class Written:
     has_docs: bool
 
 
-def write_site(folder: Path, static: Path = STATIC, engine: Path = ENGINE, docs: Path = DOCS) -> Written:
-    """Write a static site, or a new version of it, to a folder that contains nothing else."""
+def write_site(
+    folder: Path,
+    static: Path = STATIC,
+    engine: Path = ENGINE,
+    docs: Path = DOCS,
+    report: Callable[[], None] = lambda: None,
+) -> Written:
+    """Write a static site, or a new version of it, to a folder that contains nothing else.
+
+    `report` is called when nothing is missing and nothing foreign is in the way.
+    """
     check_built(static, engine)
     own = read_own(folder)
     files = site_files(static, engine, docs)
     check_foreign(folder, files, own)
+    report()
     for name in sorted(files, key=lambda name: (name in WRITTEN_LAST, name)):
         write(folder / name, files[name])
     write(folder / OWN_FILES, "\n".join(sorted(files)).encode())

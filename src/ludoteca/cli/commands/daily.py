@@ -37,21 +37,29 @@ def daily(  # noqa: PLR0913 (a command's options are its parameters)
 ) -> None:
     """Play the deal of a day, and compare the result."""
     from ludoteca.daily.deal import has_deal
-    from ludoteca.terminal.table_link import read_link
 
     language = choose_language(lang)
-    if server is not None:
-        read_link(server)
-    found = find_game(game or ask_game(language))
+    host = None if server is None else Host(read_server(server), name)
+    found = find_game(game or ask_game(language, "daily"))
     if not has_deal(found):
         refuse("commands-daily-none", game=found.title)
     table = open_deal(found.name, date, practice, language)
     if not table.match.over:
         play_table(table, pace, language, plain, mono)
     if table.match.over:
-        compare_deal(table, language, None if server is None else Host(server, name))
+        compare_deal(table, language, host)
         if not practice:
             typer.echo(translate("commands-daily-practice", command=f"{table.deal.command} --practice"))
+
+
+def read_server(text: str) -> str:
+    """The address of a server, also from the link to one of its deals; refused if it is not one."""
+    from ludoteca.terminal.table_link import BadLink, read_link
+
+    try:
+        return read_link(text.partition("/daily/")[0])[0]
+    except BadLink:
+        refuse("commands-no-server-address", server=text)
 
 
 def open_deal(game: str, date: str | None, practice: bool, language: str) -> DailyTable:

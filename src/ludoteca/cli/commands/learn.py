@@ -24,7 +24,7 @@ def learn(
 ) -> None:
     """Play a guided first match, or answer questions about the rules, line by line."""
     language = choose_language(lang)
-    name = game or ask_game(language)
+    name = game or ask_game(language, "learn")
     (do_exercises if exercises else take_lesson)(name, step, language)
 
 

@@ -24,10 +24,17 @@ if TYPE_CHECKING:
 
 LIST, MAKE = "list", "make"
 DEEDS = (LIST, MAKE)
+EFFECTIVE = {
+    LIST: ("kind", "difficulty", "as_json"),
+    MAKE: ("kind", "count", "seed", "out"),
+    None: ("kind", "difficulty", "puzzle"),
+}
+"""The options that have an effect with each deed; without one, puzzles are solved."""
 
 
 @command("help-puzzles", "help-panel-play")
 def puzzles(  # noqa: PLR0913 (a command's options are its parameters)
+    ctx: typer.Context,
     what: Annotated[str | None, typer.Argument(metavar="help-word-puzzles", help="help-argument-puzzles")] = None,
     game: Annotated[str | None, typer.Argument(metavar="help-word-game", help="help-argument-puzzles-game")] = None,
     kind: Annotated[str | None, typer.Option("--kind", "-k", help="help-option-puzzle-kind")] = None,
@@ -41,18 +48,29 @@ def puzzles(  # noqa: PLR0913 (a command's options are its parameters)
 ) -> None:
     """Solve puzzles, list them, or make new ones."""
     language = choose_language(lang)
+    check_options(ctx, what if what in DEEDS else None)
     if what in DEEDS:
         name = find_game_name(game) if game else None
     else:
-        name = find_game_name(what) if what else ask_game(language)
+        name = find_game_name(what) if what else ask_game(language, "puzzles")
         if game:
             refuse("commands-puzzles-deeds", what=str(what))
     if what == MAKE:
-        make_puzzles(name or ask_game(language), kind, count, seed, out)
+        make_puzzles(name or ask_game(language, "puzzles make"), kind, count, seed, out)
     elif what == LIST:
         list_puzzles(name, kind, difficulty, as_json)
     else:
         solve(str(name), chosen(str(name), kind, difficulty), puzzle, language)
+
+
+def check_options(ctx: typer.Context, deed: str | None) -> None:
+    """Refuse options that have no effect with what is to be done."""
+    known = (*EFFECTIVE[deed], "what", "game", "lang")
+    for each in ctx.command.params:
+        given = ctx.get_parameter_source(each.name or "")
+        if given is not None and given.name == "COMMANDLINE" and each.name not in known:
+            command = f"ludoteca puzzles {deed}" if deed else "ludoteca puzzles"
+            refuse("commands-puzzles-no-effect", option=each.opts[0], command=command)
 
 
 def chosen(game: str, kind: str | None, difficulty: int | None) -> list[Puzzle]:
@@ -90,6 +108,8 @@ def list_puzzles(game: str | None, kind: str | None, difficulty: int | None, as_
     from ludoteca.puzzles.figures import figures
 
     if game is None:
+        if kind is not None or difficulty is not None:
+            refuse("commands-puzzles-list-which", games=" | ".join(puzzle_games()))
         document = {name: figures(name) for name in puzzle_games()}
         lines = [count_line(name, each["kind"], each["count"]) for name, kinds in document.items() for each in kinds]
         typer.echo(json.dumps(document) if as_json else "\n".join(lines))

@@ -22,9 +22,11 @@ def site(
     """Write the page as a static site: a folder that any web host can serve."""
     from ludoteca.server.static_site import write_site
 
-    typer.echo(translate("commands-site-writing", folder=str(folder)))
+    def report() -> None:
+        typer.echo(translate("commands-site-writing", folder=str(folder)))
+
     try:
-        written = write_site(folder)
+        written = write_site(folder, report=report)
     except OSError as failed:
         refuse("commands-site-unwritable", folder=str(folder), reason=system_reason(failed))
     size = round(written.bytes / MEGABYTE, 1)

@@ -65,6 +65,8 @@ def score_text(sheet: Document, language: str = "en") -> str:
         )
         for name, seat in zip(names, seats, strict=True)
     ]
+    if not any(seat["honor"] for seat in seats):
+        return "\n".join([*lines, text("lanterns-terminal-sheet-empty")])
     winners = [names[seat] for seat in sheet["winners"]]
     lines.append(text("page-real-winner" if len(winners) == 1 else "page-real-winners", names=", ".join(winners)))
     tie = [] if sheet["reason"] == "honor" else [f"{text('lanterns-real-answer-leftovers')} (LA-5.2)"]

@@ -4,6 +4,8 @@ commands-puzzles-deeds = { $what } is neither list nor make. To solve puzzles, n
 commands-puzzles-no-kind = There are no puzzles of the kind { $kind }. Choose one of: { $kinds }.
 commands-puzzles-which-kind = Which kind? Add --kind with one of: { $kinds }.
 commands-puzzles-no-such = There are no puzzles of this kind and difficulty.
+commands-puzzles-no-effect = { $option } has no effect with { $command }. Leave it out.
+commands-puzzles-list-which = Name the game too: ludoteca puzzles list { $games }
 commands-puzzles-count =
     { $count ->
         [one] { $game }, { $kind }: { $count } puzzle

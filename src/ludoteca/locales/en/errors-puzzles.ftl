@@ -1,6 +1,6 @@
 # Puzzles
 errors-puzzles-none = { $game } has no puzzles. Games with puzzles: { $games }.
-errors-puzzles-unknown = { $game } has no puzzle { $puzzle }. To see all of them: ludoteca puzzles list.
+errors-puzzles-unknown = { $game } has no puzzle { $puzzle }. To see all of them: ludoteca puzzles list { $name }.
 errors-puzzles-no-finder = No puzzles can be made for { $game }, only for: { $games }.
 errors-puzzles-no-kind = There is no kind { $kind } for this game. Choose one of: { $kinds }.
 errors-puzzles-other = { $folder } contains puzzles of the kind { $kind } that were made with another seed than { $seed }. Choose another --out folder.

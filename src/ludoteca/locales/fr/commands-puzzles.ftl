@@ -4,6 +4,8 @@ commands-puzzles-deeds = { $what } n’est ni list ni make. Pour résoudre des p
 commands-puzzles-no-kind = Il n’y a pas de problèmes du type { $kind }. Choisissez parmi : { $kinds }.
 commands-puzzles-which-kind = Quel type ? Ajoutez --kind avec l’un de : { $kinds }.
 commands-puzzles-no-such = Il n’y a pas de problèmes de ce type et de cette difficulté.
+commands-puzzles-no-effect = { $option } n’a pas d’effet avec { $command }. Retirez cette option.
+commands-puzzles-list-which = Indiquez aussi le jeu : ludoteca puzzles list { $games }
 commands-puzzles-count =
     { $count ->
         [one] { $game }, { $kind } : { $count } problème

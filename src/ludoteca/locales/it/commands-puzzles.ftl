@@ -4,6 +4,8 @@ commands-puzzles-deeds = { $what } non è né list né make. Per risolvere probl
 commands-puzzles-no-kind = Non ci sono problemi del tipo { $kind }. Scegli fra: { $kinds }.
 commands-puzzles-which-kind = Quale tipo? Aggiungi --kind con uno fra: { $kinds }.
 commands-puzzles-no-such = Non ci sono problemi di questo tipo e difficoltà.
+commands-puzzles-no-effect = { $option } non ha effetto con { $command }. Toglilo.
+commands-puzzles-list-which = Indica anche il gioco: ludoteca puzzles list { $games }
 commands-puzzles-count =
     { $count ->
         [one] { $game }, { $kind }: { $count } problema

@@ -4,6 +4,8 @@ commands-puzzles-deeds = { $what } to ani list, ani make. Aby rozwiązywać zada
 commands-puzzles-no-kind = Nie ma zadań rodzaju { $kind }. Wybierz spośród: { $kinds }.
 commands-puzzles-which-kind = Jaki rodzaj? Dodaj --kind z jednym z: { $kinds }.
 commands-puzzles-no-such = Nie ma zadań tego rodzaju i trudności.
+commands-puzzles-no-effect = { $option } nic nie zmienia przy { $command }. Pomiń tę opcję.
+commands-puzzles-list-which = Podaj też grę: ludoteca puzzles list { $games }
 commands-puzzles-count =
     { $count ->
         [one] { $game }, { $kind }: { $count } zadanie

@@ -1,6 +1,6 @@
 # Puzzles
 errors-puzzles-none = { $game } nie ma zadań. Gry z zadaniami: { $games }.
-errors-puzzles-unknown = { $game } nie ma zadania { $puzzle }. Wszystkie pokazuje: ludoteca puzzles list.
+errors-puzzles-unknown = { $game } nie ma zadania { $puzzle }. Wszystkie pokazuje: ludoteca puzzles list { $name }.
 errors-puzzles-no-finder = Nie można tworzyć zadań do { $game }, tylko do: { $games }.
 errors-puzzles-no-kind = Dla tej gry nie ma rodzaju { $kind }. Wybierz spośród: { $kinds }.
 errors-puzzles-other = { $folder } zawiera zadania rodzaju { $kind } utworzone z innym ziarnem niż { $seed }. Wybierz inny folder przez --out.

@@ -27,3 +27,4 @@ lanterns-terminal-too-many =
        *[discard] Liczba twoich kart: { $count }. Zanim umieścisz kafel, odrzuć tyle kart: { $more }.
     }
 lanterns-terminal-sheet = { $player }: honor { $honor } ({ $tokens }), łaska { $favor }, karty { $cards }
+lanterns-terminal-sheet-empty = Nikt nie ma tu żetonów, więc nikt nie wygrywa. Po każdym imieniu wpisz wartości żetonów: "Ada 10 8 4"
