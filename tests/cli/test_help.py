@@ -136,7 +136,7 @@ def test_a_missing_argument_has_its_name_from_the_help() -> None:
 def test_refusals_speak_the_reader_s_language() -> None:
     assert "Nie ma gry „chess”" in run("play", "chess", "--lang", "pl").stderr
     assert "Nessuna partita salvata si chiama «x»" in run("--lang", "it", "resume", "x").stderr
-    assert "« x » n’est pas le lien d’une table" in run("join", "x", "--lang", "fr").stderr
+    assert "«\u00a0x\u00a0» n’est pas le lien d’une table" in run("join", "x", "--lang", "fr").stderr
     assert "nie ma opcji „x”" in run("play", "shelfie", "-o", "x=1", "--lang", "pl").stderr
     assert "per 2–4 giocatori" in run("play", "shelfie", "-n", "5", "--lang", "it").stderr
     assert t("fr", "page-refused-offline") in run("watch", "http://127.0.0.1:9/", "--lang", "fr").stderr

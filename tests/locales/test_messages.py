@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -10,9 +11,14 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ludoteca.core.library import game
 from ludoteca.locales import LANGUAGES, bundle_of, match_language, t, texts
+from tests.tables import BUILT_IN
 
 OTHERS = LANGUAGES[1:]
+ENGLISH_TITLE = "Lanterns: The Harvest Festival"
+VALUE = "\ufffc"
+"""Stands for a value in a text."""
 
 
 class Values(Visitor):
@@ -143,3 +149,62 @@ def test_a_message_is_said_in_the_language_that_is_asked_for() -> None:
 )
 def test_a_language_is_known_by_any_of_its_names(wanted: str, spoken: str) -> None:
     assert match_language(wanted) == spoken
+
+
+# French punctuation
+
+
+SPACED = re.compile(r"[ \u202f]:|«(?!\u00a0)|(?<![\u00a0/])[;?!»]|[\w\ufffc)]:(?=\s|$)")
+"""What needs a no-break space (U+00A0) before it, or after «, and does not have it."""
+
+
+@pytest.mark.parametrize("file", [*texts("fr"), *BUILT_IN])
+def test_french_has_no_break_spaces_before_punctuation_and_inside_quotes(file: str) -> None:
+    written = french_texts(file)
+    assert written
+    assert [text for text in written if SPACED.search(text)] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Oui !", "Oui\u202f!", "Oui!", "Oui\u00a0: « non\u00a0»", "«\u00a0oui»", "Jeu: non", "un ; deux", "\ufffc?"],
+)
+def test_the_check_of_french_finds_what_is_wrong(text: str) -> None:
+    assert SPACED.search(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["«\u00a0Oui\u00a0!\u00a0»", "http://127.0.0.1:8000/?a", "à 10:30", "\ufffc\u00a0: deux"]
+)
+def test_the_check_of_french_allows_what_is_right(text: str) -> None:
+    assert not SPACED.search(text)
+
+
+def french_texts(file: str) -> list[str]:
+    """The texts of a French file of messages, or the lines of the French rulebook of a game."""
+    if file in BUILT_IN:
+        book = (game(file).source_folder / "rulebook" / "fr.md").read_text("utf-8")
+        return re.sub(rf"<!--.*?-->|{ENGLISH_TITLE}", "", book, flags=re.DOTALL).splitlines()
+    return [
+        "".join(each.value if isinstance(each, ast.TextElement) else VALUE for each in pattern.elements)
+        for entry in FluentParser().parse(texts("fr")[file]).body
+        for pattern in patterns_of(entry)
+    ]
+
+
+def patterns_of(entry: ast.EntryType) -> list[ast.Pattern]:
+    """Every text of an entry, those of its variants too."""
+    found = Patterns()
+    found.visit(entry)
+    return found.patterns
+
+
+class Patterns(Visitor):
+    """Collects the texts of messages."""
+
+    def __init__(self) -> None:
+        self.patterns: list[ast.Pattern] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        self.patterns.append(node)
+        self.generic_visit(node)

@@ -140,7 +140,7 @@ def test_a_reason_inside_a_reason_is_said_in_the_same_language() -> None:
     assert "Wpis 1 nie był możliwy: " in refused.value.text("pl")
     with pytest.raises(LudotecaError) as refused:
         replay_document({"format": FORMAT, "position": {}})
-    assert refused.value.text("fr") == "Impossible de revoir cette partie : Il manque 'rules'."
+    assert refused.value.text("fr") == "Impossible de revoir cette partie\u00a0: Il manque 'rules'."
 
 
 def test_a_sentence_for_programmers_is_the_same_in_every_language() -> None:

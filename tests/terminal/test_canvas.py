@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.terminal.canvas import cut_name, wrap_hanging
+from ludoteca.terminal.canvas import cut_name, wrap, wrap_hanging
 
 
 @pytest.mark.parametrize(
@@ -32,3 +32,7 @@ Questions:
  12 You place a tile and take a
     red card"""
     assert wrap_hanging(text, 32) == shown
+
+
+def test_no_break_spaces_keep_words_together() -> None:
+    assert wrap("un deux\u00a0: trois", 8) == ["un", "deux\u00a0:", "trois"]

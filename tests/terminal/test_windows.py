@@ -97,7 +97,7 @@ def test_french_sets_a_space_before_a_colon() -> None:
         async with playing(await middle("lanterns"), language="fr") as player:
             await player.press("up")
             await player.until(lambda: player.screen.preview is not None)
-            await player.until(lambda: "Vous gagneriez : +" in player.board_text())
+            await player.until(lambda: "Vous gagneriez\u00a0: +" in player.board_text())
 
     run(scene())
 

@@ -10,6 +10,9 @@ import typer
 from ludoteca.cli.language import reader_language, translate
 from ludoteca.core.errors import LudotecaError
 
+NO_BREAK = "\u00a0"
+"""The space before French punctuation, which Python does not count as printable."""
+
 
 class Unreadable(LudotecaError):
     """A file that cannot be read: exit code 2."""
@@ -17,7 +20,7 @@ class Unreadable(LudotecaError):
 
 def fail(sentence: str, code: int = 1) -> NoReturn:
     """Print a sentence and exit with a code. It is one line, without control characters from the input."""
-    line = "".join(letter if letter.isprintable() else "?" for letter in sentence)
+    line = "".join(letter if letter.isprintable() or letter == NO_BREAK else "?" for letter in sentence)
     typer.echo(f"ludoteca: {line}", err=True)
     raise SystemExit(code)
 

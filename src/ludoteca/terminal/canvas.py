@@ -117,8 +117,8 @@ def wrap_line(line: str, width: int) -> list[str]:
 
 
 def wrap(text: str, width: int) -> list[str]:
-    """Wrap a text between words to a number of cells."""
-    return fill_rows(text.split(), width, " ")
+    """Wrap a text between words to a number of cells; no-break spaces keep words together."""
+    return fill_rows(re.findall(r"[^ \t\n]+", text), width, " ")
 
 
 def fill_rows(parts: Iterable[str], width: int, gap: str) -> list[str]:

@@ -1,15 +1,15 @@
 # What the command puzzles prints and refuses
-commands-puzzles-welcome = Tapez votre réponse, ou : help, hint (un indice), show (la réponse), skip (passer), quit.
-commands-puzzles-deeds = { $what } n’est ni list ni make. Pour résoudre des problèmes, indiquez seulement le jeu ; pour les lister ou les créer : ludoteca puzzles list JEU, ludoteca puzzles make JEU.
-commands-puzzles-no-kind = Il n’y a pas de problèmes du type { $kind }. Choisissez parmi : { $kinds }.
-commands-puzzles-which-kind = Quel type ? Ajoutez --kind avec l’un de : { $kinds }.
+commands-puzzles-welcome = Tapez votre réponse, ou : help, hint (un indice), show (la réponse), skip (passer), quit.
+commands-puzzles-deeds = { $what } n’est ni list ni make. Pour résoudre des problèmes, indiquez seulement le jeu ; pour les lister ou les créer : ludoteca puzzles list JEU, ludoteca puzzles make JEU.
+commands-puzzles-no-kind = Il n’y a pas de problèmes du type { $kind }. Choisissez parmi : { $kinds }.
+commands-puzzles-which-kind = Quel type ? Ajoutez --kind avec l’un de : { $kinds }.
 commands-puzzles-no-such = Il n’y a pas de problèmes de ce type et de cette difficulté.
 commands-puzzles-no-effect = { $option } n’a pas d’effet avec { $command }. Retirez cette option.
-commands-puzzles-list-which = Indiquez aussi le jeu : ludoteca puzzles list { $games }
+commands-puzzles-list-which = Indiquez aussi le jeu : ludoteca puzzles list { $games }
 commands-puzzles-count =
     { $count ->
-        [one] { $game }, { $kind } : { $count } problème
-       *[other] { $game }, { $kind } : { $count } problèmes
+        [one] { $game }, { $kind } : { $count } problème
+       *[other] { $game }, { $kind } : { $count } problèmes
     }
 commands-puzzles-making = Création de problèmes ({ $kind })
 commands-puzzles-made =

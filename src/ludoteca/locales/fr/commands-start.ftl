@@ -1,8 +1,8 @@
 # Ce que dit ludoteca sans commande
 commands-start-steps =
-    Ludoteca : Lanterns et My Shelfie, contre des bots ou entre amis. Pour commencer :
+    Ludoteca : Lanterns et My Shelfie, contre des bots ou entre amis. Pour commencer :
 
-      ludoteca play                   jouer ici, dans le terminal ; un menu demande le reste
+      ludoteca play                   jouer ici, dans le terminal ; un menu demande le reste
       ludoteca play --page            jouer dans le navigateur
       ludoteca play shelfie --with novice
                                       commencer tout de suite, contre le bot le plus faible
@@ -11,4 +11,4 @@ commands-start-steps =
       ludoteca games                  les jeux et leurs options
       ludoteca rules lanterns         lire les règles
 
-    ludoteca --help donne toutes les commandes ; ludoteca play --help en explique une.
+    ludoteca --help donne toutes les commandes ; ludoteca play --help en explique une.

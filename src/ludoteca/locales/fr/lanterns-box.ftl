@@ -1,8 +1,8 @@
 # On the box
 lanterns-box-title = Lanternes
 lanterns-box-lead = Un lac immobile, une fête de lumières.
-lanterns-box-more = Orientez bien chaque tuile : tout le monde autour du lac reçoit une lanterne.
-lanterns-box-credits = The Harvest Festival ; de Christopher Chung, publié par Foxtrot Games et Renegade Game Studios
+lanterns-box-more = Orientez bien chaque tuile : tout le monde autour du lac reçoit une lanterne.
+lanterns-box-credits = The Harvest Festival ; de Christopher Chung, publié par Foxtrot Games et Renegade Game Studios
 lanterns-box-option-dealing = Qui reçoit la première lanterne
 lanterns-box-option-dealing-why = Cela compte quand une couleur s’épuise.
 lanterns-box-option-dealing-active = le joueur actif

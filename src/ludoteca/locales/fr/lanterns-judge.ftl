@@ -1,6 +1,6 @@
 # Puis-je prendre cette récompense ou faire cet échange ? Une réponse à la vraie table
 
-lanterns-judge-ask = Que voulez-vous faire ?
+lanterns-judge-ask = Que voulez-vous faire ?
 lanterns-judge-step = Déjà fait pendant ce tour
 lanterns-judge-step-turn = rien
 lanterns-judge-step-exchanged = un échange

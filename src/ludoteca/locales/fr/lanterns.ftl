@@ -18,7 +18,7 @@ lanterns-out = épuisé
 lanterns-points-four = Carré
 lanterns-points-pairs = Triple paire
 lanterns-points-seven = Multicolore
-lanterns-tie-break = Égalité de points de victoire : les bateaux départagent, puis les cartes Lanterne.
+lanterns-tie-break = Égalité de points de victoire : les bateaux départagent, puis les cartes Lanterne.
 
 ## Le lac
 
@@ -29,13 +29,13 @@ lanterns-at-top = { $colour } en haut
 lanterns-at-right = { $colour } à droite
 lanterns-at-bottom = { $colour } en bas
 lanterns-at-left = { $colour } à gauche
-lanterns-cell-open = Emplacement libre, touche : { $sides }
-lanterns-cell-ghost = Votre tuile ici, touche : { $sides }. Vous gagneriez : { $gains }
+lanterns-cell-open = Emplacement libre, touche : { $sides }
+lanterns-cell-ghost = Votre tuile ici, touche : { $sides }. Vous gagneriez : { $gains }
 lanterns-cell-tile =
     { $kind ->
-        [start] Tuile de départ : { $sides }
-        [platform] Tuile avec un symbole : { $sides }
-       *[plain] Tuile : { $sides }
+        [start] Tuile de départ : { $sides }
+        [platform] Tuile avec un symbole : { $sides }
+       *[plain] Tuile : { $sides }
     }{ $last ->
         [yes] . Posée en dernier
        *[no] { "" }
@@ -64,11 +64,11 @@ lanterns-seat-open =
         [you] Vos cartes et vos bateaux
        *[other] Cartes et bateaux de { $name }
     }
-lanterns-seat-honor = Points de victoire : { $honor }
-lanterns-seat-rest = Bateaux : { $favor } · cartes : { $cards } · tuiles : { $tiles }
+lanterns-seat-honor = Points de victoire : { $honor }
+lanterns-seat-rest = Bateaux : { $favor } · cartes : { $cards } · tuiles : { $tiles }
 lanterns-close = Fermer
 lanterns-hand = Vos tuiles
-lanterns-hand-number = Tuile { $number } : { $tile }
+lanterns-hand-number = Tuile { $number } : { $tile }
 lanterns-hand-tile =
     { $kind ->
         [platform] { $sides }, avec un symbole
@@ -89,12 +89,12 @@ lanterns-advice-choose = Choisissez une tuile, puis un emplacement
 lanterns-advice-place = Choisissez un emplacement
 lanterns-advice-discard =
     { $dedication ->
-        [yes] { $count } cartes : prenez une récompense, ou défaussez jusqu’à 12
-       *[no] { $count } cartes : défaussez jusqu’à 12. Une récompense aiderait aussi, mais vous n’avez pas de série
+        [yes] { $count } cartes : prenez une récompense, ou défaussez jusqu’à 12
+       *[no] { $count } cartes : défaussez jusqu’à 12. Une récompense aiderait aussi, mais vous n’avez pas de série
     }
 lanterns-advice-pass = Dernier échange, dernière récompense
 lanterns-would-gain = Vous gagneriez
-lanterns-preview = Vous gagneriez : { $gains }
+lanterns-preview = Vous gagneriez : { $gains }
 lanterns-gain-card = { $count } { $colour }
 lanterns-gain-favor =
     { $number ->
@@ -113,11 +113,11 @@ lanterns-how-to-rotate =
         [touch] Touchez la tuile pour la tourner, puis confirmez.
        *[mouse] Tournez-la avec la molette, un clic ou R, puis confirmez.
     }
-lanterns-key-choose = Choisir une tuile ; encore une fois pour la tourner
+lanterns-key-choose = Choisir une tuile ; encore une fois pour la tourner
 lanterns-key-lake = De vos tuiles au lac et retour
-lanterns-key-rotate = Tourner la tuile ; avec Maj dans l’autre sens
+lanterns-key-rotate = Tourner la tuile ; avec Maj dans l’autre sens
 lanterns-key-zoom = Agrandir, réduire, voir tout le lac
-lanterns-key-enter = Poser la tuile ; encore une fois pour confirmer
+lanterns-key-enter = Poser la tuile ; encore une fois pour confirmer
 lanterns-tie-favor =
     { $who ->
         [you] Vous avez plus de bateaux ({ $count } contre { $next }).
@@ -140,8 +140,8 @@ lanterns-exchange-give = Donnez une de vos cartes et 2 bateaux
 lanterns-exchange-take = Prenez une autre couleur dans la réserve
 lanterns-exchange-do = Échanger
 lanterns-dedicate-title = Prendre une récompense
-lanterns-dedicate-which-four = Quelle couleur ?
-lanterns-dedicate-which-pairs = Quelles trois paires ?
+lanterns-dedicate-which-four = Quelle couleur ?
+lanterns-dedicate-which-pairs = Quelles trois paires ?
 lanterns-dedicate-do = Prendre
 
 ## Réserve et récompenses
@@ -187,11 +187,11 @@ lanterns-score =
            *[other] { $cards } cartes
         }.
     }
-lanterns-goal = La prochaine récompense « { $kind } » vaut { $value } points.
+lanterns-goal = La prochaine récompense « { $kind } » vaut { $value } points.
 lanterns-goal-cards = Vous avez { $cards }.
 lanterns-moves-none = Ce n’est pas votre tour.
 lanterns-moves-exchange = Vous pouvez échanger une carte.
-lanterns-moves-dedicate = Vous pouvez prendre une récompense : { $kinds }.
+lanterns-moves-dedicate = Vous pouvez prendre une récompense : { $kinds }.
 lanterns-moves-discard = Vous devez défausser une carte.
 lanterns-moves-place =
     { $tiles ->
@@ -205,8 +205,8 @@ lanterns-moves-pass = Vous pouvez finir votre dernier tour.
 lanterns-do-place = Poser une tuile
 lanterns-do-place-tile = Poser la tuile { $number }, { $colour } vers vous
 lanterns-do-exchange = Échanger { $given } contre { $taken }
-lanterns-do-dedicate = Récompense « { $kind } » : { $value } points
-lanterns-do-dedicate-of = Récompense « { $kind } » : { $value } points, avec { $colours }
+lanterns-do-dedicate = Récompense « { $kind } » : { $value } points
+lanterns-do-dedicate-of = Récompense « { $kind } » : { $value } points, avec { $colours }
 lanterns-do-discard = Défausser { $colour }
 lanterns-do-pass = Finir le dernier tour
 
@@ -219,13 +219,13 @@ lanterns-log-place =
     }
 lanterns-log-place-matched =
     { $who ->
-        [you] Vous avez posé une tuile, appariement{"\u00A0"}: { $cards }
-       *[other] { $name } a posé une tuile, appariement{"\u00A0"}: { $cards }
+        [you] Vous avez posé une tuile, appariement : { $cards }
+       *[other] { $name } a posé une tuile, appariement : { $cards }
     }
 lanterns-log-place-favor =
     { $who ->
-        [you] Vous avez posé une tuile, appariement{"\u00A0"}: { $cards } ({ $favor })
-       *[other] { $name } a posé une tuile, appariement{"\u00A0"}: { $cards } ({ $favor })
+        [you] Vous avez posé une tuile, appariement : { $cards } ({ $favor })
+       *[other] { $name } a posé une tuile, appariement : { $cards } ({ $favor })
     }
 lanterns-log-favor =
     { $count ->
@@ -244,8 +244,8 @@ lanterns-log-dealt =
     }
 lanterns-log-missed =
     { $who ->
-        [you] Vous ne prenez rien : { $colour } est épuisé
-       *[other] { $name } ne prend rien : { $colour } est épuisé
+        [you] Vous ne prenez rien : { $colour } est épuisé
+       *[other] { $name } ne prend rien : { $colour } est épuisé
     }
 lanterns-log-exchange =
     { $who ->
@@ -254,8 +254,8 @@ lanterns-log-exchange =
     }
 lanterns-log-dedicate =
     { $who ->
-        [you] Vous avez pris la récompense « { $kind } » ({ $honor })
-       *[other] { $name } a pris la récompense « { $kind } » ({ $honor })
+        [you] Vous avez pris la récompense « { $kind } » ({ $honor })
+       *[other] { $name } a pris la récompense « { $kind } » ({ $honor })
     }
 lanterns-log-discard =
     { $who ->
@@ -267,57 +267,57 @@ lanterns-log-pass =
         [you] Vous avez fini votre dernier tour
        *[other] { $name } a fini son dernier tour
     }
-lanterns-log-final = La dernière tuile est posée : chaque joueur a un dernier tour
+lanterns-log-final = La dernière tuile est posée : chaque joueur a un dernier tour
 lanterns-log-over = La fête est finie
 
 ## Raisons pour et contre une action
 
-lanterns-reason-dedication = { $value } points pour « { $dedication } »
+lanterns-reason-dedication = { $value } points pour « { $dedication } »
 lanterns-reason-set-given =
     { $who ->
-        [you] vous donne { $colour }, qui complète « { $dedication } » à { $value } points
-       *[other] donne à { $name } { $colour }, qui complète « { $dedication } » à { $value } points
+        [you] vous donne { $colour }, qui complète « { $dedication } » à { $value } points
+       *[other] donne à { $name } { $colour }, qui complète « { $dedication } » à { $value } points
     }
-lanterns-reason-ready = complète « { $dedication } », qui vaut { $value } points
+lanterns-reason-ready = complète « { $dedication } », qui vaut { $value } points
 lanterns-reason-stack-wanted =
     { $who ->
-        [you] la prochaine récompense « { $dedication } » vaut { $to } au lieu de { $from }, et il vous manque peu
-       *[other] la prochaine récompense « { $dedication } » vaut { $to } au lieu de { $from }, et il manque peu à { $name }
+        [you] la prochaine récompense « { $dedication } » vaut { $to } au lieu de { $from }, et il vous manque peu
+       *[other] la prochaine récompense « { $dedication } » vaut { $to } au lieu de { $from }, et il manque peu à { $name }
     }
 lanterns-reason-out-wanted =
     { $who ->
-        [you] { $colour } est épuisé, et il vous en faut pour « { $dedication } » à { $value } points
-       *[other] { $colour } est épuisé, et il en faut à { $name } pour « { $dedication } » à { $value } points
+        [you] { $colour } est épuisé, et il vous en faut pour « { $dedication } » à { $value } points
+       *[other] { $colour } est épuisé, et il en faut à { $name } pour « { $dedication } » à { $value } points
     }
-lanterns-reason-exchange = une carte change de couleur : { $given } → { $colour }
-lanterns-reason-cards = cartes : { $colours }
+lanterns-reason-exchange = une carte change de couleur : { $given } → { $colour }
+lanterns-reason-cards = cartes : { $colours }
 lanterns-reason-favor =
     { $count ->
         [one] { $count } bateau
        *[other] { $count } bateaux
     }
-lanterns-reason-near = à une carte de « { $dedication } » à { $value } points : { $colours }
+lanterns-reason-near = à une carte de « { $dedication } » à { $value } points : { $colours }
 lanterns-reason-stack-left =
     { $who ->
-        [you] vous laisse « { $dedication } » à { $value } points
-       *[other] laisse « { $dedication } » à { $value } points à { $name }
+        [you] vous laisse « { $dedication } » à { $value } points
+       *[other] laisse « { $dedication } » à { $value } points à { $name }
     }
 lanterns-reason-colour-back =
     { $who ->
-        [you] { $colour } revient dans la réserve, et il vous en faut pour « { $dedication } » à { $value } points
-       *[other] { $colour } revient dans la réserve, et il en faut à { $name } pour « { $dedication } » à { $value } points
+        [you] { $colour } revient dans la réserve, et il vous en faut pour « { $dedication } » à { $value } points
+       *[other] { $colour } revient dans la réserve, et il en faut à { $name } pour « { $dedication } » à { $value } points
     }
 lanterns-reason-missed =
     { $who ->
-        [you] vous ne recevez pas { $colour } : épuisé
-       *[other] { $name } ne reçoit pas { $colour } : épuisé
+        [you] vous ne recevez pas { $colour } : épuisé
+       *[other] { $name } ne reçoit pas { $colour } : épuisé
     }
 lanterns-reason-card-given =
     { $who ->
         [you] vous donne { $colour }
        *[other] donne { $colour } à { $name }
     }
-lanterns-reason-stack = la prochaine récompense « { $dedication } » vaut { $to } au lieu de { $from }
+lanterns-reason-stack = la prochaine récompense « { $dedication } » vaut { $to } au lieu de { $from }
 lanterns-reason-out = { $colour } est épuisé
 
 ## Pourquoi quelque chose n’est pas permis
@@ -336,8 +336,8 @@ lanterns-refusal-no-set = Vous n’avez pas les cartes de cette combinaison.
 lanterns-refusal-same-pair = Les trois paires doivent être de trois couleurs différentes.
 lanterns-refusal-no-need-to-discard = On ne défausse qu’avec plus de 12 cartes, avant de poser une tuile.
 lanterns-refusal-discard-not-held = Vous n’avez pas de carte de cette couleur.
-lanterns-refusal-must-place = Un tour se termine par la pose d’une tuile ; on ne peut passer que pendant le dernier tour.
-lanterns-refusal-too-many-cards = Vous avez plus de 12 cartes : prenez une récompense ou défaussez avant de poser une tuile.
+lanterns-refusal-must-place = Un tour se termine par la pose d’une tuile ; on ne peut passer que pendant le dernier tour.
+lanterns-refusal-too-many-cards = Vous avez plus de 12 cartes : prenez une récompense ou défaussez avant de poser une tuile.
 lanterns-refusal-no-tile = Cette tuile n’est pas dans votre main.
 lanterns-refusal-not-open = Une tuile va sur un emplacement vide, à côté d’une tuile déjà posée.
 lanterns-refusal-no-more-tiles = On ne pose plus de tuiles pendant les derniers tours.

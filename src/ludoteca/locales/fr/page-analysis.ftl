@@ -1,6 +1,6 @@
 # L’analyse d’une partie finie, sur la page et dans le terminal
 
-page-analysis-refining = Examen plus poussé : { $done }
+page-analysis-refining = Examen plus poussé : { $done }
 page-analysis-done = Terminée
 page-analysis-share = Copier le lien
 page-analysis-curve = Chances de gagner
@@ -19,15 +19,15 @@ page-analysis-draws = dont la pioche
 page-analysis-errors-why = Ce que ses propres coups ont coûté par rapport aux meilleurs.
 page-analysis-gifts-why = Ce que les erreurs des autres lui ont rapporté.
 page-analysis-rate = { $mean } ± { $margin } points de chance perdus par décision
-page-analysis-like = Niveau de jeu : { $level } ({ $mean } ± { $margin })
+page-analysis-like = Niveau de jeu : { $level } ({ $mean } ± { $margin })
 page-analysis-like-why = Points de chance de gagner perdus par décision, en comparaison avec nos bots.
 page-analysis-turning = Tournants
 page-analysis-no-turning = Aucun moment n’a beaucoup changé les chances.
-page-analysis-decision = { $name } : { $action }
+page-analysis-decision = { $name } : { $action }
 page-analysis-draw = Ce qui est venu après le coup de { $name }
 page-analysis-cost = { $cost } de chances de gagner, { $points } points
 page-analysis-change = { $name } { $change }
-page-analysis-better = Mieux : { $action }
+page-analysis-better = Mieux : { $action }
 page-analysis-decisions = Décisions
 page-analysis-all = Afficher toutes les décisions
 page-analysis-no-marks = Aucun coup n’était nettement moins bon que le meilleur.
@@ -35,5 +35,5 @@ page-analysis-inaccuracy = Imprécision
 page-analysis-mistake = Erreur
 page-analysis-blunder = Grosse erreur
 page-analysis-unsure = Les chances sont des estimations. Un écart de moins de deux points ne veut rien dire.
-page-analysis-unfinished = La partie n’est pas allée à son terme : l’analyse s’arrête au dernier coup.
+page-analysis-unfinished = La partie n’est pas allée à son terme : l’analyse s’arrête au dernier coup.
 page-analysis-board = Ouvrir le replay ici

@@ -1,4 +1,4 @@
-page-daily-why = Une partie par jour, la même pour tout le monde : même donne, même adversaire. Votre première partie de la journée compte.
+page-daily-why = Une partie par jour, la même pour tout le monde : même donne, même adversaire. Votre première partie de la journée compte.
 page-daily-games = Jeux
 page-daily-against = Vous contre { $level }.
 page-daily-counts = Votre première partie compte. Elle se joue sans conseils, et un coup ne s’annule que pendant votre tour.
@@ -40,6 +40,6 @@ page-daily-margin = Écart
 page-daily-nobody = Personne ici n’a encore joué cette partie.
 page-daily-master-plays = Le maître joue cette partie sur votre appareil…
 page-daily-later = Quand vous aurez joué, vous pourrez voir ce que le maître a fait de cette donne.
-page-daily-no-server = Ce site n’a pas de serveur : les résultats des autres ne peuvent pas y être comparés.
+page-daily-no-server = Ce site n’a pas de serveur : les résultats des autres ne peuvent pas y être comparés.
 page-daily-offline = Le serveur est injoignable. Votre résultat sera envoyé et comparé dès son retour.
 page-daily-public = Tout le monde sur ce serveur voit les noms et les résultats de cette liste.

@@ -1,5 +1,5 @@
 # The leaderboard
-page-leaders-why = Les parties classées contre des personnes et des bots comptent ; la cote des bots est fixe. Les nouveaux montent à mesure que leur cote devient sûre.
+page-leaders-why = Les parties classées contre des personnes et des bots comptent ; la cote des bots est fixe. Les nouveaux montent à mesure que leur cote devient sûre.
 page-leaders-none = Personne n’a encore joué de partie classée. Avec un compte, lancez la première.
 page-leaders-rank = Rang
 page-leaders-player = Joueur

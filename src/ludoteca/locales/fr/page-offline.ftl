@@ -2,7 +2,7 @@
 
 page-offline-copy = Sans réseau
 page-offline-storing = La page est en cours d’enregistrement sur cet appareil…
-page-offline-all = Tout est enregistré sur cet appareil : les deux jeux, les bots, les règles et toutes les langues marchent sans réseau.
+page-offline-all = Tout est enregistré sur cet appareil : les deux jeux, les bots, les règles et toutes les langues marchent sans réseau.
 page-offline-page = La page, les règles et les tables sur un seul appareil marchent sans réseau. Les bots sont enregistrés la première fois que vous jouez contre eux.
 page-offline-none = La page n’a pas pu être enregistrée sur cet appareil. Elle réessaiera à votre prochaine visite.
 page-offline-no-engine = La page et les règles marchent sans réseau. Les jeux suivront dès que le serveur les aura préparés.

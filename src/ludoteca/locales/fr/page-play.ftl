@@ -1,11 +1,11 @@
 # What the page needs at a table: undo, invitations, watching, results, hints
 
 page-play-undone = Le coup a été annulé
-page-play-undone-line = Annulé :
+page-play-undone-line = Annulé :
 page-play-spectating = Vous regardez
 page-play-terms = Conditions de la table
 page-play-closed = La personne qui avait ouvert la table l’a fermée.
-page-play-close-sure = Fermer la table ?
+page-play-close-sure = Fermer la table ?
 page-play-close-why = Toutes les personnes présentes sont prévenues, et les invitations ne sont plus valables.
 page-play-invited = { $name } vous invite à jouer à { $game }
 page-play-invited-watch = { $name } vous invite à regarder une partie de { $game }
@@ -38,8 +38,8 @@ page-play-gone-leave =
     }
 page-play-last-standing =
     { $who ->
-        [you] Il ne reste que vous : la victoire est à vous.
-       *[other] Il ne reste que { $name } : la victoire lui revient.
+        [you] Il ne reste que vous : la victoire est à vous.
+       *[other] Il ne reste que { $name } : la victoire lui revient.
     }
 page-play-ahead =
     { $who ->
@@ -54,19 +54,19 @@ page-play-ahead =
     }
 page-play-won-behind =
     { $who ->
-        [you] Vous gagnez : qui abandonne finit à la dernière place, quel que soit son score.
-       *[other] { $name } gagne : qui abandonne finit à la dernière place, quel que soit son score.
+        [you] Vous gagnez : qui abandonne finit à la dernière place, quel que soit son score.
+       *[other] { $name } gagne : qui abandonne finit à la dernière place, quel que soit son score.
     }
-page-play-tied = Égalité à { $count } : { $names }.
-page-play-shared = Tout ce qui départage est égal aussi : la victoire est partagée.
+page-play-tied = Égalité à { $count } : { $names }.
+page-play-shared = Tout ce qui départage est égal aussi : la victoire est partagée.
 page-play-ratings = Cotes
-page-play-rating = { $name } : { $before } → { $after } ({ $change })
+page-play-rating = { $name } : { $before } → { $after } ({ $change })
 page-play-hint-chance = { $bound ->
         [under] Moins de { $win }
         [over] Plus de { $win }
        *[about] Environ { $win }
     } de chances de gagner et { $points } points, si tout le monde joue aussi bien
-page-play-hint-why = Pourquoi ?
+page-play-hint-why = Pourquoi ?
 page-play-unrated = Non classée
 page-play-private = Sur invitation
 page-play-no-clock = Sans pendule
@@ -78,11 +78,11 @@ page-play-key-m = Coups possibles
 page-play-key-h = Conseil
 page-play-key-command = Saisir un coup
 page-play-key-help = Cette aide
-page-play-resign-sure = Abandonner cette partie ?
-page-play-leave-sure = Quitter la table pour de bon ?
+page-play-resign-sure = Abandonner cette partie ?
+page-play-leave-sure = Quitter la table pour de bon ?
 page-play-leave-why = Pour revenir plus tard, fermez simplement la page. Si vous quittez la table, les autres peuvent continuer avec un bot.
 page-play-leave-why-rated = À une table classée, quitter la table revient à abandonner. Pour revenir plus tard, fermez simplement la page.
-page-play-end-sure = Arrêter la partie ?
+page-play-end-sure = Arrêter la partie ?
 page-play-end-why = Si tout le monde est d’accord, la partie s’arrête sans résultat.
 page-play-end-why-rated = Si tout le monde est d’accord, la partie s’arrête sans résultat et ne compte pas.
 page-play-command = Saisir un coup

@@ -1,5 +1,5 @@
 # Profiles
-page-profile-public = Visible par tous : seules les parties classées y figurent.
+page-profile-public = Visible par tous : seules les parties classées y figurent.
 page-profile-empty = Vos statistiques apparaîtront ici après votre première partie terminée.
 page-profile-matches = Parties
 page-profile-victories = Gagnées
@@ -12,7 +12,7 @@ page-profile-rated-matches =
         [one] après une partie classée
        *[other] après { $count } parties classées
     }
-page-profile-curve = Évolution sur { $count } parties classées : maintenant { $now }, maximum { $best }
+page-profile-curve = Évolution sur { $count } parties classées : maintenant { $now }, maximum { $best }
 page-profile-by-size = Par jeu et nombre de joueurs
 page-profile-best = Record
 page-profile-mean = Moyenne

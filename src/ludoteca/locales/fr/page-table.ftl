@@ -3,14 +3,14 @@
 page-table-fill-and-begin = Commencer avec des bots ({ $level })
 page-table-get-up = Libérer ma place
 page-table-host-begins = En attente de l’hôte pour commencer.
-page-table-come-by-link = Cette table n’est pas publique : il faut une invitation.
-page-table-invited-why = Comment devons-nous vous appeler ?
+page-table-come-by-link = Cette table n’est pas publique : il faut une invitation.
+page-table-invited-why = Comment devons-nous vous appeler ?
 page-table-invite-why = La personne qui ouvre ce lien prend cette place. Il fonctionne une fois, sur n’importe quel appareil.
 page-table-invite-watch = Inviter à regarder
 page-table-invite-watch-why = Ce lien permet de regarder la partie, sans voir les tuiles ni les objectifs cachés.
 page-table-invite-link = Lien
 page-table-invite-qr = Code QR du lien
-page-table-invite-text = On joue ensemble ?
+page-table-invite-text = On joue ensemble ?
 page-table-log-empty = Il ne s’est encore rien passé.
 page-table-log-jump = Aller à ce coup
 page-table-log-and-chat = Journal et discussion
@@ -39,7 +39,7 @@ page-table-away =
 page-table-show-me = Voir
 page-table-ask-undo = Annuler le coup
 page-table-ask-substitute = Confier la place à un bot
-page-table-ask-substitute-why = { $name } a quitté la table. Quel bot prend le relais ?
+page-table-ask-substitute-why = { $name } a quitté la table. Quel bot prend le relais ?
 page-table-ask-end = Arrêter la partie
 page-table-you-left = Vous avez quitté la table.
 page-table-come-back = Revenir à la table
@@ -53,7 +53,7 @@ page-table-hint-more =
        *[other] { $count } autres raisons
     }
 page-table-keys-more = Les flèches déplacent sur le plateau, Entrée ou Espace sélectionne, Échap annule la sélection.
-page-table-rematch-awaited = Une revanche ? Les autres vous attendent.
+page-table-rematch-awaited = Une revanche ? Les autres vous attendent.
 page-table-look-at-board = Voir le plateau
 page-table-eyes = Point de vue
 page-table-eyes-none = Spectateur
@@ -68,16 +68,16 @@ page-table-not-finished = Cette partie n’est pas encore terminée.
 page-table-send = Envoyer
 page-table-bots-busy =
     { $count ->
-        [one] Les bots sont occupés : il y a une décision avant celle-ci
-       *[other] Les bots sont occupés : il y a { $count } décisions avant celle-ci
+        [one] Les bots sont occupés : il y a une décision avant celle-ci
+       *[other] Les bots sont occupés : il y a { $count } décisions avant celle-ci
     }
 
 # Before the match
 page-table-laid = La table est prête
 page-table-waiting-for =
     { $count ->
-        [one] Une place est encore libre : invitez quelqu’un ou faites jouer un bot.
-       *[other] { $count } places sont encore libres : invitez du monde ou faites jouer des bots.
+        [one] Une place est encore libre : invitez quelqu’un ou faites jouer un bot.
+       *[other] { $count } places sont encore libres : invitez du monde ou faites jouer des bots.
     }
 page-table-all-seated = Toutes les places sont prises.
 page-table-seat-free = en attente de quelqu’un
@@ -98,16 +98,16 @@ page-table-beside = À côté du plateau
 page-table-log = Journal
 page-table-say = Écrivez quelque chose de gentil…
 page-table-phrases = Phrases toutes prêtes
-page-table-phrase-hello = Bonjour !
-page-table-phrase-good_luck = Bonne chance !
-page-table-phrase-nice_move = Joli coup !
-page-table-phrase-well_played = Bien joué !
-page-table-phrase-thanks = Merci !
-page-table-phrase-sorry = Oups, pardon !
+page-table-phrase-hello = Bonjour !
+page-table-phrase-good_luck = Bonne chance !
+page-table-phrase-nice_move = Joli coup !
+page-table-phrase-well_played = Bien joué !
+page-table-phrase-thanks = Merci !
+page-table-phrase-sorry = Oups, pardon !
 page-table-phrase-thinking = Laissez-moi réfléchir…
-page-table-phrase-hurry = On continue ?
-page-table-phrase-again = Encore une partie ?
-page-table-phrase-bye = Au revoir !
+page-table-phrase-hurry = On continue ?
+page-table-phrase-again = Encore une partie ?
+page-table-phrase-bye = Au revoir !
 page-table-seats = Qui est à la table
 page-table-watching =
     { $count ->
@@ -178,8 +178,8 @@ page-table-leave = Quitter la table
 page-table-keys = Raccourcis clavier
 
 # The end
-page-table-you-won = Vous avez gagné !
-page-table-tie-break = Égalité de points : la règle de départage décide.
+page-table-you-won = Vous avez gagné !
+page-table-tie-break = Égalité de points : la règle de départage décide.
 page-table-to-daily = Vers la partie du jour
 page-table-rematch = Revanche
 page-table-rematch-invited = { $name } n’a pas encore répondu

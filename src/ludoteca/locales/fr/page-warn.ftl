@@ -1,9 +1,9 @@
 page-warn-mistake = On dirait une erreur
 page-warn-blunder = On dirait une grosse erreur
 page-warn-cost = Vos chances de gagner passent d’environ { $from } à { $to }.
-page-warn-better = Un autre coup est meilleur :
+page-warn-better = Un autre coup est meilleur :
 page-warn-back = Reprendre
 page-warn-anyway = Jouer quand même
 page-warn-checking = Vérification du coup…
 page-warn-option = M’avertir avant une erreur
-page-warn-option-why = Contre des bots : avant qu’une erreur soit définitive, un avis vous permet de la reprendre.
+page-warn-option-why = Contre des bots : avant qu’une erreur soit définitive, un avis vous permet de la reprendre.

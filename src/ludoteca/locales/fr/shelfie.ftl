@@ -4,7 +4,7 @@ shelfie-your-shelf = Votre bibliothèque
 shelfie-room = Le salon
 shelfie-columns = Colonnes de votre bibliothèque
 shelfie-column = Colonne { $column }
-shelfie-column-holds = de bas en haut : { $tiles }
+shelfie-column-holds = de bas en haut : { $tiles }
 shelfie-column-empty = vide
 shelfie-column-room =
     { $count ->
@@ -33,9 +33,9 @@ shelfie-confirm = Confirmer
 shelfie-put-back = Effacer
 shelfie-undo = Annuler
 shelfie-key-column = Choisir une colonne pour les tuiles sélectionnées
-shelfie-key-enter = Sélectionner une tuile ; sur Confirmer, jouer le coup
-shelfie-tie-turn = En cas d’égalité, la victoire revient à qui joue en dernier dans l’ordre du tour : { $name }.
-shelfie-say-chosen = Sélection, la plus basse d’abord : { $tiles }. Colonnes avec assez de place : { $columns }
+shelfie-key-enter = Sélectionner une tuile ; sur Confirmer, jouer le coup
+shelfie-tie-turn = En cas d’égalité, la victoire revient à qui joue en dernier dans l’ordre du tour : { $name }.
+shelfie-say-chosen = Sélection, la plus basse d’abord : { $tiles }. Colonnes avec assez de place : { $columns }
 shelfie-say-put-back = Sélection annulée
 shelfie-cell-empty = { $cell }, vide
 shelfie-cell-resting = { $cell }, { $item }
@@ -104,9 +104,9 @@ shelfie-goal-10-help = Cinq tuiles du même type qui forment un X.
 shelfie-goal-11 = Une diagonale
 shelfie-goal-11-help = Cinq tuiles du même type en diagonale.
 shelfie-goal-12 = Un escalier
-shelfie-goal-12-help = Les colonnes montent ou descendent d’une tuile à la fois ; types au choix.
+shelfie-goal-12-help = Les colonnes montent ou descendent d’une tuile à la fois ; types au choix.
 shelfie-goal-met = atteint
-shelfie-tokens-left = Jetons de points restants : { $tokens }
+shelfie-tokens-left = Jetons de points restants : { $tokens }
 shelfie-no-tokens = plus de jeton
 
 ## One’s own goal, the end, the bag
@@ -120,7 +120,7 @@ shelfie-personal-right =
 shelfie-personal-ladder = Points pour une à six cases
 shelfie-end-token = Jeton de fin de partie
 shelfie-end-token-help = pour la première bibliothèque pleine
-shelfie-end-token-of = première bibliothèque pleine : { $name }
+shelfie-end-token-of = première bibliothèque pleine : { $name }
 shelfie-bag =
     { $count ->
         [one] { $count } tuile dans le sac
@@ -136,18 +136,18 @@ shelfie-points =
     }
 shelfie-points-open =
     { $points ->
-        [one] { $name } : { $points } point. Voir le détail
-       *[other] { $name } : { $points } points. Voir le détail
+        [one] { $name } : { $points } point. Voir le détail
+       *[other] { $name } : { $points } points. Voir le détail
     }
 shelfie-points-tokens = Objectifs communs
 shelfie-points-end_token = Jeton de fin de partie
 shelfie-points-personal = Objectif personnel
 shelfie-points-groups = Groupes
-shelfie-tie-break = Égalité de points : parmi les joueurs à égalité, le dernier dans l’ordre du tour gagne.
+shelfie-tie-break = Égalité de points : parmi les joueurs à égalité, le dernier dans l’ordre du tour gagne.
 shelfie-sum = Points
 shelfie-sum-group = Groupe de { $count } { $item }
 shelfie-sum-secret = Les objectifs personnels restent secrets jusqu’à la fin.
-shelfie-sum-groups-help = Tuiles adjacentes du même type : 3 rapportent 2 points, 4 en rapportent 3, 5 en rapportent 5, 6 ou plus en rapportent 8.
+shelfie-sum-groups-help = Tuiles adjacentes du même type : 3 rapportent 2 points, 4 en rapportent 3, 5 en rapportent 5, 6 ou plus en rapportent 8.
 shelfie-chip-token = jeton de points
 shelfie-chip-missing =
     { $count ->
@@ -180,13 +180,13 @@ shelfie-log-refill = Le salon a été rempli
 shelfie-log-end = La partie est terminée
 shelfie-log-insert =
     { $who ->
-        [you] Vous avez inséré dans la colonne { $column }{"\u00A0"}: { $tiles }
-       *[other] { $name } a inséré dans la colonne { $column }{"\u00A0"}: { $tiles }
+        [you] Vous avez inséré dans la colonne { $column } : { $tiles }
+       *[other] { $name } a inséré dans la colonne { $column } : { $tiles }
     }
 shelfie-log-goal =
     { $who ->
-        [you] Vous avez atteint l’objectif commun « { $goal } » ({ $points })
-       *[other] { $name } a atteint l’objectif commun « { $goal } » ({ $points })
+        [you] Vous avez atteint l’objectif commun « { $goal } » ({ $points })
+       *[other] { $name } a atteint l’objectif commun « { $goal } » ({ $points })
     }
 shelfie-log-end-token =
     { $who ->
@@ -201,31 +201,31 @@ shelfie-log-points =
 shelfie-progress = manche { $round }
 shelfie-progress-last = dernière manche
 shelfie-progress-over = terminée
-shelfie-action = Insérez dans la colonne { $column }{"\u00A0"}: { $tiles }
+shelfie-action = Insérez dans la colonne { $column } : { $tiles }
 
 ## Why an action is good or bad
 
-shelfie-reason-common_goal = { $value } points pour l’objectif commun « { $goal } »
+shelfie-reason-common_goal = { $value } points pour l’objectif commun « { $goal } »
 shelfie-reason-goal_opened =
     { $who ->
-        [you] vous permet d’atteindre « { $goal } » pour { $value } points
-       *[other] permet à { $name } d’atteindre « { $goal } » pour { $value } points
+        [you] vous permet d’atteindre « { $goal } » pour { $value } points
+       *[other] permet à { $name } d’atteindre « { $goal } » pour { $value } points
     }
 shelfie-reason-goal_denied =
     { $who ->
-        [you] vous empêche d’atteindre « { $goal } » pour { $value } points
-       *[other] empêche { $name } d’atteindre « { $goal } » pour { $value } points
+        [you] vous empêche d’atteindre « { $goal } » pour { $value } points
+       *[other] empêche { $name } d’atteindre « { $goal } » pour { $value } points
     }
 shelfie-reason-personal =
     { $to ->
         [1] { $to }re case
        *[other] { $to }e case
-    } de l’objectif personnel ({ $item }) : { $value ->
+    } de l’objectif personnel ({ $item }) : { $value ->
         [one] +{ $value } point
        *[other] +{ $value } points
     }
 shelfie-reason-group =
-    groupe de { $to } { $item } : { $value ->
+    groupe de { $to } { $item } : { $value ->
         [one] +{ $value } point
        *[other] +{ $value } points
     }
@@ -238,13 +238,13 @@ shelfie-reason-last_turns =
     }
 shelfie-reason-goal_near =
     { $to ->
-        [one] « { $goal } », qui vaut { $value } points : { $to } tuile en place sur { $of }
-       *[other] « { $goal } », qui vaut { $value } points : { $to } tuiles en place sur { $of }
+        [one] « { $goal } », qui vaut { $value } points : { $to } tuile en place sur { $of }
+       *[other] « { $goal } », qui vaut { $value } points : { $to } tuiles en place sur { $of }
     }
 shelfie-reason-token_wanted =
     { $who ->
-        [you] il vous manque peu pour « { $goal } » : le prochain jeton vaut { $to } au lieu de { $from }
-       *[other] il manque peu à { $name } pour « { $goal } » : le prochain jeton vaut { $to } au lieu de { $from }
+        [you] il vous manque peu pour « { $goal } » : le prochain jeton vaut { $to } au lieu de { $from }
+       *[other] il manque peu à { $name } pour « { $goal } » : le prochain jeton vaut { $to } au lieu de { $from }
     }
 shelfie-reason-group_denied =
     { $who ->
@@ -262,32 +262,32 @@ shelfie-reason-end_near =
        *[other] il manque { $missing } cases pour remplir la bibliothèque
     }
 shelfie-reason-group_open =
-    prépare un groupe de { $to } { $item } : { $value ->
+    prépare un groupe de { $to } { $item } : { $value ->
         [one] +{ $value } point
        *[other] +{ $value } points
     }
-shelfie-reason-token = le prochain jeton de « { $goal } » vaut { $to } au lieu de { $from }
+shelfie-reason-token = le prochain jeton de « { $goal } » vaut { $to } au lieu de { $from }
 shelfie-reason-refill = le salon est rempli pour les autres
 
 ## Answers to questions
 
 shelfie-answer-score-seat =
     { $points ->
-        [one] { $name } : { $points } point
-       *[other] { $name } : { $points } points
+        [one] { $name } : { $points } point
+       *[other] { $name } : { $points } points
     }
 shelfie-answer-score-sum = Objectifs communs { $tokens }, jeton de fin de partie { $end }, objectif personnel { $personal }, groupes { $groups }.
-shelfie-answer-goal = { $goal } : { $help } Jetons restants : { $tokens }. Vous avez { $done } tuiles sur { $of }.
-shelfie-answer-goal-watched = { $goal } : { $help } Jetons restants : { $tokens }.
+shelfie-answer-goal = { $goal } : { $help } Jetons restants : { $tokens }. Vous avez { $done } tuiles sur { $of }.
+shelfie-answer-goal-watched = { $goal } : { $help } Jetons restants : { $tokens }.
 shelfie-answer-personal =
-    Objectif personnel : { $count ->
+    Objectif personnel : { $count ->
         [one] { $count } case juste
        *[other] { $count } cases justes
-    } sur 6. Il manque encore : { $wanted }.
+    } sur 6. Il manque encore : { $wanted }.
 shelfie-answer-place = { $item } dans la colonne { $column }, ligne { $row } depuis le haut
 shelfie-answer-wait = Ce n’est pas votre tour.
-shelfie-answer-free = Tuiles libres : { $tiles }.
-shelfie-answer-columns = Colonnes avec place pour une : { $one } ; pour deux : { $two } ; pour trois : { $three }.
+shelfie-answer-free = Tuiles libres : { $tiles }.
+shelfie-answer-columns = Colonnes avec place pour une : { $one } ; pour deux : { $two } ; pour trois : { $three }.
 
 ## Refusals
 

@@ -2,20 +2,20 @@
 
 ## Parties enregistrées
 
-terminal-saved = La partie est enregistrée. Pour continuer : { $command }
-terminal-look-back = Pour la revoir : { $replay } — ses tournants : { $analyse }
-terminal-no-matches = Aucune partie enregistrée. Pour en commencer une : ludoteca play
-terminal-nothing-waits = Aucune partie à continuer. Pour en commencer une : ludoteca play
+terminal-saved = La partie est enregistrée. Pour continuer : { $command }
+terminal-look-back = Pour la revoir : { $replay } — ses tournants : { $analyse }
+terminal-no-matches = Aucune partie enregistrée. Pour en commencer une : ludoteca play
+terminal-nothing-waits = Aucune partie à continuer. Pour en commencer une : ludoteca play
 terminal-no-match-in = { $file } n’est pas une partie écrite par Ludoteca.
-terminal-no-such-match = Aucune partie enregistrée ne s’appelle « { $name } », et ce fichier n’existe pas. ludoteca matches donne la liste des parties.
+terminal-no-such-match = Aucune partie enregistrée ne s’appelle « { $name } », et ce fichier n’existe pas. ludoteca matches donne la liste des parties.
 terminal-state-over = terminée
-terminal-state-waits = actions jouées : { $count }
+terminal-state-waits = actions jouées : { $count }
 
 ## Ligne par ligne
 
 terminal-welcome = Tapez help pour en savoir plus.
 terminal-help =
-    Questions :
+    Questions :
       moves texte             les actions permises (seulement celles qui contiennent le texte)
       what ACTION             ce que ferait une action
       hint                    les meilleures actions, vos chances et les raisons
@@ -25,16 +25,16 @@ terminal-help =
       coordinates             montrer aussi dans le journal où sont les tuiles, comme on l’écrit, ou le masquer
       rule NUMÉRO             une règle du livret, ou toutes celles qui contiennent un mot
       help                    cette aide
-      quit                    s’arrêter ici ; la partie est enregistrée
+      quit                    s’arrêter ici ; la partie est enregistrée
 terminal-help-chat =
-    Avec les autres :
+    Avec les autres :
       say TEXTE               écrire à toute la table
       yes, no                 répondre à une question
-terminal-moves-all = Coups : { $moves }
-terminal-moves-some = { $count } coups, dont : { $moves }
-terminal-no-move = Aucune action permise ne contient « { $text } ».
-terminal-no-rule = Aucune règle n’a ce numéro ni ne contient « { $text } ».
-terminal-what = Tapez : what ACTION
+terminal-moves-all = Coups : { $moves }
+terminal-moves-some = { $count } coups, dont : { $moves }
+terminal-no-move = Aucune action permise ne contient « { $text } ».
+terminal-no-rule = Aucune règle n’a ce numéro ni ne contient « { $text } ».
+terminal-what = Tapez : what ACTION
 terminal-refused = Ce n’est pas possible. { $why }
 terminal-undone = Action annulée.
 terminal-nobody-asked = Personne n’a rien demandé.
@@ -47,8 +47,8 @@ terminal-sense-gift = cadeau
 
 ## En plein écran
 
-terminal-menu-resume = Continuer : { $game } avec { $names }
-terminal-menu-keys = ↑ ↓ et Entrée pour choisir, Échap pour revenir ; ou à la souris.
+terminal-menu-resume = Continuer : { $game } avec { $names }
+terminal-menu-keys = ↑ ↓ et Entrée pour choisir, Échap pour revenir ; ou à la souris.
 terminal-key-help = Aide
 terminal-key-hint = Conseil
 terminal-hint-equal = Chances et points supposent que tout le monde joue aussi bien.
@@ -70,7 +70,7 @@ terminal-key-eyes = Point de vue
 terminal-key-walk = Un pas
 terminal-key-ends = Début, fin
 terminal-key-run = Lecture, pause
-terminal-keys-more = Chaque coup peut se jouer à la souris : un clic, un autre pour tourner ou réordonner, puis Entrée ou un clic sur l’aperçu. Appuyez sur Échap pour fermer.
+terminal-keys-more = Chaque coup peut se jouer à la souris : un clic, un autre pour tourner ou réordonner, puis Entrée ou un clic sur l’aperçu. Appuyez sur Échap pour fermer.
 terminal-missing = Choisissez d’abord quoi jouer.
 terminal-press-deeds = Appuyez sur d.
 terminal-loading = Chargement de la partie…
@@ -84,34 +84,34 @@ terminal-coordinates =
        *[no] Les coordonnées sont masquées.
     }
 terminal-analyse-later = Vous pourrez analyser la partie à la fin, si elle se joue sur cet ordinateur.
-terminal-analysing = Analyse de la partie : { $done }
-terminal-again-or = Tapez again pour la revanche, replay pour relire la partie ou analyse pour ses tournants ; appuyez sur Entrée pour quitter.
+terminal-analysing = Analyse de la partie : { $done }
+terminal-again-or = Tapez again pour la revanche, replay pour relire la partie ou analyse pour ses tournants ; appuyez sur Entrée pour quitter.
 terminal-enter = Entrée le joue
-terminal-told = { $name } : { $what }
+terminal-told = { $name } : { $what }
 terminal-find-rule = Un numéro ou un mot
-terminal-type-here = Un coup ou une question, comme en mode ligne par ligne ; tapez help pour en savoir plus
-terminal-too-small = Ce terminal est trop petit : il faut { $width } × { $height }. Le mode ligne par ligne fonctionne partout : ludoteca play --plain
+terminal-type-here = Un coup ou une question, comme en mode ligne par ligne ; tapez help pour en savoir plus
+terminal-too-small = Ce terminal est trop petit : il faut { $width } × { $height }. Le mode ligne par ligne fonctionne partout : ludoteca play --plain
 
 ## At a server
 
 terminal-key-table = Table
 terminal-help-parting =
-    Pour arrêter pour de bon :
-      resign                  abandonner ; un bot prend votre place
-      leave                   quitter la table ; les autres décident de la suite
+    Pour arrêter pour de bon :
+      resign                  abandonner ; un bot prend votre place
+      leave                   quitter la table ; les autres décident de la suite
       end                     proposer aux autres d’arrêter la partie sans résultat
-terminal-sure = Vous confirmez ? Tapez : { $words }
+terminal-sure = Vous confirmez ? Tapez : { $words }
 terminal-leave-why = Pour revenir plus tard, appuyez simplement sur q. Si vous quittez la table, les autres peuvent continuer avec un bot.
 terminal-leave-why-rated = À une table classée, quitter la table revient à abandonner. Pour revenir plus tard, appuyez simplement sur q.
-terminal-again = Tapez again pour une revanche ; appuyez sur Entrée pour quitter.
+terminal-again = Tapez again pour une revanche ; appuyez sur Entrée pour quitter.
 terminal-rematch-join = Appuyez sur a pour les rejoindre.
 terminal-invited = sans réponse
-terminal-waiting = En attente du début de la partie. Appuyez sur Ctrl-C pour quitter ; votre place reste à vous.
-terminal-who = À la table : { $names }
+terminal-waiting = En attente du début de la partie. Appuyez sur Ctrl-C pour quitter ; votre place reste à vous.
+terminal-who = À la table : { $names }
 terminal-no-tables = Il n’y a ni table publique ni table à vous en ce moment.
-terminal-fair-checked = Équitable : vérifié sur cet ordinateur.
-terminal-fair-partly = Équitable, pour autant que cet ordinateur puisse le vérifier. Pour vérifier toute la partie : ludoteca verify
-terminal-fair-wrong = Attention : la distribution n’est pas fiable. { $why }
+terminal-fair-checked = Équitable : vérifié sur cet ordinateur.
+terminal-fair-partly = Équitable, pour autant que cet ordinateur puisse le vérifier. Pour vérifier toute la partie : ludoteca verify
+terminal-fair-wrong = Attention : la distribution n’est pas fiable. { $why }
 
 ## Analysis
 
@@ -119,8 +119,8 @@ terminal-chances = chances de gagner
 
 ## Lessons
 
-terminal-learn-welcome = Tapez une action, ou bien : help, show (ce que demande l’étape), rule, back, quit.
-terminal-exercises-welcome = Tapez votre réponse ou son début, ou bien : help, rule, skip, quit. L’objet de la question est entre crochets : c’est le « cadre doré » de la page.
-terminal-exercises-choose = Choisissez parmi : { $options }
-terminal-exercises-done = Bonnes réponses : { $right } sur { $count }.
-terminal-retry-welcome = Tapez une action, ou bien : help, show (la réponse), next, quit.
+terminal-learn-welcome = Tapez une action, ou bien : help, show (ce que demande l’étape), rule, back, quit.
+terminal-exercises-welcome = Tapez votre réponse ou son début, ou bien : help, rule, skip, quit. L’objet de la question est entre crochets : c’est le « cadre doré » de la page.
+terminal-exercises-choose = Choisissez parmi : { $options }
+terminal-exercises-done = Bonnes réponses : { $right } sur { $count }.
+terminal-retry-welcome = Tapez une action, ou bien : help, show (la réponse), next, quit.
