@@ -36,6 +36,6 @@ def test_a_terminal_shows_that_a_game_runs_uncompiled(monkeypatch: pytest.Monkey
     monkeypatch.setattr(compiled, "COMPILES", False)
     monkeypatch.setattr(compiled, "is_slow", lambda folder: True)
     monkeypatch.setattr(sys, "stderr", terminal := Terminal())
-    compiled.adopt(np.dtype([("field", np.int64)]), tmp_path / "pig")
+    compiled.adopt(np.dtype([("field", np.int64)]), tmp_path / "pig", 2)
     assert terminal.getvalue().startswith("The rules of pig run uncompiled, which is slow. To compile them: ")
     assert len(terminal.getvalue().splitlines()) == 1

@@ -167,7 +167,7 @@ def all_digests(names: list[str]) -> dict[str, str]:
 
 def main() -> None:
     """Do everything with traced kernels."""
-    for name in ("kernel", "brief", "inline"):
+    for name in ("kernel", "brief", "inline", "from_library"):
         setattr(compiled, name, trace(getattr(compiled, name)))
     from tests.tables import BUILT_IN
 

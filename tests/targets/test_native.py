@@ -52,6 +52,12 @@ def test_native_code_and_numba_agree_to_the_byte(libraries: Path) -> None:
     assert found["digests"] == all_digests(BUILT_IN)
 
 
+def test_calls_that_handle_objects_keep_their_promises(libraries: Path) -> None:
+    words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/core/test_record_calls.py")
+    done = run(*words, **{SWITCH: str(libraries)})
+    assert done.returncode == 0, done.stdout
+
+
 MODE = """
 import importlib.util, os, sys
 find = importlib.util.find_spec

@@ -162,6 +162,11 @@ else:
         return builder.bitcast(arguments[0], context.get_value_type(signature.return_type))
 
 
+def from_library(function: Function) -> Function:
+    """Return the native version of a function that handles Python objects, which Numba could not compile."""
+    return native.native_version(function, _libraries.values())  # type: ignore[return-value]
+
+
 def stay_silent() -> None:
     """Print nothing when something is compiled, for processes that show progress in another way."""
     if COMPILES:
@@ -173,12 +178,12 @@ def is_slow(folder: Path) -> bool:
     return not (COMPILES or _wants_pure or folder in _libraries)
 
 
-def adopt(dtype: np.dtype[Any], folder: Path) -> None:
+def adopt(dtype: np.dtype[Any], folder: Path, action_count: int) -> None:
     """Connect records of this dtype with their native library, or with a cache folder; `folder` has the sources."""
     if COMPILES:
         entry_points.adopt(numba.from_dtype(dtype), folder)
     elif folder in _libraries:
-        _libraries[folder].set_record(dtype)
+        _libraries[folder].set_record(dtype, action_count)
     elif is_slow(folder) and sys.stderr is not None and sys.stderr.isatty():
         sys.stderr.write(
             f"The rules of {folder.name} run uncompiled, which is slow. To compile them: {install_command('compile')}\n"

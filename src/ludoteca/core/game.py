@@ -7,6 +7,7 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
@@ -122,10 +123,15 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
 
     def empty(self) -> Box:
         """Make a zeroed record, as an array of one."""
-        return np.zeros(1, self.dtype)
+        return np.frombuffer(bytearray(self.dtype.itemsize), self.dtype)
 
     def option_numbers(self, players: int, chosen: Mapping[str, object]) -> Ints:
         """Check the number of players and the options of a new match; return the options as numbers for the record."""
+        if not chosen and type(players) is int:
+            return _usual_numbers(self, players).copy()
+        return self._checked_numbers(players, chosen)
+
+    def _checked_numbers(self, players: int, chosen: Mapping[str, object]) -> Ints:
         numbers = self.recorded_numbers(players, chosen)
         for option, number in zip(self.options, numbers, strict=True):
             option.check_fit(self.name, option.choices[number], int(players))
@@ -492,3 +498,8 @@ class Game(ABC, Generic[ViewType, PreviewType, EventType, ReasonType, PositionTy
         """Draw a view with plain characters: its board, or all of it for a game without a board."""
         board = view.get("board")
         return json.dumps(view, indent=1) if board is None else board_text(board)
+
+
+@cache
+def _usual_numbers(game: Game, players: int) -> Ints:
+    return game._checked_numbers(players, {})

@@ -131,7 +131,7 @@ def register(dtype: np.dtype[Any], kernels: Kernels, action_count: int, folder: 
     if dtype in _KERNELS:
         raise ValueError("Another game has a record of exactly these fields: give one of them another name.")
     _KERNELS[dtype], _ACTION_COUNTS[dtype] = kernels, action_count
-    adopt(dtype, folder)
+    adopt(dtype, folder, action_count)
     bind(count_actions, dtype, constant(action_count))
     for name, function in kernels._asdict().items():
         bind(globals()[name], dtype, function)

@@ -37,12 +37,15 @@ NOT_AN_ACTION = "not an action of this game"
 
 PYTHON_FUNCTIONS = (
     "PyBool_FromLong",
+    "PyErr_Clear",
     "PyErr_Occurred",
     "PyErr_SetObject",
     "PyEval_RestoreThread",
     "PyEval_SaveThread",
     "PyFloat_AsDouble",
     "PyFloat_FromDouble",
+    "PyList_Append",
+    "PyList_New",
     "PyLong_AsLongLong",
     "PyLong_FromLongLong",
     "PyMem_RawFree",
@@ -53,14 +56,21 @@ PYTHON_FUNCTIONS = (
     "Py_IncRef",
 )
 NUMBERS = ("int8", "uint8", "int16", "int32", "int64", "float16", "float32", "float64", "bool")
-RECORD = "record"
-OBJECTS = (np.ndarray, None, IndexError, NOT_AN_ACTION, *map(np.dtype, NUMBERS))
-TABLE = (*PYTHON_FUNCTIONS, "ndarray", "None", "IndexError", "not_an_action", *NUMBERS, RECORD)
-"""What the table of addresses contains, in this order; `RECORD`, the game's record type, is known last."""
+RECORD, COUNT, ACTIONS = "record", "count", "actions"
+OBJECTS = (np.ndarray, int, list, None, IndexError, NOT_AN_ACTION, *map(np.dtype, NUMBERS))
+NAMES = ("ndarray", "int", "list", "None", "IndexError", "not_an_action", *NUMBERS)
+TABLE = (*PYTHON_FUNCTIONS, *NAMES, RECORD, COUNT, ACTIONS)
+"""What the table of addresses contains, in this order.
+
+The last three are known when the game is: its record type, how many actions it has, and an array with an object for
+each of them, so that lists of actions need no new numbers.
+"""
 
 OBJECT_HEAD = 16
 DATA, AXES, SHAPE, TYPE, FLAGS = 16, 24, 32, 56, 64
 """Where an array object has the address of its data, its number of axes, its shape, its type, and its flags."""
+ITEMS = 24
+"""Where a list has the address of its items."""
 TAKES_ARRAY_OF_ARGUMENTS = 0x80
 """CPython's METH_FASTCALL."""
 
@@ -81,7 +91,7 @@ def source_hash(game: Path) -> str:
 
 
 def has_usual_layout() -> bool:
-    """Whether this Python and this NumPy have objects and arrays in memory as the libraries expect them."""
+    """Whether this Python and this NumPy have objects, lists and arrays in memory as the libraries expect them."""
     if sys.implementation.name != "cpython" or object.__basicsize__ != OBJECT_HEAD:
         return False
     probe = np.zeros((2, 3), np.int64)
@@ -94,7 +104,15 @@ def has_usual_layout() -> bool:
         and ctypes.c_int32.from_address(where + AXES).value == probe.ndim
         and ctypes.c_void_p.from_address(where + TYPE).value == id(probe.dtype)
         and ctypes.c_int32.from_address(where + FLAGS).value == probe.flags.num
+        and has_usual_lists()
     )
+
+
+def has_usual_lists() -> bool:
+    """Whether this Python has lists in memory as the libraries expect them."""
+    probe = [object(), object()]
+    items = ctypes.c_void_p.from_address(id(probe) + ITEMS).value
+    return items is not None and (ctypes.c_size_t * 2).from_address(items)[:] == [*map(id, probe)]
 
 
 class Library:
@@ -110,8 +128,11 @@ class Library:
         self.definitions: list[Definition] = []
         self.code.use_python(self.table)
 
-    def set_record(self, dtype: np.dtype[Any]) -> None:
+    def set_record(self, dtype: np.dtype[Any], action_count: int) -> None:
         """Accept records of this type, which has to stay alive as long as the library."""
+        self.actions = (ctypes.py_object * action_count)(*range(action_count))  # type: ignore[misc]
+        self.table[TABLE.index(COUNT)] = action_count
+        self.table[TABLE.index(ACTIONS)] = ctypes.addressof(self.actions)
         self.table[TABLE.index(RECORD)] = id(dtype)
 
     def replace(self, function: Callable[..., Any], name: str) -> Callable[..., Any]:

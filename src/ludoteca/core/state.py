@@ -14,13 +14,12 @@ from ludoteca.core.documents import EventType, PositionType, PreviewType, Reason
 from ludoteca.core.errors import IllegalAction, LudotecaError, UnreadableAction
 from ludoteca.core.luck import Seed, luck_document, quick_luck
 from ludoteca.core.past import Decision, pack, unpack, witness
+from ludoteca.core.record_calls import OVER, PLAYERS, PLY, SEAT, carry_out, list_actions, read_head
 from ludoteca.core.records import duplicate
 from ludoteca.core.types import Action, Box, Document, Ints, Observation, Seat, whole
 
 if TYPE_CHECKING:
     from ludoteca.core.game import Game, Outcome
-
-_SILENT = np.zeros((1, kernels.EVENT_COLUMNS), np.int64)
 
 
 class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType]):
@@ -57,22 +56,22 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
     @property
     def players(self) -> int:
         """Number of seats."""
-        return int(self._box["players"][0])
+        return read_head(self._box, PLAYERS)
 
     @property
     def ply(self) -> int:
         """Number of actions since the match was set up."""
-        return int(self._box["ply"][0])
+        return read_head(self._box, PLY)
 
     @property
     def seat(self) -> Seat | None:
         """The seat to move, None when the match is over."""
-        return None if self._box["over"][0] else int(self._box["seat"][0])
+        return None if read_head(self._box, OVER) else read_head(self._box, SEAT)
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return bool(self._box["over"][0])
+        return read_head(self._box, OVER) != 0
 
     @property
     def options(self) -> Document:
@@ -106,9 +105,7 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
 
     def legal_actions(self) -> list[Action]:
         """All legal actions, ascending; empty when the match is over."""
-        buffer = self.game.action_buffer()
-        actions: list[Action] = buffer[: kernels.list_one(self._box, buffer)].tolist()
-        return actions
+        return list_actions(self._box)
 
     def action_text(self, action: Action) -> str:
         """Write an action as people type it."""
@@ -138,9 +135,8 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
         A number that is not an action of the game is refused. Legality is not checked: an illegal action leaves a
         meaningless state. `play` checks it.
         """
-        number = self._check_number(action)
-        kernels.apply_one(self._box, number, _SILENT)
-        self._actions.append(number)
+        if not carry_out(self._box, action, self._actions):
+            raise self.game.no_such_action(action)
 
     def apply_with_events(self, action: Action) -> list[EventType]:
         """Carry out an action like `apply`, and return its events, hidden ones included."""
@@ -272,7 +268,7 @@ class State(Generic[ViewType, PreviewType, EventType, ReasonType, PositionType])
         """The complete position, hidden parts included, as a readable document."""
         document = {
             **self.game.table_document(self._box),
-            "seat": int(self._box["seat"][0]),
+            "seat": read_head(self._box, SEAT),
             "ply": self.ply,
             **self.game.position(self._box),
             "luck": luck_document(self._box["luck"][0]),

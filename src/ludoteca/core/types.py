@@ -38,6 +38,8 @@ Document: TypeAlias = dict[str, Any]
 
 def whole(value: object) -> int | None:
     """The value as an integer, or None if it is anything else; True and False do not count as integers."""
+    if type(value) is int:
+        return value
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         return None
     return operator.index(value)

@@ -9,7 +9,7 @@ from typing import Any
 
 from llvmlite import binding as llvm
 
-from ludoteca.targets import python_calls, runtime
+from ludoteca.targets import object_calls, python_calls, runtime
 from ludoteca.targets.program import Function, Program, retarget
 from ludoteca.targets.signatures import Wrapper
 
@@ -65,7 +65,7 @@ def native(triple: str, cpu: str) -> Target:
     needed = frozenset({"memcpy", "memset", "memmove"})
     return Target(
         triple,
-        python_calls.write,
+        object_calls.write,
         python_calls.runtime(),
         cpu,
         relocation="pic",
@@ -94,6 +94,8 @@ def assemble(program: Program, target: Target, machine: Any) -> Any:
     for function in module.functions:
         if not function.is_declaration and function.name not in exported:
             function.linkage = "internal"
+        elif not function.is_declaration and "windows" in target.triple:
+            function.storage_class = "dllexport"
     for variable in module.global_variables:
         if not variable.is_declaration:
             variable.linkage = "internal"

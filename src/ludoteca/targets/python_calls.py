@@ -24,12 +24,15 @@ CONTIGUOUS, ALIGNED, WRITEABLE = 0x1, 0x100, 0x400
 
 SIGNATURES = {
     "PyBool_FromLong": "ptr (i64)",
+    "PyErr_Clear": "void ()",
     "PyErr_Occurred": "ptr ()",
     "PyErr_SetObject": "void (ptr, ptr)",
     "PyEval_RestoreThread": "void (ptr)",
     "PyEval_SaveThread": "ptr ()",
     "PyFloat_AsDouble": "double (ptr)",
     "PyFloat_FromDouble": "ptr (double)",
+    "PyList_Append": "i32 (ptr, ptr)",
+    "PyList_New": "ptr (i64)",
     "PyLong_AsLongLong": "i64 (ptr)",
     "PyLong_FromLongLong": "ptr (i64)",
     "PyMem_RawFree": "void (ptr)",
@@ -100,11 +103,6 @@ def define(name: str) -> str:
     )
 
 
-def write(name: str, function: Function) -> str:
-    """The IR of the function that Python calls for an entry point."""
-    return PythonWrapper().write_function(name, function)
-
-
 class PythonWrapper(Wrapper):
     """Writes the function that Python calls."""
 
@@ -113,19 +111,27 @@ class PythonWrapper(Wrapper):
 
     def write_function(self, name: str, function: Function) -> str:
         """The IR of the wrapper `name` around a compiled entry point."""
-        kind = "ptr" if function.returned == types.none else SCALARS[str(function.returned)]
-        self.lines += [f"%python.returned = alloca {kind}", "%python.raised = alloca ptr"]
-        self.go_on_if(self.step(f"icmp eq i64 %python.count, {len(function.whole_arguments)}"), "next")
-        for place, (argument, argument_kind) in enumerate(function.whole_arguments):
-            address = self.step(f"getelementptr ptr, ptr %python.args, i64 {place}")
-            self.unpack(argument, argument_kind, self.step(f"load ptr, ptr {address}"))
-        passed = [f"{kind} {value}" for leaf in function.arguments for kind, value in self.values(leaf)]
-        kinds = ", ".join(each.partition(" ")[0] for each in passed)
-        self.call_kernel(function, passed)
+        self.expect(len(function.whole_arguments))
+        for place, (argument, kind) in enumerate(function.whole_arguments):
+            self.unpack(argument, kind, self.given(place))
+        kinds = self.call_kernel(function)
         self.give_back(function.returned)
-        body = "\n".join(line if line.endswith(":") else f"  {line}" for line in [*self.lines, *ENDINGS])
         declared = f'declare i32 @"{function.symbol}"(ptr, ptr{", " if kinds else ""}{kinds})'
-        return f"{declared}\ndefine ptr @{name}(ptr %python.self, ptr %python.args, i64 %python.count) {{\n{body}\n}}\n"
+        return f"{declared}\n{self.define(name)}"
+
+    def define(self, name: str) -> str:
+        """The IR of a function with the lines written so far."""
+        body = "\n".join(line if line.endswith(":") else f"  {line}" for line in [*self.lines, *ENDINGS])
+        return f"define ptr @{name}(ptr %python.self, ptr %python.args, i64 %python.count) {{\n{body}\n}}\n"
+
+    def expect(self, count: int) -> None:
+        """Go on if Python passes this number of arguments."""
+        self.go_on_if(self.step(f"icmp eq i64 %python.count, {count}"), "next")
+
+    def given(self, place: int) -> str:
+        """The object that Python passes in a place."""
+        address = self.step(f"getelementptr ptr, ptr %python.args, i64 {place}")
+        return self.step(f"load ptr, ptr {address}")
 
     def go_on_if(self, condition: str, otherwise: str) -> None:
         """Go on if a condition is true; otherwise jump to a label."""
@@ -187,8 +193,11 @@ class PythonWrapper(Wrapper):
         is_fine = self.step(f"icmp eq ptr {error}, null")
         self.lines += [f"br i1 {is_fine}, label %{done}, label %fail", f"{done}:"]
 
-    def call_kernel(self, function: Function, passed: list[str]) -> None:
-        """Call the kernel, without Python's lock if it may take long."""
+    def call_kernel(self, function: Function) -> str:
+        """Call the kernel, without Python's lock if it may take long; return the types of what is passed."""
+        kind = "ptr" if function.returned == types.none else SCALARS[str(function.returned)]
+        self.lines += [f"%python.returned = alloca {kind}", "%python.raised = alloca ptr"]
+        passed = [f"{kind} {value}" for leaf in function.arguments for kind, value in self.values(leaf)]
         given = ", ".join(("ptr %python.returned", "ptr %python.raised", *passed))
         call = f'%python.status = call i32 @"{function.symbol}"({given})'
         if function.keeps_lock:
@@ -199,6 +208,7 @@ class PythonWrapper(Wrapper):
         zero = self.step("icmp eq i32 %python.status, 0")
         none = self.step(f"icmp eq i32 %python.status, {RETURNED_NONE}")
         self.go_on_if(self.step(f"or i1 {zero}, {none}"), "refuse")
+        return ", ".join(each.partition(" ")[0] for each in passed)
 
     def give_back(self, returned: Any) -> None:
         """Return the kernel's value as an object."""

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.core import json_changes, kernels, luck, native
+from ludoteca.core import json_changes, kernels, luck, native, record_calls
 from ludoteca.core.game import Game
 from ludoteca.search import learning, network, proof, step_kernels
 from ludoteca.targets import entries
@@ -37,9 +37,18 @@ ONLY_FOR_PYTHON = (
 )
 
 
+HANDLE_OBJECTS = {
+    native.symbol(record_calls.read_head): Entry(kernels.list_one, ("box", "actions")),
+    native.symbol(record_calls.list_actions): Entry(kernels.list_one, ("box", "actions")),
+    native.symbol(record_calls.carry_out): Entry(kernels.apply_one, ("box", "action", "events")),
+}
+"""Functions that handle Python's objects (`object_calls`), by name, each with the entry point that it calls."""
+
+
 def python_entries_of(game: Game) -> dict[str, Entry]:
     """The entry points of a game's native library, by their names there."""
-    return {native.symbol(entry.kernel): entry for entry in (*entries.entries_of(game).values(), *ONLY_FOR_PYTHON)}
+    called = {native.symbol(entry.kernel): entry for entry in (*entries.entries_of(game).values(), *ONLY_FOR_PYTHON)}
+    return called | HANDLE_OBJECTS
 
 
 def example_arguments(game: Game) -> dict[str, Any]:
