@@ -105,6 +105,20 @@ def test_changed_rules_are_compiled_by_numba_or_run_uncompiled(libraries: Path, 
     assert mode(place, NO_NUMBA="1", LUDOTECA_NATIVE="0") == "pure False"
 
 
+def test_a_library_that_plays_differently_is_not_used(libraries: Path, tmp_path: Path) -> None:
+    place = copy_package(tmp_path, libraries)
+    file = place / "ludoteca" / "native" / INDEX
+    index: dict[str, Any] = json.loads(file.read_bytes())
+    index["shelfie"]["check"]["digest"] = "another"
+    file.write_text(json.dumps(index))
+    settings = {"PYTHONPATH": str(place), "LUDOTECA_GAMES": "", SWITCH: ""}
+    done = run("-c", MODE, **settings)
+    assert done.stdout.strip() == "numba True"
+    assert done.stderr.count("\n") == 1
+    assert "gives wrong results on this computer, so it is not used" in done.stderr
+    assert run("-c", MODE, **settings, NO_NUMBA="1").stdout.strip() == "native False"  # Lanterns plays as it should
+
+
 def test_a_damaged_library_is_refused_in_one_sentence(libraries: Path, tmp_path: Path) -> None:
     folder = tmp_path / "native"
     shutil.copytree(libraries, folder)

@@ -1,9 +1,9 @@
 """Prebuilt native libraries: the rules and players of a game as machine code, so that nothing is compiled.
 
 `ludoteca.targets.native` builds them, and a wheel contains them. A library is used only if it was built from exactly
-these sources. Each of its functions can be called from Python like one that is written in C: it checks the types of
-its arguments, and passes calls that it cannot answer (another game's record, for example) to the next function, in the
-end to the plain Python function.
+these sources, and if it plays a match as it was played when it was built (`native_check`). Each of its functions can be
+called from Python like one that is written in C: it checks the types of its arguments, and passes calls that it cannot
+answer (another game's record, for example) to the next function, in the end to the plain Python function.
 
 The functions of a library read NumPy's arrays directly and reach Python through a table of addresses, so a library
 needs no other library, and the same file works with every version of Python and NumPy that has this layout of arrays.
@@ -25,6 +25,7 @@ import numpy as np
 
 from ludoteca.core.cache import CORE, GAMES, PACKAGE, SEARCH, hash_sources
 from ludoteca.core.errors import LudotecaError
+from ludoteca.core.native_check import works
 from ludoteca.core.types import Document
 
 FOLDER = PACKAGE / "native"
@@ -135,6 +136,10 @@ class Library:
         self.table[TABLE.index(ACTIONS)] = ctypes.addressof(self.actions)
         self.table[TABLE.index(RECORD)] = id(dtype)
 
+    def forget_record(self) -> None:
+        """Accept no records until `set_record`."""
+        self.table[TABLE.index(RECORD)] = None
+
     def replace(self, function: Callable[..., Any], name: str) -> Callable[..., Any]:
         """The library's version of a kernel, which calls `function` with arguments that it was not built for."""
         address = ctypes.cast(getattr(self.code, name), ctypes.c_void_p).value
@@ -173,12 +178,22 @@ def find_libraries() -> dict[Path, Library]:
     is_off = os.environ.get(SWITCH) == "0" or not (chosen or folder.is_dir())
     if is_off or not has_usual_layout():
         return {}
-    index = read_index(folder)
-    return {
-        GAMES / game: load(folder / each["file"], each["sha256"])
-        for game, built in index.items()
-        if (each := built["machines"].get(machine())) and built["sources"] == source_hash(GAMES / game)
-    }
+    found = {}
+    for game, built in read_index(folder).items():
+        each = built["machines"].get(machine())
+        if each and built["sources"] == source_hash(GAMES / game):
+            library = load(folder / each["file"], each["sha256"])
+            if works(library, built["check"]):
+                found[GAMES / game] = library
+            elif sys.stderr is not None:
+                sys.stderr.write(DOES_NOT_WORK.format(library=folder / each["file"]))
+    return found
+
+
+DOES_NOT_WORK = (
+    "The native library {library} gives wrong results on this computer, so it is not used, and Ludoteca may be "
+    "slower. Please report this. To see no more of it, set LUDOTECA_NATIVE=0.\n"
+)
 
 
 def read_index(folder: Path) -> dict[str, Document]:

@@ -1,7 +1,7 @@
 """Builds the native libraries of games for Python.
 
-Each game is compiled once, for all machines. Zig, which comes as a package (`ziglang`), links for Linux and macOS. What
-has not changed is not built again. `ludoteca.core.native` loads the libraries.
+Each game is compiled once, for all machines. Zig, which comes as a package (`ziglang`), links for Linux, macOS and
+Windows. What has not changed is not built again. `ludoteca.core.native` loads the libraries.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from typing import NamedTuple
 from ludoteca.core.library import game as find_game
 from ludoteca.core.native import INDEX, source_hash
 from ludoteca.core.types import Document
+from ludoteca.targets import runtime
 from ludoteca.targets.build import replace
+from ludoteca.targets.checks import find_check
 from ludoteca.targets.machines import BuildError, emit_object, native
 from ludoteca.targets.plans import Plan, carry_out
 from ludoteca.targets.program import Program, compile_program
@@ -26,12 +28,16 @@ from ludoteca.targets.python_entries import example_arguments, python_entries_of
 
 
 class Machine(NamedTuple):
-    """A kind of computer: its name for LLVM, its least processor, its name for Zig, and how its libraries are named."""
+    """A kind of computer: its name for LLVM, its least processor, its name for Zig, and how its libraries are named.
+
+    The last field is what a library contains besides the program.
+    """
 
     triple: str
     processor: str
     zig: str
     suffix: str = "so"
+    assembly: str = ""
 
 
 MACHINES = {
@@ -39,11 +45,12 @@ MACHINES = {
     "linux-aarch64": Machine("aarch64-unknown-linux-gnu", "generic", "aarch64-linux-none"),
     "darwin-arm64": Machine("arm64-apple-macosx11.0.0", "apple-m1", "aarch64-macos.11.0", "dylib"),
     "darwin-x86_64": Machine("x86_64-apple-macosx11.0.0", "x86-64-v2", "x86_64-macos.11.0", "dylib"),
+    "win32-AMD64": Machine("x86_64-w64-windows-gnu", "x86-64-v2", "x86_64-windows-gnu", "dll", runtime.WINDOWS),
 }
 """By the names that Python has for them: `sys.platform` and `platform.machine()`."""
 
-SHIPPED = ("linux-x86_64", "linux-aarch64")
-"""The machines whose libraries wheels contain. Those for macOS can be linked, but nobody has tried them yet."""
+SHIPPED = ("linux-x86_64", "linux-aarch64", "win32-AMD64")
+"""The machines whose libraries wheels contain. Those for macOS can be linked, but nobody has run them yet."""
 
 
 def build(folder: Path, games: list[str], machines: list[str]) -> list[str]:
@@ -96,7 +103,7 @@ def build_game(folder: Path, name: str, machines: list[str]) -> Document:
     program = compile_program(python_entries_of(game), example_arguments(game))
     sources = source_hash(game.source_folder)
     files = {each: write_library(folder, f"{name}-{each}-{sources}", program, MACHINES[each]) for each in machines}
-    return {"sources": sources, "stamp": stamp(name), "machines": files}
+    return {"sources": sources, "stamp": stamp(name), "check": find_check(name), "machines": files}
 
 
 def write_library(folder: Path, name: str, program: Program, machine: Machine) -> Document:
@@ -112,7 +119,11 @@ def link(code: bytes, machine: Machine) -> bytes:
     with tempfile.TemporaryDirectory() as place:
         object_file, library = Path(place, "code.o"), Path(place, f"library.{machine.suffix}")
         object_file.write_bytes(code)
-        words = ["cc", "-target", machine.zig, "-shared", "-nostdlib", "-s", str(object_file), "-o", str(library)]
+        sources = [object_file]
+        if machine.assembly:
+            sources.append(Path(place, "runtime.s"))
+            sources[-1].write_text(machine.assembly)
+        words = ["cc", "-target", machine.zig, "-shared", "-nostdlib", "-s", *map(str, sources), "-o", str(library)]
         ran = subprocess.run(
             [sys.executable, "-m", "ziglang", *words], cwd=place, capture_output=True, text=True, check=False
         )

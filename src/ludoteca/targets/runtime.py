@@ -117,3 +117,70 @@ define double @sqrt(double %number) alwaysinline {
 
 WASM = COUNTING + SMALL_STACK + SQUARE_ROOT
 PYTHON = COUNTING + PYTHON_MEMORY + SQUARE_ROOT
+
+WINDOWS = """
+.globl DllMainCRTStartup, ___chkstk_ms, memcpy, memmove, memset
+DllMainCRTStartup:
+  movl $1, %eax
+  ret
+___chkstk_ms:
+  pushq %rcx
+  pushq %rax
+  leaq 24(%rsp), %rcx
+1:
+  cmpq $4096, %rax
+  jb 2f
+  subq $4096, %rcx
+  orq $0, (%rcx)
+  subq $4096, %rax
+  jmp 1b
+2:
+  subq %rax, %rcx
+  orq $0, (%rcx)
+  popq %rax
+  popq %rcx
+  ret
+memmove:
+  movq %rcx, %rax
+  subq %rdx, %rax
+  cmpq %r8, %rax
+  jae memcpy
+  pushq %rdi
+  pushq %rsi
+  movq %rcx, %rax
+  leaq -1(%rcx,%r8), %rdi
+  leaq -1(%rdx,%r8), %rsi
+  movq %r8, %rcx
+  std
+  rep movsb
+  cld
+  popq %rsi
+  popq %rdi
+  ret
+memcpy:
+  pushq %rdi
+  pushq %rsi
+  movq %rcx, %rax
+  movq %rcx, %rdi
+  movq %rdx, %rsi
+  movq %r8, %rcx
+  rep movsb
+  popq %rsi
+  popq %rdi
+  ret
+memset:
+  pushq %rdi
+  movq %rcx, %r9
+  movq %rcx, %rdi
+  movl %edx, %eax
+  movq %r8, %rcx
+  rep stosb
+  movq %r9, %rax
+  popq %rdi
+  ret
+"""
+"""What a library for Windows contains so that it needs no other one, as assembly for x86-64.
+
+The loader calls `DllMainCRTStartup`. A function with a large frame calls `___chkstk_ms`, which touches every page of
+the frame, because Windows adds pages to a stack one at a time.
+"""
