@@ -5,14 +5,24 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from ludoteca.search import trials
 from ludoteca.search.analysis_document import CHECKED
-from ludoteca.search.judge import MISTAKE, Comparison, Judge, is_clear, mean_of
+from ludoteca.search.judge import Judge
+from ludoteca.search.trials import MISTAKE, POINTS, WINS, Trials, new_trials
 from tests.search.analyses import be_rough, random_match
 
 
-def tree(gap: float) -> Comparison:
-    """A comparison in which the action that was played is behind by this much."""
-    return Comparison([1, 2], np.array([0.5 - gap, 0.5]), np.array([10.0, 12.0]))
+def trees(gaps: list[float]) -> Trials:
+    """What trees say about two actions, of which the one that was played is behind by so much in each."""
+    found = new_trials()
+    for number, gap in enumerate(gaps):
+        found.wins[number, :2] = 0.5 - gap, 0.5
+        found.points[number, :2] = 10.0, 12.0
+    return found
+
+
+def is_clear(gaps: list[float]) -> bool:
+    return bool(trials.is_clear(trees(gaps), 2, len(gaps)))
 
 
 @pytest.mark.parametrize(
@@ -22,19 +32,36 @@ def tree(gap: float) -> Comparison:
 def test_it_is_clear_if_the_cost_is_far_from_a_mistake_for_how_much_trees_differ(
     gaps: list[float], expected: bool
 ) -> None:
-    assert is_clear([tree(gap) for gap in gaps]) is expected
+    assert is_clear(gaps) is expected
 
 
 def test_more_trees_make_it_clearer() -> None:
-    assert not is_clear([tree(0.065)] * 4)
-    assert is_clear([tree(0.065)] * 20)
+    assert not is_clear([0.065] * 4)
+    assert is_clear([0.065] * 16)
 
 
 def test_trees_count_equally() -> None:
-    mean = mean_of([tree(0.0), tree(0.1)])
-    assert mean.best == 1
-    assert mean.wins.tolist() == pytest.approx([0.45, 0.5])
-    assert mean.points.tolist() == [10.0, 12.0]
+    found = trees([0.0, 0.1])
+    assert trials.average(found, 2, 2) == 1
+    assert found.means[WINS, :2].tolist() == pytest.approx([0.45, 0.5])
+    assert found.means[POINTS, :2].tolist() == [10.0, 12.0]
+
+
+@pytest.mark.parametrize(("players", "power"), [(2, 1.0), (3, 1.0), (4, 2.0)])
+def test_a_chance_is_sharpened_as_if_all_others_had_equal_ones(players: int, power: float) -> None:
+    for win in (0.0, 0.2, 0.9, 1.0):
+        own, rest = win**power, (players - 1) * ((1 - win) / (players - 1)) ** power
+        assert trials.sharpen_alone(win, power, players) == pytest.approx(own / (own + rest))
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [([0.3, 0.1, 0.3, -0.2], [0.0, 0.05, 0.15, 0.0]), ([0.1, 0.0, -0.1, 0.0], [0.0, 0.2 / 3, 0.2 / 3, 0.2 / 3])],
+)
+def test_a_cost_is_split_between_those_who_gain_or_equally(changes: list[float], expected: list[float]) -> None:
+    gifts = np.array(changes)
+    trials.split_cost(0.2, 0, gifts)
+    assert gifts.tolist() == pytest.approx(expected)
 
 
 def test_a_tree_has_the_actions_that_are_compared_even_if_it_would_leave_them_out() -> None:
@@ -56,9 +83,9 @@ def test_a_second_look_compares_with_what_an_earlier_look_preferred(monkeypatch:
     judge, seen = Judge(state, 1, 32), []
     compare = Judge.compare_in_tree
 
-    def watch(self: Judge, known: object, rivals: list[int], *rest: object) -> Comparison:
+    def watch(self: Judge, known: object, rivals: list[int], *rest: object) -> None:
         seen.append(rivals)
-        return compare(self, known, rivals, *rest)  # type: ignore[arg-type]
+        compare(self, known, rivals, *rest)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Judge, "compare_in_tree", watch)
     legal = state.legal_actions()

@@ -45,27 +45,34 @@ def error_rate(game: str, costs: Sequence[float]) -> ErrorRate | None:
     """The error rate of decisions with these costs, in hundredths of the chance to win."""
     if not costs:
         return None
-    mean, margin = mean_and_margin([100 * cost for cost in costs])
+    mean, margin = (each / 100 for each in mean_and_margin([round(10_000 * cost) for cost in costs]))
     level = nearest_level(game, mean) if len(costs) >= FEWEST else None
     return {"mean": round(mean, 2), "margin": round(margin, 2), "decisions": len(costs), "level": level}
 
 
 def mean_and_margin(numbers: Sequence[float]) -> tuple[float, float]:
-    """The mean of some numbers, and half the width of its 95% interval."""
-    mean = sum(numbers) / len(numbers)
-    if len(numbers) == 1:
-        return mean, mean
-    spread = math.sqrt(sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1))
-    return mean, NORMAL * spread / math.sqrt(len(numbers))
+    """The mean of some numbers, and half the width of its 95% interval.
+
+    For whole numbers all sums are exact, so that the browser's engine finds the same.
+    """
+    count, total = len(numbers), sum(numbers)
+    if count == 1:
+        return total, total
+    spread = math.sqrt(sum((count * number - total) ** 2 for number in numbers) / (count - 1)) / count
+    return total / count, NORMAL * spread / math.sqrt(count)
 
 
 def nearest_level(game: str, mean: float) -> str | None:
     """The level whose measured rate is nearest, by ratio; None for a game whose levels were not measured enough."""
+    rates = known_rates(game)
+    return min(rates, key=lambda level: abs(log_rate(rates[level]) - log_rate(mean)), default=None)
+
+
+def known_rates(game: str) -> dict[str, float]:
+    """The rate of every level; none if not all of them were measured enough."""
     rates = measured_rates().get(game, {})
     known = [level for level in LEVELS if level in rates and rates[level]["matches"] >= FEWEST_MATCHES]
-    if len(known) < len(LEVELS):
-        return None
-    return min(known, key=lambda level: abs(log_rate(rates[level]["mean"]) - log_rate(mean)), default=None)
+    return {level: rates[level]["mean"] for level in known} if len(known) == len(LEVELS) else {}
 
 
 def log_rate(mean: float) -> float:

@@ -10,15 +10,23 @@ import numpy as np
 from ludoteca.core.kernels import reshuffle_one
 from ludoteca.core.luck import below, quick_luck
 from ludoteca.core.state import State
-from ludoteca.core.types import Action, Ints, Seat
-from ludoteca.search.analysis_document import CHECKED, LOOKED, MARKS
+from ludoteca.core.types import Action, Ints
+from ludoteca.search.analysis_document import CHECKED, LOOKED
 from ludoteca.search.beliefs import PEOPLE, beliefs_about
-from ludoteca.search.halving import LIMIT
-from ludoteca.search.halving import RIVALS as RIVALS_LEFT
-from ludoteca.search.halving import ROUNDS as ROUNDS_LEFT
 from ludoteca.search.hints import MIN_ITERATIONS, SEEDS, new_thinker
 from ludoteca.search.thinker import Candidate
 from ludoteca.search.tree import COMPARE, LOOK, NO_ACTION, START, Sums, Task
+from ludoteca.search.trials import (
+    POINTS,
+    WINS,
+    average,
+    is_clear,
+    new_trials,
+    note_tree,
+    place_rivals,
+    plan_trials,
+    split_cost,
+)
 
 
 class Effort(NamedTuple):
@@ -44,17 +52,12 @@ GLANCES = 8
 """How often an action is tried for the first document."""
 FIRST_LOOK = Effort(trees=1, fewest=1, tries=240, longer=1.0)
 SECOND_LOOK = Effort(trees=10, fewest=3, tries=400, longer=1.5)
-LEAST_SPREAD = 0.015
-"""Trees never agree better than this, even if a few happen to."""
 RIVALS = 3
 """How many of the best actions are compared with the one that was played."""
 CHUNK = 64
 """How many iterations are done in one call."""
 CLOSE = 0.10
 """An action this close to the best one was worth thinking about."""
-SURE = 2.5
-"""How many standard errors the cost must be away from that of a mistake before no more trees are needed."""
-MISTAKE = next(least for least, mark in MARKS if mark == "mistake")
 
 
 @dataclass(frozen=True)
@@ -91,6 +94,7 @@ class Judge:
     def __init__(self, first: State, seed: int, iterations: int) -> None:
         self.thinker = new_thinker(first)
         self.thinker.doubt = PEOPLE
+        self.trials = new_trials()
         self.players, self.seed, self.iterations = first.players, seed, iterations
 
     def luck(self, purpose: str, state: State) -> Ints:
@@ -103,8 +107,6 @@ class Judge:
         """Every seat's chances and points, as two rows, over draws of what nobody knows yet."""
         expected = np.zeros((3, self.players))
         self.thinker.run(Task(LOOK, times, action=action, expected=expected, turns=turns), state, luck)
-        expected[0] /= expected[0].sum()
-        expected[1] /= times
         return expected[:2]
 
     def glance(self, state: State) -> list[float]:
@@ -158,16 +160,12 @@ class Judge:
 
     def start(self, known: State, actions: list[Action], iterations: int, luck: Ints) -> Ints:
         """Start a tree that has these actions among its best ones, and return their nodes."""
-        thinker, tree = self.thinker, self.thinker.tree
+        thinker, trials = self.thinker, self.trials
         thinker.context.walk.beliefs[:] = beliefs_about(known, thinker.doubt)
         thinker.run(Task(START, iterations), known, luck)
-        first, count = int(tree.first[0]), int(tree.children[0])
-        inside = tree.action[first : first + count]
-        replaceable = [place for place in range(count) if inside[place] not in actions]
-        for action in actions:
-            if action not in inside:
-                inside[replaceable.pop()] = action
-        return np.array([first + int(np.flatnonzero(inside == action)[0]) for action in actions])
+        trials.actions[: len(actions)] = actions
+        place_rivals(thinker.tree, trials, len(actions))
+        return trials.nodes[: len(actions)].copy()
 
     def search(self, known: State, action: Action, iterations: int, luck: Ints) -> None:
         """Search a position, from what its seat knows."""
@@ -181,32 +179,25 @@ class Judge:
         What a tree says depends on the first worlds that it has seen, however long it is searched. So trees that know
         nothing of each other say more than one large tree, and the spread between them says how sure they are.
         """
-        found: list[Comparison] = []
-        while len(found) < how.trees and not (len(found) >= how.fewest and is_clear(found)):
-            tree = f"{purpose} tree {len(found)}"
-            found.append(self.compare_in_tree(self.deal_known(state, tree), rivals, how.tries, self.luck(tree, state)))
-        return mean_of(found)
+        count, trees = len(rivals), 0
+        while trees < how.trees and not (trees >= how.fewest and is_clear(self.trials, count, trees)):
+            tree = f"{purpose} tree {trees}"
+            known, luck = self.deal_known(state, tree), self.luck(tree, state)
+            self.compare_in_tree(known, rivals, how.tries, luck, trees)
+            trees += 1
+        average(self.trials, count, trees)
+        wins, points = (self.trials.means[row, :count].copy() for row in (WINS, POINTS))
+        return Comparison(rivals, wins, points)
 
-    def compare_in_tree(self, known: State, rivals: list[Action], tries: int, luck: Ints) -> Comparison:
-        """Try rivals equally often in the same worlds, in a new tree."""
-        tree, nodes = self.thinker.tree, self.start(known, rivals, 0, luck)
-        self.try_nodes(known, nodes, tries, luck)
-        return Comparison(rivals, self.sharpen(tree.wins[nodes] / tries), tree.points[nodes] / tries)
-
-    def try_nodes(self, known: State, nodes: Ints, times: int, luck: Ints) -> None:
-        """Try each of some actions a number of times, all in the same sampled worlds."""
-        plan = self.thinker.tree.plan
-        plan.rivals[: len(nodes)] = nodes
-        plan.numbers[:] = 0
-        plan.numbers[RIVALS_LEFT], plan.numbers[ROUNDS_LEFT], plan.numbers[LIMIT] = len(nodes), 1, times * len(nodes)
-        while self.thinker.run(Task(COMPARE, CHUNK), known, luck):
+    def compare_in_tree(self, known: State, rivals: list[Action], tries: int, luck: Ints, number: int) -> None:
+        """Try rivals equally often in the same worlds, in a new tree; note what it says under its number."""
+        thinker, trials = self.thinker, self.trials
+        self.start(known, rivals, 0, luck)
+        plan_trials(thinker.tree, trials, len(rivals), tries)
+        while thinker.run(Task(COMPARE, CHUNK), known, luck):
             pass
-
-    def sharpen(self, wins: Sums) -> Sums:
-        """Chances of a seat as certain as those of the curve, if all others have equal ones."""
-        power, others = self.thinker.context.style.sharpness, self.players - 1
-        own, rest = np.clip(wins, 0, 1) ** power, others * (np.clip(1 - wins, 0, 1) / max(1, others)) ** power
-        return own / (own + rest)
+        sharpness = thinker.context.style.sharpness
+        note_tree(thinker.tree, trials, len(rivals), number, sharpness, self.players)
 
     def conclude(self, known: State, compared: Comparison, effort: int, open_choice: bool) -> Verdict:
         """The verdict of a comparison: what the played action cost, and who got it."""
@@ -215,8 +206,9 @@ class Judge:
         lost = float(compared.points[best] - compared.points[0])
         luck = self.luck("gifts", known)
         after, instead = (self.look(known, GLANCES, 0, luck.copy(), each)[0] for each in (rivals[0], rivals[best]))
-        gifts = split_cost(cost, known.seat or 0, after - instead)
-        return Verdict(rivals[best], cost, lost, gifts, effort, open_choice)
+        gifts = after - instead
+        split_cost(cost, known.seat or 0, gifts)
+        return Verdict(rivals[best], cost, lost, to_list(gifts), effort, open_choice)
 
 
 def draws_something(before: State, action: Action, luck: Ints) -> bool:
@@ -239,29 +231,6 @@ def is_open(found: list[Candidate]) -> bool:
     """Whether more than one action is close to the best one."""
     most = max(each.win for each in found)
     return sum(each.win >= most - CLOSE for each in found) > 1
-
-
-def mean_of(found: list[Comparison]) -> Comparison:
-    """What comparisons of the same rivals say together."""
-    wins, points = (np.mean([getattr(each, name) for each in found], axis=0) for name in ("wins", "points"))
-    return Comparison(found[0].rivals, wins, points)
-
-
-def is_clear(found: list[Comparison]) -> bool:
-    """Whether more trees would hardly change whether a decision is called a mistake."""
-    best = mean_of(found).best
-    gaps = [float(each.wins[best] - each.wins[0]) for each in found]
-    error = max(LEAST_SPREAD, float(np.std(gaps, ddof=1))) / np.sqrt(len(gaps))
-    return bool(abs(np.mean(gaps) - MISTAKE) > SURE * error)
-
-
-def split_cost(cost: float, seat: Seat, changes: Sums) -> list[float]:
-    """How much of a cost went to each other seat: in proportion to what they gain at one look, or equally."""
-    gains = np.maximum(changes, 0.0)
-    gains[seat] = 0.0
-    if gains.sum() == 0:
-        gains = np.array([float(other != seat) for other in range(len(changes))])
-    return [cost * float(gain / gains.sum()) for gain in gains]
 
 
 def to_list(chances: Sums) -> list[float]:

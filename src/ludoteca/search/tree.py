@@ -92,7 +92,7 @@ class Task(NamedTuple):
     """The share of the time for this decision that is used up; 0 if the budget is a number of iterations."""
     action: Action = NO_ACTION
     expected: Sums = np.zeros((0, 0))
-    """Where to add up the results of trying an action."""
+    """Where the results of trying an action, or of looking ahead, are written."""
     turns: int = 0
     """How many turns are played before the network evaluates a state, for `LOOK`."""
 
@@ -226,11 +226,13 @@ def try_action(box: Box, action: Action, context: SearchContext, tries: int, luc
 
 @kernel
 def look_on(box: Box, task: Task, context: SearchContext, luck: Ints) -> None:
-    """Add up every seat's chances and points over draws of what nobody knows yet; all secrets stay as they are.
+    """Every seat's chances and mean points over draws of what nobody knows yet; all secrets stay as they are.
 
-    First the task's action is carried out, if it has one, then its number of turns are played by one look each.
+    First the task's action is carried out, if it has one, then its number of turns are played by one look each. The
+    chances add up to 1.
     """
-    walk, events = context.walk, context.scratch.events
+    walk, events, expected, total = context.walk, context.scratch.events, task.expected, 0.0
+    expected[:, :] = 0.0
     for _ in range(task.times):
         walk.table[0] = box[0]
         reshuffle_one(walk.table, luck)
@@ -241,7 +243,12 @@ def look_on(box: Box, task: Task, context: SearchContext, luck: Ints) -> None:
             ask_network(context, 0)
         else:
             judge(context, NO_ACTION, max(1, task.turns), luck)
-        add_result(context, task.expected, goes_on)
+        add_result(context, expected, goes_on)
+    for seat in range(len(walk.wins)):
+        total += expected[0, seat]
+    for seat in range(len(walk.wins)):
+        expected[0, seat] /= total
+        expected[1, seat] /= task.times
 
 
 @kernel
