@@ -23,6 +23,7 @@ const TESTS = ["tests/**/*.test.ts", "src/**/*.test.ts"];
  */
 const MOCKING = [
   "tests/daily.test.ts",
+  "tests/follow.test.ts",
   "tests/local-table.test.ts",
   "tests/mistakes.test.ts",
   "tests/people.test.ts",

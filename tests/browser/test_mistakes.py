@@ -16,6 +16,8 @@ from tests.browser.guests import PHONE, Guest, Guests
 from tests.client.choosing import chooser
 from tests.search.analyses import be_rough
 
+SAVING = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })"
+"""JavaScript: the person has asked the browser to use little data."""
 TEXTS = """() => {
   const { cards } = JSON.parse(localStorage['ludoteca.mistakes']);
   const { played, best } = cards.sort((one, other) => one.ply - other.ply)[0];
@@ -34,8 +36,9 @@ def try_move(guest: Guest, action: str) -> None:
 def test_a_mistake_is_tried_again_and_stays_in_the_deck(
     guests: Guests, server_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The analysis is a rough one, because the server's takes up to half a minute of computing."""
+    """The analysis is a rough one, from the server, which computes for browsers that are to save data."""
     guest = guests.come(viewport=PHONE)
+    guest.context.add_init_script(SAVING)
     with Client(server_url) as client:
         client.me("you")
         table = client.make_table("shelfie", bots={"1": "novice"})["id"]

@@ -16,6 +16,13 @@ from tests.browser.guests import Guest, Guests
 
 AT_ONCE = "localStorage.setItem('ludoteca.settings', JSON.stringify({speed: 'none'}))"
 """JavaScript: bots answer at once."""
+HAS_STORED = """async () => {
+  const request = indexedDB.open("ludoteca-analyses");
+  const opened = await new Promise((resolve) => (request.onsuccess = () => resolve(request.result)));
+  const all = opened.transaction("analyses").objectStore("analyses").getAll();
+  return new Promise((resolve) => (all.onsuccess = () => { opened.close(); resolve(all.result.length > 0); }));
+}"""
+"""JavaScript: whether an analysis is stored in the browser."""
 CUT = "ERR_INTERNET_DISCONNECTED"
 
 
@@ -42,6 +49,17 @@ def offline(guests: Guests) -> Callable[[Guest], Guest]:
     return cut_off
 
 
+def see_analysis(guest: Guest) -> None:
+    """Open the analysis of the only match; when the page is loaded again, it continues with what is stored."""
+    guest.go("/games").page.get_by_role("link", name=re.compile("^Analysis")).click()
+    curve = guest.page.get_by_role("slider", name="Chances to win")
+    expect(curve).to_be_visible()
+    expect(guest.page.get_by_role("region", name="Why it ended this way")).to_be_visible()
+    guest.page.wait_for_function(HAS_STORED)
+    guest.page.reload()
+    expect(curve).to_be_visible()
+
+
 def open_table(guest: Guest, game: str) -> None:
     """Press Play when the page has noticed that there is no network."""
     guest.go().see("You can still play against bots")
@@ -63,6 +81,7 @@ def test_a_whole_game_by_touch_without_a_network(
     by_mouse.play_to_the_end(guest, "lanterns", tap=True)
     guest.dialog().get_by_role("link", name="Replay").click()
     expect(guest.button("One step forward")).to_be_visible()
+    see_analysis(guest)
     guest.go("/games").see(re.compile("On this device"))
     with guest.page.expect_download() as download:
         guest.button(re.compile("^Download")).click()

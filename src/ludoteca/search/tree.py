@@ -232,7 +232,9 @@ def look_on(box: Box, task: Task, context: SearchContext, luck: Ints) -> None:
     chances add up to 1.
     """
     walk, events, expected, total = context.walk, context.scratch.events, task.expected, 0.0
-    expected[:, :] = 0.0
+    for row in range(len(expected)):
+        for seat in range(len(walk.wins)):
+            expected[row, seat] = 0.0
     for _ in range(task.times):
         walk.table[0] = box[0]
         reshuffle_one(walk.table, luck)

@@ -13,7 +13,7 @@ from ludoteca.core.compiled import kernel
 from ludoteca.core.elementary import exp, log
 from ludoteca.core.types import Ints, Seat
 from ludoteca.search.analysis_document import MARKS
-from ludoteca.search.halving import LIMIT, RIVALS, ROUNDS
+from ludoteca.search.halving import DONE, LIMIT, RIVALS, ROUND, ROUNDS
 from ludoteca.search.tree import ROOT, Sums, Tree
 
 MOST_RIVALS, MOST_TREES = 16, 16
@@ -72,10 +72,11 @@ def place_of(numbers: Ints, start: int, end: int, wanted: int) -> int:
 @kernel
 def plan_trials(tree: Tree, trials: Trials, rivals: int, tries: int) -> None:
     """Plan to try all rivals equally often, in the same sampled worlds."""
-    plan = tree.plan
-    plan.rivals[:rivals] = trials.nodes[:rivals]
-    plan.numbers[:] = 0
-    plan.numbers[RIVALS], plan.numbers[ROUNDS], plan.numbers[LIMIT] = rivals, 1, tries * rivals
+    nodes, numbers = tree.plan.rivals, tree.plan.numbers
+    for rival in range(rivals):
+        nodes[rival] = trials.nodes[rival]
+    numbers[RIVALS], numbers[ROUND], numbers[ROUNDS] = rivals, 0, 1
+    numbers[DONE], numbers[LIMIT] = 0, tries * rivals
 
 
 @kernel

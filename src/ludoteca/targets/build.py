@@ -22,6 +22,7 @@ from ludoteca.core.cache import CORE, SEARCH, hash_sources
 from ludoteca.core.game import Game
 from ludoteca.core.library import game as find_game
 from ludoteca.core.types import Document
+from ludoteca.search.error_rates import MEASURED
 from ludoteca.search.network import Net
 from ludoteca.search.weights import FILE, packed_net
 from ludoteca.targets.machines import emit_object, wasm
@@ -61,7 +62,8 @@ def stamp(game: Game) -> str:
     weights = game.source_folder / FILE
     learned = hashlib.sha256(weights.read_bytes()).hexdigest() if weights.is_file() else ""
     sources = hash_sources(CORE, SEARCH, HERE, game.source_folder)
-    parts = (sources, learned, numba.__version__, llvmlite.__version__)
+    measured = hashlib.sha256(MEASURED.read_bytes()).hexdigest()
+    parts = (sources, learned, measured, numba.__version__, llvmlite.__version__)
     return hashlib.sha256(" ".join(parts).encode()).hexdigest()[:HASH_DIGITS]
 
 

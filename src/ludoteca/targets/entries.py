@@ -14,6 +14,7 @@ from ludoteca.core import kernels, luck, writers
 from ludoteca.core.game import Game
 from ludoteca.core.json_writer import new_out
 from ludoteca.core.written_game import WrittenGame
+from ludoteca.search import trials
 from ludoteca.search.baselines import quick_one
 from ludoteca.search.beliefs import mix_beliefs
 from ludoteca.search.context import glance, weigh_secrets
@@ -49,6 +50,13 @@ ENTRY_POINTS: dict[str, Entry] = {
     "redeal_one": Entry(kernels.redeal_one, ("box", "seat", "luck", "beliefs")),
     "weigh_secrets": Entry(weigh_secrets, ("box", "action", "context", "temperature", "luck", "weighed")),
     "mix_beliefs": Entry(mix_beliefs, ("evidence", "doubt", "beliefs")),
+    "reshuffle_one": Entry(kernels.reshuffle_one, ("box", "luck")),
+    "place_rivals": Entry(trials.place_rivals, ("tree", "trials", "rivals")),
+    "plan_trials": Entry(trials.plan_trials, ("tree", "trials", "rivals", "tries")),
+    "note_tree": Entry(trials.note_tree, ("tree", "trials", "rivals", "number", "sharpness", "players")),
+    "average": Entry(trials.average, ("trials", "rivals", "trees")),
+    "is_clear": Entry(trials.is_clear, ("trials", "rivals", "trees")),
+    "split_cost": Entry(trials.split_cost, ("cost", "seat", "gifts")),
 }
 
 DOCUMENTS: dict[str, Entry] = {
@@ -106,6 +114,14 @@ def example_arguments(game: Game, players: int) -> dict[str, Any]:
         "temperature": 1.0,
         "numbers": np.zeros(SHEET_NUMBERS, np.int64),
         "doubt": 1.0,
+        "trials": trials.new_trials(),
+        "rivals": 2,
+        "tries": 1,
+        "trees": 1,
+        "number": 0,
+        "sharpness": thinker.context.style.sharpness,
+        "cost": 0.0,
+        "gifts": np.zeros(players),
         "before": game.empty(),
         "reader": writers.SPECTATOR,
         "secret": 0,

@@ -17,20 +17,28 @@ from ludoteca.core.game import Game
 from ludoteca.core.types import Document
 from ludoteca.match import free_undo
 from ludoteca.match.setting import PLAYABLE_RULES, RULES_VERSION
-from ludoteca.search import beliefs, context, halving, hints, tree
-from ludoteca.search.judge import SECOND_LOOK
+from ludoteca.search import (
+    analysis,
+    analysis_document,
+    analysis_summary,
+    beliefs,
+    context,
+    error_rates,
+    hints,
+    judge,
+    tree,
+)
 from ludoteca.search.levels import LEVELS, level
 from ludoteca.targets.entries import example_arguments
 from ludoteca.targets.program import Function
 from ludoteca.targets.signatures import Leaf
 
-FORMAT = 2
+FORMAT = 3
 """Changes when hosts have to be changed."""
 RECORD = "record"
 FILLED = ("context.walk.beliefs",)
 """Arrays that begin with another number than 0."""
-TASKS = ("START", "SEARCH", "COMPARE", "RANK", "TRY")
-PLAN = ("RIVALS", "ROUND", "ROUNDS", "DONE", "LIMIT")
+TASKS = ("START", "SEARCH", "COMPARE", "RANK", "TRY", "LOOK")
 LUCK = ("KIND", "QUICK", "WORD", "CARRY", "KEY", "COUNTER", "CURSOR")
 
 
@@ -65,8 +73,7 @@ def describe(game: Game, functions: dict[str, Function]) -> Document:
         "secrets": None if game.secrets is None else asdict(game.secrets),
         "record": {"size": game.dtype.itemsize, "fields": describe_record(game.dtype)},
         "tasks": {name: getattr(tree, name) for name in TASKS},
-        "plan": {name: getattr(halving, name) for name in PLAN},
-        "comparison": {"trees": SECOND_LOOK.trees // 2, "tries": SECOND_LOOK.tries},
+        "analysis": describe_analysis(game),
         "entries": {name: describe_function(each) for name, each in functions.items()},
         "arguments": {str(players): describe_arguments(game, players, functions) for players in game.players},
     }
@@ -86,6 +93,32 @@ def describe_level(name: str, game: Game) -> Document:
     if found.budget.iterations is not None:
         return {"iterations": found.budget.iterations}
     return {"seconds": found.budget.seconds}
+
+
+def describe_analysis(game: Game) -> Document:
+    """How thoroughly matches are analyzed, and what costs and error rates are called."""
+    return {
+        "format": analysis_document.FORMAT,
+        "marks": [list(each) for each in analysis_document.MARKS],
+        "iterations": analysis.ITERATIONS,
+        "suspect": analysis.SUSPECT,
+        "curveChunk": analysis.CURVE_CHUNK,
+        "firstLook": judge.FIRST_LOOK._asdict(),
+        "secondLook": judge.SECOND_LOOK._asdict(),
+        "rivals": judge.RIVALS,
+        "draws": judge.DRAWS,
+        "samples": judge.SAMPLES,
+        "futures": judge.FUTURES,
+        "glances": judge.GLANCES,
+        "chunk": judge.CHUNK,
+        "close": judge.CLOSE,
+        "leastTurn": analysis_summary.LEAST_TURN,
+        "mostTurns": analysis_summary.MOST_TURNS,
+        "fewest": error_rates.FEWEST,
+        "normal": error_rates.NORMAL,
+        "leastRate": error_rates.LEAST_RATE,
+        "rates": error_rates.known_rates(game.name),
+    }
 
 
 def describe_record(dtype: np.dtype[Any]) -> dict[str, Document]:

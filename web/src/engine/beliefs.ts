@@ -27,6 +27,8 @@ interface Evidence extends Decision {
 
 export class Beliefs {
   private known: Evidence[] = [];
+  /** How many of them were used last. */
+  private used = 0;
 
   constructor(
     private readonly rules: Program,
@@ -74,8 +76,9 @@ export class Beliefs {
   /** The evidence of every decision; what was known before is kept as far as the past is the same. */
   private weigh(past: Decision[], temperature: number): Evidence[] {
     const kept = common(this.known, past);
-    this.known = [...this.known.slice(0, kept), ...past.slice(kept).map((decision) => this.weighOne(decision, temperature))];
-    return this.known;
+    if (kept < past.length) this.known = [...this.known.slice(0, kept), ...past.slice(kept).map((decision) => this.weighOne(decision, temperature))];
+    this.used = past.length;
+    return this.known.slice(0, past.length);
   }
 
   private weighOne({ state, action }: Decision, temperature: number): Evidence {
@@ -92,7 +95,7 @@ export class Beliefs {
   guess(state: Uint8Array, viewer: number): Guess[] {
     const { thinker } = this;
     const { secrets, beliefs, record } = thinker.manifest;
-    if (secrets === null || this.known.length === 0) return [];
+    if (secrets === null || this.used === 0) return [];
     thinker.bytes("box").set(state);
     seedQuickly(thinker, "guess", 0);
     const dealt = Array.from({ length: thinker.players }, () => new Array<number>(secrets.count).fill(0));
@@ -114,8 +117,8 @@ export class Beliefs {
 
 /** How many of the decisions that were weighed are the first ones of a past. */
 function common(known: Evidence[], past: Decision[]): number {
-  const different = known.findIndex(({ state, action }, index) => action !== past[index]?.action || !isEqual(state, past[index].state));
-  return different < 0 ? known.length : different;
+  const different = past.findIndex(({ state, action }, index) => action !== known[index]?.action || !isEqual(state, known[index].state));
+  return different < 0 ? past.length : different;
 }
 
-const isEqual = (one: Uint8Array, other: Uint8Array): boolean => one.length === other.length && one.every((byte, at) => byte === other[at]);
+const isEqual = (one: Uint8Array, other: Uint8Array): boolean => one === other || (one.length === other.length && one.every((byte, at) => byte === other[at]));

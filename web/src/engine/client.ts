@@ -2,13 +2,15 @@
 
 import { engineIndex, lookForUpdate } from "../shell/build.svelte";
 import { fileUrl } from "../shell/site";
+import type { AnalysisDocument, AnalysisWish } from "./analysis";
+import type { History } from "./beliefs";
 import type { Hint } from "./documents";
 import type { Engine, HintWish, State, Thought } from "./engine";
 import { errorOf, GONE } from "./errors";
 import type { Level, Manifest } from "./manifest";
 import type { Answer, Called, Request, Search } from "./protocol";
 
-type Unfinished = { resolve: (value: never) => void; reject: (failed: Error) => void };
+type Unfinished = { resolve: (value: never) => void; reject: (failed: Error) => void; improve?: (better: AnalysisDocument) => void };
 
 export class RemoteEngine {
   private last = 0;
@@ -57,9 +59,14 @@ export class RemoteEngine {
     return this.search({ id: this.next(), method: "compare", arguments: [state, actions, thought] }, signal);
   }
 
-  private search<Value>(request: Search, signal?: AbortSignal): Promise<Value> {
+  /** Analyze a match; `improve` gets one document after the other. The last one is complete; an aborted analysis fails with the code `stopped`. */
+  analyze(match: History, wish: AnalysisWish, improve: (better: AnalysisDocument) => void, signal?: AbortSignal): Promise<AnalysisDocument> {
+    return this.search({ id: this.next(), method: "analyze", arguments: [match, wish] }, signal, improve);
+  }
+
+  private search<Value>(request: Search, signal?: AbortSignal, improve?: Unfinished["improve"]): Promise<Value> {
     signal?.addEventListener("abort", () => this.worker.postMessage({ id: this.next(), method: "stop", arguments: [request.id] } satisfies Request));
-    return this.ask(request);
+    return this.ask(request, improve);
   }
 
   /** End the worker; what is unfinished fails. */
@@ -73,14 +80,15 @@ export class RemoteEngine {
     return this.last;
   }
 
-  private ask<Value>(request: Request): Promise<Value> {
-    const answered = new Promise<Value>((resolve, reject) => this.unfinished.set(request.id, { resolve, reject }));
+  private ask<Value>(request: Request, improve?: Unfinished["improve"]): Promise<Value> {
+    const answered = new Promise<Value>((resolve, reject) => this.unfinished.set(request.id, { resolve, reject, ...(improve ? { improve } : {}) }));
     this.worker.postMessage(request);
     return answered;
   }
 
   private finish(answer: Answer): void {
     const waiting = this.unfinished.get(answer.id);
+    if ("better" in answer) return waiting?.improve?.(answer.better);
     this.unfinished.delete(answer.id);
     if ("error" in answer && answer.error.code === GONE) void lookForUpdate();
     if ("error" in answer) waiting?.reject(errorOf(answer.error));

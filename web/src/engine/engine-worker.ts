@@ -1,5 +1,6 @@
 /** The engine in a worker, so that the page stays responsive while an opponent thinks. `client.ts` talks to it. */
 
+import type { AnalysisDocument } from "./analysis";
 import { Engine } from "./engine";
 import { EngineError, refusalOf } from "./errors";
 import { filesAt } from "./files";
@@ -36,9 +37,13 @@ async function execute(request: Exclude<Request, { method: "stop" }>): Promise<u
   if (engine === null) throw new Error("The engine was not loaded.");
   const loaded = await engine;
   if (request.method === "prepare") return void (await loaded.loadOpponent());
-  if (request.method === "choose" || request.method === "hints" || request.method === "compare") return searchAlone(loaded, request);
+  if (isSearch(request)) return searchAlone(loaded, request);
   const method = loaded[request.method].bind(loaded) as (...values: unknown[]) => unknown;
   return method(...request.arguments);
+}
+
+function isSearch(request: Request): request is Search {
+  return ["choose", "hints", "compare", "analyze"].includes(request.method);
 }
 
 /** Search when all earlier searches are done: they share their memory. */
@@ -48,18 +53,20 @@ function searchAlone(loaded: Engine, request: Search): Promise<unknown> {
   return found;
 }
 
-function begin(loaded: Engine, request: Search): Promise<Generator<void, unknown, void>> {
+function begin(loaded: Engine, request: Search): Promise<Generator<AnalysisDocument | void, unknown, void>> {
   if (request.method === "compare") return loaded.compare(...request.arguments);
+  if (request.method === "analyze") return loaded.analyze(...request.arguments);
   return request.method === "choose" ? loaded.choose(...request.arguments) : loaded.hints(...request.arguments);
 }
 
 /** Run a search, and read messages in between: one may stop it. */
-async function run<Value>(search: Generator<void, Value, void>, id: number): Promise<Value> {
+async function run<Value>(search: Generator<AnalysisDocument | void, Value, void>, id: number): Promise<Value> {
   for (;;) {
     const until = performance.now() + TURN;
     while (performance.now() < until) {
       const step = search.next();
       if (step.done) return step.value;
+      if (step.value) reply({ id, better: step.value });
     }
     await new Promise((resolve) => setTimeout(resolve));
     if (stopped.delete(id)) throw new EngineError("stopped", "The search was stopped.");

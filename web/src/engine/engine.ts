@@ -3,8 +3,8 @@
  * This module runs in a worker (`engine-worker.ts`) and in Node.
  */
 
+import { analyze, type AnalysisDocument, type AnalysisWish } from "./analysis";
 import { Beliefs, type Decision, type History } from "./beliefs";
-import { compare } from "./compare";
 import type { Document, Guess, Hint, Message, Preview, Reason, View } from "./documents";
 import { EngineError } from "./errors";
 import { advise, type Advice } from "./hints";
@@ -15,6 +15,7 @@ import { matchDocument, verifyMatch, type MatchDocument, type Verification } fro
 import { Program } from "./program";
 import { choose, type Budget } from "./search";
 import { hasSimd } from "./simd";
+import { compare } from "./trials";
 import { loadWeights } from "./weights";
 
 /** The bytes of a file of the engine. */
@@ -394,6 +395,15 @@ export class Engine {
     const deal = program.call("below", { count: this.manifest.hints.seeds });
     program.bytes("box").set(this.resample(state, this.head(state).seat, deal));
     return compare(program, actions);
+  }
+
+  /**
+   * Analyze a match. Steps as in `choose`; some of them give a document, the first one after one look at each position, and
+   * each is better than the one before.
+   */
+  async analyze(match: History, wish: AnalysisWish = {}): Promise<Generator<AnalysisDocument | void, AnalysisDocument, void>> {
+    const { program, beliefs } = await this.loadOpponent();
+    return analyze(this, program, beliefs, match, wish);
   }
 
   private *explained(found: Generator<void, Advice[], void>, known: State, count: number, guess: () => Guess[]): Generator<void, Hint[], void> {

@@ -16,7 +16,7 @@ export function* advise(program: Program, budget: Budget, clock: () => number): 
   yield* think(program, budget, clock);
   const visits = Number(program.integers("tree.visits")[0]);
   grow(program, Math.max(0, program.manifest.hints.least - visits));
-  const found = candidates(program);
+  const found = candidates(program).filter(({ visits: own }) => own > 0);
   const total = found.reduce((sum, each) => sum + each.visits, 0);
   return corrected(program, found).map(({ action, visits: own, win, points }) => ({ action, win, points, share: own / total }));
 }

@@ -1,6 +1,6 @@
 /** The files that `python -m ludoteca.targets` writes: an index, and a manifest for each game. They describe everything as data. */
 
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 export interface Index {
   format: number;
@@ -33,17 +33,48 @@ export interface Manifest {
   /** The secrets that the actions of a seat give away, if the game has any. */
   secrets: { count: number; field: string; temperature: number } | null;
   record: { size: number; fields: Record<string, Field> };
-  tasks: Record<"START" | "SEARCH" | "COMPARE" | "RANK" | "TRY", number>;
-  /** Where the numbers of a comparison are in its array. */
-  plan: Record<"RIVALS" | "ROUND" | "ROUNDS" | "DONE" | "LIMIT", number>;
-  /** How long to search before actions are compared, and how often each is tried then. */
-  comparison: { trees: number; tries: number };
+  tasks: Record<"START" | "SEARCH" | "COMPARE" | "RANK" | "TRY" | "LOOK", number>;
+  analysis: AnalysisLimits;
   entries: Record<string, Entry>;
   /** By number of players: the arrays and numbers that the entry points take. */
   arguments: Record<string, Record<string, Leaf>>;
   wasm: { simd: string; plain: string };
   /** By number of players. */
   weights: Record<string, Weights>;
+}
+
+/** How thoroughly a decision is judged after a search: the constants of `search/judge.py`. */
+export interface Effort {
+  trees: number;
+  fewest: number;
+  tries: number;
+  longer: number;
+}
+
+/** How thoroughly matches are analyzed, and what costs and error rates are called; Python explains these numbers. */
+export interface AnalysisLimits {
+  format: string;
+  /** From which cost on a decision gets a mark, the worst mark first. */
+  marks: [cost: number, mark: "inaccuracy" | "mistake" | "blunder"][];
+  iterations: number;
+  suspect: number;
+  curveChunk: number;
+  firstLook: Effort;
+  secondLook: Effort;
+  rivals: number;
+  draws: number;
+  samples: number;
+  futures: number;
+  glances: number;
+  chunk: number;
+  close: number;
+  leastTurn: number;
+  mostTurns: number;
+  fewest: number;
+  normal: number;
+  leastRate: number;
+  /** The measured error rates of the levels; empty as long as too few matches were measured. */
+  rates: Record<string, number>;
 }
 
 export interface Option {

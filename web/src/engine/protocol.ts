@@ -1,5 +1,7 @@
 /** The messages between the page and the worker of the engine. */
 
+import type { AnalysisDocument, AnalysisWish } from "./analysis";
+import type { History } from "./beliefs";
 import type { Engine, HintWish, State, Thought } from "./engine";
 import type { Refusal } from "./errors";
 import type { Level } from "./manifest";
@@ -42,7 +44,8 @@ type Call = { [Method in Called]: { id: number; method: Method; arguments: Param
 export type Search =
   | { id: number; method: "choose"; arguments: [state: State, level: string | Level, thought: Thought] }
   | { id: number; method: "hints"; arguments: [state: State, wish: HintWish] }
-  | { id: number; method: "compare"; arguments: [state: State, actions: number[], thought: Thought] };
+  | { id: number; method: "compare"; arguments: [state: State, actions: number[], thought: Thought] }
+  | { id: number; method: "analyze"; arguments: [match: History, wish: AnalysisWish] };
 
 export type Request =
   | Call
@@ -51,4 +54,5 @@ export type Request =
   | { id: number; method: "prepare"; arguments: [] }
   | { id: number; method: "stop"; arguments: [id: number] };
 
-export type Answer = { id: number; value: unknown } | { id: number; error: Refusal };
+/** `better` is a document before the last one. */
+export type Answer = { id: number; better: AnalysisDocument } | { id: number; value: unknown } | { id: number; error: Refusal };

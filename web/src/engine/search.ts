@@ -35,7 +35,7 @@ export function* think(program: Program, budget: Budget, clock: () => number): G
   }
 }
 
-/** An action that was searched: its visits, its chance to win, and its points at the end. */
+/** An action of the root: its visits, its chance to win (at one look if it was never tried), and its points at the end. */
 export interface Candidate {
   action: number;
   visits: number;
@@ -53,9 +53,9 @@ export function bestAction(program: Program): number {
   return candidate(program, ranked(program)[0]!).action;
 }
 
-/** The actions that were searched, the most visited first. */
+/** The actions of the root, the most visited first. */
 export function candidates(program: Program): Candidate[] {
-  return ranked(program).map((node) => candidate(program, node)).filter(({ visits }) => visits > 0);
+  return ranked(program).map((node) => candidate(program, node));
 }
 
 function ranked(program: Program): number[] {
@@ -66,8 +66,10 @@ function ranked(program: Program): number[] {
 
 function candidate(program: Program, node: number): Candidate {
   const visits = Number(program.integers("tree.visits")[node]);
-  const mean = (leaf: string): number => program.doubles(leaf)[node]! / visits;
-  return { action: Number(program.integers("tree.action")[node]), visits, win: mean("tree.wins"), points: mean("tree.points") };
+  const mean = (leaf: string): number => (visits > 0 ? program.doubles(leaf)[node]! / visits : 0);
+  const trust = program.constant("context.style.trust");
+  const win = visits > 0 ? mean("tree.wins") : (trust * program.floats("tree.prior")[node]!) / trust;
+  return { action: Number(program.integers("tree.action")[node]), visits, win, points: mean("tree.points") };
 }
 
 /** What came of trying an action many times: every seat's chance to win, its points, and how often the match went on. */

@@ -1,5 +1,6 @@
 /** Matches on this device as files, which `ludoteca verify` can prove, and deleting them. */
 
+import { forgetAnalysis } from "../analysis/store";
 import { matchFile } from "./desk";
 import { matchStore } from "./store";
 
@@ -12,7 +13,8 @@ export async function download(id: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Delete a match from this device. */
+/** Delete a match from this device, with its analysis. */
 export async function remove(id: string): Promise<void> {
+  await forgetAnalysis(id);
   await (await matchStore()).remove(id);
 }

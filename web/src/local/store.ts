@@ -100,7 +100,8 @@ function isConflict(stored: StoredMatch | undefined, known: number): boolean {
   return stored !== undefined && stored.log.length > known;
 }
 
-function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+/** The answer to a request of the browser's storage. */
+export function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("The browser's storage failed."));
@@ -108,7 +109,7 @@ function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
 }
 
 /** Resolves when everything of a transaction is stored. */
-function end(transaction: IDBTransaction): Promise<void> {
+export function end(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = transaction.onerror = () => reject(transaction.error ?? new Error("The browser's storage failed."));

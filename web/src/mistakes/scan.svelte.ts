@@ -1,8 +1,11 @@
-/** Looks through one's last matches on the server, one after the other, and puts their mistakes into the deck. */
+/** Looks through one's last matches, on the server and on this device, one after the other, and puts their mistakes into the deck. */
 
 import { RefusalError } from "../calls";
-import { history } from "../people/calls";
-import { signIn } from "../shell/me.svelte";
+import { hasStored } from "../local/ids";
+import { history, type PastMatch } from "../people/calls";
+import { hasVisited, signIn } from "../shell/me.svelte";
+import { server } from "../shell/server.svelte";
+import { isStatic } from "../shell/site";
 import { collect, untilComplete } from "./collect";
 import { allCards, isKnown } from "./deck";
 
@@ -38,8 +41,10 @@ export class Scan {
   }
 
   private async lookThrough(report: () => void): Promise<void> {
-    await signIn();
-    const { matches } = await history({}, null, MATCHES);
+    const { matchesHere, mergeByEnd, storedHere } = await import("../local/history");
+    const isAlone = isStatic || server.isGone || !hasVisited();
+    const here = hasStored() ? matchesHere(await storedHere(), {}, isAlone) : [];
+    const matches = mergeByEnd(here, isAlone ? [] : await onServer()).slice(0, MATCHES);
     const unknown = matches.filter(({ id }) => !isKnown(id));
     this.count = unknown.length;
     for (const [index, match] of unknown.entries()) {
@@ -51,6 +56,11 @@ export class Scan {
       report();
     }
   }
+}
+
+async function onServer(): Promise<PastMatch[]> {
+  await signIn();
+  return (await history({}, null, MATCHES)).matches;
 }
 
 /** A match without moves, or with rules of long ago, has no analysis. */

@@ -5,18 +5,13 @@
 
 import { RefusalError, type TableInfo } from "../calls";
 import type { Hint } from "../games/face";
-import { isSparing } from "../shell/sparing";
+import { canThink } from "../shell/can-think";
 import type { ClientMessage, ServerMessageOf } from "../wire";
 
 /** Milliseconds that a hint waits for the engine before the server is asked. */
 const LOADING_LIMIT = 3000;
 
 type Engine = Awaited<ReturnType<typeof import("../local/thinker").loadThinker>>;
-
-/** Whether this browser can think, without loading much against the person's will. */
-function canThink(): boolean {
-  return typeof WebAssembly === "object" && typeof Worker === "function" && typeof DecompressionStream === "function" && !isSparing();
-}
 
 export class Device {
   private table: TableInfo | null = null;

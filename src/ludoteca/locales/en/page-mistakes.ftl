@@ -27,7 +27,6 @@ page-mistakes-unreadable = This position cannot be shown with the present rules.
 page-mistakes-looking = Looking for your mistakes: { $done }
 page-mistakes-none-here = None of your moves in this match was a mistake. Well played!
 page-mistakes-not-mine = You did not play in this match.
-page-mistakes-local = Matches on this device cannot be analyzed yet. The server adds them to your games when it can be reached; after that they can be.
 
 ## The deck
 

@@ -27,7 +27,6 @@ page-mistakes-unreadable = Cette position ne peut pas être montrée avec les r�
 page-mistakes-looking = Recherche de vos erreurs : { $done }
 page-mistakes-none-here = Aucun de vos coups dans cette partie n’était une erreur. Bien joué !
 page-mistakes-not-mine = Vous n’avez pas joué cette partie.
-page-mistakes-local = Les parties de cet appareil ne peuvent pas encore être analysées. Le serveur les ajoute à vos parties dès qu’il est joignable ; ce sera alors possible.
 
 ## Le paquet
 

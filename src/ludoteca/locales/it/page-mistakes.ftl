@@ -27,7 +27,6 @@ page-mistakes-unreadable = Questa posizione non si può mostrare con le regole a
 page-mistakes-looking = Cerco i tuoi errori: { $done }
 page-mistakes-none-here = In questa partita nessuna tua mossa è stata un errore. Ben giocato!
 page-mistakes-not-mine = Non hai giocato in questa partita.
-page-mistakes-local = Le partite su questo dispositivo non si possono ancora analizzare. Il server le aggiunge alle tue partite appena è raggiungibile; poi sarà possibile.
 
 ## Il mazzo
 

@@ -27,7 +27,6 @@ page-mistakes-unreadable = Tej pozycji nie da się pokazać przy obecnych zasada
 page-mistakes-looking = Szukam twoich błędów: { $done }
 page-mistakes-none-here = Żaden twój ruch w tej partii nie był błędem. Dobra gra!
 page-mistakes-not-mine = To nie jest twoja partia.
-page-mistakes-local = Partii na tym urządzeniu nie można jeszcze analizować. Serwer doda je do twoich partii, gdy będzie dostępny; wtedy będzie to możliwe.
 
 ## Talia
 
