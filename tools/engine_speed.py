@@ -1,6 +1,7 @@
 """Measures the engine for browsers in Node and prints a table for docs/reports/speed.md.
 
-python -m tools.engine_speed
+python -m tools.engine_speed             # calls of the engine
+python -m tools.engine_speed analysis    # an analysis, in Node and in Python
 """
 
 from __future__ import annotations
@@ -8,13 +9,24 @@ from __future__ import annotations
 import gzip
 import json
 import sys
+import time
 from collections.abc import Iterator
+from itertools import islice
+from typing import Any
 
 from ludoteca.core.library import game
+from ludoteca.core.luck import quick_luck
+from ludoteca.core.state import State
+from ludoteca.search.analysis import analyses
+from ludoteca.search.players import player
 from ludoteca.server.http.page import ENGINE
 from ludoteca.targets.__main__ import built_in
 from ludoteca.targets.build import build, read_index
 from tools.node import bundle, run_node
+
+
+LEVEL, SEED = "apprentice", 1
+"""Who plays the match that is analyzed, two at a table, and its seed."""
 
 
 def sizes(name: str) -> dict[str, float]:
@@ -33,12 +45,42 @@ def measure(name: str, program: str) -> dict[str, float]:
     return sizes(name) | times
 
 
-def table() -> Iterator[str]:
+def play(name: str) -> State:
+    """A match between two bots."""
+    state, luck = game(name).new(seed=SEED), quick_luck("players", SEED)
+    bots = [player(LEVEL, game(name)) for _ in range(2)]
+    while not state.over:
+        state.apply(bots[state.seat or 0].choose(state, luck))
+    return state
+
+
+def measure_analysis(name: str, program: str) -> dict[str, float]:
+    """CPU seconds of the analysis of a match; both documents are equal, or this fails."""
+    state = play(name)
+    list(islice(analyses(state), 2))  # compiles what is not compiled yet
+    given = {"game": name, "players": state.players, "seed": SEED, "actions": state.actions}
+    node: dict[str, Any] = json.loads(run_node(program, str(ENGINE), given=json.dumps(given)))
+    started, first, last = time.process_time(), 0.0, None
+    for last in analyses(state):
+        first = first or time.process_time() - started
+    assert last == node["document"]
+    python = time.process_time() - started
+    return {
+        "actions of the match": len(state.actions),
+        "kB of its analysis": len(json.dumps(last)) / 1000,
+        "first document: Node": node["first"],
+        "first document: Python": first,
+        "complete: Node": node["complete"],
+        "complete: Python": python,
+    }
+
+
+def table(of_analysis: bool) -> Iterator[str]:
     """The lines of a Markdown table, with a column for each game."""
     names = built_in()
     build(ENGINE, names)
-    program = str(bundle("tools/engine_speed.ts"))
-    columns = [measure(name, program) for name in names]
+    program = str(bundle(f"tools/{'analysis' if of_analysis else 'engine'}_speed.ts"))
+    columns = [(measure_analysis if of_analysis else measure)(name, program) for name in names]
     yield f"| | {' | '.join(game(name).title for name in names)} |"
     yield f"|---|{'---:|' * len(names)}"
     for what in columns[0]:
@@ -46,4 +88,4 @@ def table() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.stdout.write("\n".join(table()) + "\n")
+    sys.stdout.write("\n".join(table(of_analysis=sys.argv[1:] == ["analysis"])) + "\n")

@@ -15,7 +15,7 @@ from tests.search.analyses import be_rough, random_match
 from tests.tables import BUILT_IN
 from tools.node import bundle, run_node
 
-SEED, ITERATIONS, PLIES = 11, 32, 12
+SEED, ITERATIONS, PLIES = 11, 32, 8
 
 pytestmark = pytest.mark.compiled
 
