@@ -24,9 +24,8 @@ from ludoteca.targets.__main__ import built_in
 from ludoteca.targets.build import build, read_index
 from tools.node import bundle, run_node
 
-
-LEVEL, SEED = "apprentice", 1
-"""Who plays the match that is analyzed, two at a table, and its seed."""
+LEVEL, SEED, ACTIONS = "apprentice", 1, 12
+"""Who plays the match that is analyzed, two at a table, its seed, and how many actions are analyzed."""
 
 
 def sizes(name: str) -> dict[str, float]:
@@ -46,10 +45,10 @@ def measure(name: str, program: str) -> dict[str, float]:
 
 
 def play(name: str) -> State:
-    """A match between two bots."""
+    """The first actions of a match between two bots."""
     state, luck = game(name).new(seed=SEED), quick_luck("players", SEED)
     bots = [player(LEVEL, game(name)) for _ in range(2)]
-    while not state.over:
+    while state.ply < ACTIONS:
         state.apply(bots[state.seat or 0].choose(state, luck))
     return state
 
@@ -60,13 +59,13 @@ def measure_analysis(name: str, program: str) -> dict[str, float]:
     list(islice(analyses(state), 2))  # compiles what is not compiled yet
     given = {"game": name, "players": state.players, "seed": SEED, "actions": state.actions}
     node: dict[str, Any] = json.loads(run_node(program, str(ENGINE), given=json.dumps(given)))
-    started, first, last = time.process_time(), 0.0, None
-    for last in analyses(state):
-        first = first or time.process_time() - started
-    assert last == node["document"]
+    started, documents = time.process_time(), analyses(state)
+    next(documents)
+    first = time.process_time() - started
+    *_, last = documents
     python = time.process_time() - started
+    assert last == node["document"]
     return {
-        "actions of the match": len(state.actions),
         "kB of its analysis": len(json.dumps(last)) / 1000,
         "first document: Node": node["first"],
         "first document: Python": first,

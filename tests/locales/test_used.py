@@ -169,7 +169,7 @@ NEVER_ON_THE_PAGE = {
 }
 """Codes of refusals for requests that only programs and hosts make, or that the page does not offer."""
 
-MADE_BY_THE_PAGE = ("counted", "http", "lost", "offline")
+MADE_BY_THE_PAGE = ("counted", "http", "lost", "offline", "unanalyzed")
 """Codes of refusals that the server never sends."""
 
 

@@ -87,7 +87,7 @@ describe("the analysis of a match on this device", () => {
     engine([], new EngineError("analysis", "There is nothing to analyze."));
     await expect(follow(newId("local-"))).rejects.toMatchObject({ code: "analysis" });
     calls.load.mockRejectedValue(new Error("no weights"));
-    await expect(follow(newId("local-"))).rejects.toMatchObject({ code: "device", sentence: expect.stringContaining("no weights") });
+    await expect(follow(newId("local-"))).rejects.toMatchObject({ code: "unanalyzed", sentence: expect.stringContaining("no weights") });
   });
 });
 

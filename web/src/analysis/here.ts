@@ -78,5 +78,5 @@ class Recent {
 
 function refusalOf(failed: unknown): RefusalError {
   if (failed instanceof EngineError) return new RefusalError(failed.code, failed.message);
-  return new RefusalError("device", `This device cannot analyze the match: ${failed instanceof Error ? failed.message : String(failed)}`);
+  return new RefusalError("unanalyzed", `This device cannot analyze the match: ${failed instanceof Error ? failed.message : String(failed)}`);
 }

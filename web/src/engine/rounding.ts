@@ -2,7 +2,7 @@
 
 export function rounded(number: number, digits: number): number {
   const nearest = Number(number.toFixed(digits));
-  // Only odd multiples of this lie exactly between two numbers with so many digits; `toFixed` rounds them away from zero.
+  // Odd multiples of a power of two lie exactly between two rounded numbers; `toFixed` rounds them away from zero.
   const halves = number * 2 ** (digits + 1);
   const isHalf = Number.isInteger(halves) && halves % 2 !== 0;
   const isOdd = Number(number.toFixed(digits).at(-1)) % 2 === 1;

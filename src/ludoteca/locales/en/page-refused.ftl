@@ -50,4 +50,4 @@ page-refused-match = There is no such match.
 page-refused-account = Rated tables need a clock and accounts.
 page-refused-played = This match can’t be added to your history: it was not played by the rules of this server.
 page-refused-analysis = There is nothing to analyze: the match has no moves.
-page-refused-device = This browser cannot analyze the match. Try another browser, or load the page again.
+page-refused-unanalyzed = This browser cannot analyze the match. Try another browser, or load the page again.

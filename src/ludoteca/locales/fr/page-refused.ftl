@@ -50,4 +50,4 @@ page-refused-match = Cette partie n’existe pas.
 page-refused-account = Une table classée demande une pendule, et un compte pour chacun.
 page-refused-played = Cette partie ne peut pas être ajoutée à votre historique : elle ne suit pas les règles de ce serveur.
 page-refused-analysis = Il n’y a rien à analyser : la partie n’a aucun coup.
-page-refused-device = Ce navigateur ne peut pas analyser la partie. Essayez un autre navigateur ou rechargez la page.
+page-refused-unanalyzed = Ce navigateur ne peut pas analyser la partie. Essayez un autre navigateur ou rechargez la page.

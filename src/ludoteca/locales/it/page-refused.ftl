@@ -50,4 +50,4 @@ page-refused-match = Questa partita non esiste.
 page-refused-account = Un tavolo con classifica ha bisogno di un orologio, e di un account per chi gioca.
 page-refused-played = Questa partita non si può aggiungere alla tua cronologia: non segue le regole di questo server.
 page-refused-analysis = Non c’è niente da analizzare: la partita non ha mosse.
-page-refused-device = Questo browser non riesce ad analizzare la partita. Prova con un altro browser o ricarica la pagina.
+page-refused-unanalyzed = Questo browser non riesce ad analizzare la partita. Prova con un altro browser o ricarica la pagina.

@@ -50,4 +50,4 @@ page-refused-match = Nie ma takiej partii.
 page-refused-account = Stół rankingowy wymaga zegara i graczy z kontem.
 page-refused-played = Tej partii nie można dodać do historii: nie jest zgodna z zasadami tego serwera.
 page-refused-analysis = Nie ma czego analizować: w tej partii nie wykonano ruchu.
-page-refused-device = Ta przeglądarka nie może przeanalizować partii. Spróbuj w innej przeglądarce albo wczytaj stronę ponownie.
+page-refused-unanalyzed = Ta przeglądarka nie może przeanalizować partii. Spróbuj w innej przeglądarce albo wczytaj stronę ponownie.
