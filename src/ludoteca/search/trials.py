@@ -47,7 +47,7 @@ def new_trials() -> Trials:
 
 @kernel
 def place_rivals(tree: Tree, trials: Trials, rivals: int) -> None:
-    """Find the nodes of the rivals; one that is not among the tree's best actions takes the place of the last other one."""
+    """Find the nodes of the rivals; one that is not among the best actions takes the place of the last other one."""
     action, first = tree.action, tree.first[ROOT]
     end = first + tree.children[ROOT]
     for rival in range(rivals):

@@ -6,7 +6,7 @@ import { answerOf, end } from "../local/store";
 const DATABASE = "ludoteca-analyses";
 const ANALYSES = "analyses";
 const VERSION = 1;
-/** How many are kept, the latest ones: each is about 60 kB. */
+/** How many are kept, the latest ones: each has about 50 kB. */
 const MOST = 100;
 
 interface StoredAnalysis {
