@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from ludoteca.match.document import verify
 from tests.browser import by_keyboard, by_mouse
@@ -23,6 +24,19 @@ HAS_STORED = """async () => {
   return new Promise((resolve) => (all.onsuccess = () => { opened.close(); resolve(all.result.length > 0); }));
 }"""
 """JavaScript: whether an analysis is stored in the browser."""
+NO_DATABASE = """Object.defineProperty(window, "indexedDB", {
+  get: () => { throw new DOMException("Storage is not allowed here.", "SecurityError"); },
+})"""
+"""JavaScript: a window that stores nothing."""
+FULL = """{
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (value) {
+    const request = put.call(this, value);
+    if (window.isFull) this.transaction.abort();
+    return request;
+  };
+}"""
+"""JavaScript: while `isFull` is set, the browser aborts what is to be stored, as it does without space."""
 CUT = "ERR_INTERNET_DISCONNECTED"
 
 
@@ -129,3 +143,52 @@ def take_back(guest: Guest, second: Page) -> None:
     guest.button("Continue here").click()
     expect(second.get_by_text("This game continues in another tab")).to_be_visible()
     expect(guest.button("Continue here")).to_be_hidden()
+
+
+def test_without_space_a_match_goes_on_and_is_stored_as_soon_as_there_is_some(
+    guests: Guests, offline: Callable[[Guest], Guest]
+) -> None:
+    guest = offline(guests.come())
+    guest.context.add_init_script(FULL)
+    open_table(guest, "shelfie")
+    guest.page.evaluate("window.isFull = true")
+    by_mouse.play_turn(guest, "shelfie")
+    expect(guest.page.get_by_role("log", name="Announcements")).to_contain_text("There is no space left on this device")
+    guest.page.evaluate("window.isFull = false")
+    by_mouse.play_turn(guest, "shelfie")
+    board = guest.board()
+    guest.page.reload()
+    guest.sit().see_turn()
+    assert guest.board() == board, "everything was stored, also what was played without space"
+
+
+def test_a_window_that_stores_nothing_says_so_and_offers_the_match_as_a_file(
+    guests: Guests, offline: Callable[[Guest], Guest], tmp_path: Path
+) -> None:
+    guest = guests.come(accept_downloads=True)
+    guest.context.add_init_script(NO_DATABASE)
+    open_table(offline(guest), "lanterns")
+    guest.see("This window stores nothing. Your game lasts until you close the tab.")
+    guest.menu("Resign")
+    guest.button("Resign", guest.dialog()).click()
+    guest.dialog().get_by_role("link", name="Home").click()
+    guest.page.get_by_role("main").get_by_role("link", name="My games").click()
+    with guest.page.expect_download() as download:
+        guest.button(re.compile("^Download")).click()
+    download.value.save_as(tmp_path / "match.json")
+    assert verify(json.loads((tmp_path / "match.json").read_text())).result is not None
+
+
+def test_after_a_crash_of_its_tab_a_match_continues_after_its_last_move(
+    guests: Guests, offline: Callable[[Guest], Guest]
+) -> None:
+    guest = offline(guests.come())
+    open_table(guest, "shelfie")
+    by_mouse.play_turn(guest, "shelfie")
+    board, address = guest.board(), guest.page.url
+    with suppress(Error):
+        guest.page.goto("chrome://crash")
+    guest.page = guest.context.new_page()
+    guest.go(address)
+    guest.sit().see_turn()
+    assert guest.board() == board
