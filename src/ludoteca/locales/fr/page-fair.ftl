@@ -1,9 +1,9 @@
 page-fair-checked = La distribution est équitable : vérifié sur cet appareil
 page-fair-partly = La distribution est équitable, pour autant que cet appareil puisse le vérifier
 page-fair-running-checked = La distribution est équitable : vérifié sur cet appareil. Vérification des coups…
-page-fair-running-partly = Distribution équitable, autant que cet appareil puisse le vérifier. Vérification des coups…
+page-fair-running-partly = Équitable, pour autant que cet appareil puisse le vérifier. Vérification des coups…
 page-fair-all-checked = Équitable : cet appareil a vérifié la distribution, chaque coup et le résultat
-page-fair-all-partly = Cet appareil a vérifié chaque coup et le résultat, et la distribution dans la mesure du possible
+page-fair-all-partly = Cet appareil a vérifié chaque coup et le résultat, et la distribution si possible
 page-fair-wrong = Attention : cette distribution n’est pas fiable
 page-fair-why = Personne n’a choisi la distribution. Elle vient d’un long nombre, la graine, faite d’un secret du serveur et de nombres aléatoires des appareils des joueurs.
 page-fair-commitment = À l’ouverture de la table, le serveur a publié un engagement : une empreinte qui fixe son secret, le jeu et les options. Il ne pouvait plus les changer ensuite.
