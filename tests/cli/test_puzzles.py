@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from ludoteca.puzzles import load
@@ -42,11 +43,24 @@ def test_puzzles_are_made(tmp_path: Path) -> None:
     assert len((tmp_path / "shelfie" / "turn-1.jsonl").read_text().splitlines()) == 2
 
 
+def test_puzzles_are_rated_again(tmp_path: Path) -> None:
+    options = ("shelfie", "--kind", "turn", "--out", str(tmp_path))
+    run("puzzles", "make", *options, "--count", "2")
+    file = tmp_path / "shelfie" / "turn-1.jsonl"
+    right = file.read_text()
+    file.write_text(re.sub(r'"difficulty":\d', '"difficulty":1', right, count=1))
+    assert "Puzzles rated: 2" in run("puzzles", "rate", *options).stdout
+    assert file.read_text() == right
+    assert "no puzzles of the kind exact" in refusal(
+        "puzzles", "rate", "shelfie", "--kind", "exact", "--out", str(tmp_path)
+    )
+
+
 def test_what_does_not_fit_is_refused() -> None:
     assert "Which kind?" in refusal("puzzles", "make", "shelfie")
     assert "Choose one of: exact, best, turn" in refusal("puzzles", "make", "lanterns", "--kind", "reader")
     assert "no puzzles of the kind reader" in refusal("puzzles", "lanterns", "--kind", "reader")
-    assert "neither list nor make" in refusal("puzzles", "shelfie", "lanterns")
+    assert "none of list, make and rate" in refusal("puzzles", "shelfie", "lanterns")
     assert "has no puzzle exact-1" in refusal("puzzles", "shelfie", "--puzzle", "exact-1")
     assert "--count needs a number, at least 1." in refusal("puzzles", "make", "--count", "0", code=2)
     assert "--seed has no effect with ludoteca puzzles." in refusal("puzzles", "lanterns", "--seed", "7")

@@ -41,6 +41,13 @@ def append(folder: Path, number: int, puzzle: Puzzle) -> None:
         file.write(puzzle.line() + "\n")
 
 
+def write_kind(folder: Path, puzzles: Sequence[Puzzle]) -> None:
+    """Write all puzzles of a kind in place of those that were there."""
+    for first in range(0, len(puzzles), PART):
+        lines = "".join(puzzle.line() + "\n" for puzzle in puzzles[first : first + PART])
+        (folder / part_name(puzzles[first].kind, first + 1)).write_text(lines, "utf-8", newline="\n")
+
+
 def index_of(puzzles: Iterable[Puzzle]) -> list[list[str | int]]:
     """The id and the difficulty of every puzzle. Its kind and its file follow from its id and its place."""
     return [[puzzle.id, puzzle.difficulty] for puzzle in puzzles]

@@ -17,7 +17,7 @@ from ludoteca.puzzles.finders import lanterns, shelfie
 from ludoteca.puzzles.finders.best import find_best
 from ludoteca.puzzles.finders.found import Finder, Found
 from ludoteca.puzzles.puzzle import Puzzle
-from ludoteca.puzzles.rating import ask_levels, difficulty_of
+from ludoteca.puzzles.rating import rate
 from ludoteca.search.players import player
 
 FINDERS: Mapping[str, Mapping[str, Finder]] = {
@@ -147,10 +147,9 @@ def play(game: Game, players: int, seed: str) -> list[State]:
 
 
 def build(order: Order, number: int, seed: str, found: Found) -> Puzzle:
-    """The puzzle of a question."""
+    """The puzzle of a question, with its difficulty."""
     state = found.state
-    levels = ask_levels(state, found.right, seed) if found.difficulty is None else []
-    return Puzzle(
+    puzzle = Puzzle(
         id=f"{order.kind}-{state.players}-{number}",
         game=order.game,
         kind=order.kind,
@@ -160,9 +159,9 @@ def build(order: Order, number: int, seed: str, found: Found) -> Puzzle:
         log=state.actions,
         seat=found.seat,
         right=list(found.right),
-        difficulty=difficulty_of(levels) if found.difficulty is None else found.difficulty,
+        difficulty=1,
         best=found.best,
         values=found.values,
         choices=list(found.choices),
-        levels=levels,
     )
+    return rate(puzzle)

@@ -1,4 +1,4 @@
-"""The command puzzles: solve them, list them, make them."""
+"""The command puzzles: solve them, list them, make them, rate them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ from ludoteca.search.parts import GLANCING, THINKING
 if TYPE_CHECKING:
     from ludoteca.puzzles import Puzzle
 
-LIST, MAKE = "list", "make"
-DEEDS = (LIST, MAKE)
+LIST, MAKE, RATE = "list", "make", "rate"
+DEEDS = (LIST, MAKE, RATE)
 EFFECTIVE = {
     LIST: ("kind", "difficulty", "as_json"),
     MAKE: ("kind", "count", "seed", "out"),
+    RATE: ("kind", "out"),
     None: ("kind", "difficulty", "puzzle"),
 }
 """The options that have an effect with each deed; without one, puzzles are solved."""
@@ -57,6 +58,8 @@ def puzzles(  # noqa: PLR0913 (a command's options are its parameters)
             refuse("commands-puzzles-deeds", what=str(what))
     if what == MAKE:
         make_puzzles(name or ask_game(language, "puzzles make"), kind, count, seed, out)
+    elif what == RATE:
+        rate_puzzles(name or ask_game(language, "puzzles rate"), kind, out)
     elif what == LIST:
         list_puzzles(name, kind, difficulty, as_json)
     else:
@@ -146,3 +149,29 @@ def make_puzzles(game: str, kind: str | None, count: int, seed: int, out: Path |
         for progress in make(order, folder):
             bars.update(task, completed=len(progress.puzzles))
     typer.echo(translate("commands-puzzles-made", count=len(progress.puzzles), folder=str(folder)))
+
+
+def rate_puzzles(game: str, kind: str | None, out: Path | None) -> None:
+    """Rate the puzzles of one kind in a folder again, with a progress bar."""
+    from ludoteca.core.library import game as find_game
+    from ludoteca.puzzles.files import read_all, read_kind, write_index, write_kind
+    from ludoteca.puzzles.making import FINDERS
+    from ludoteca.puzzles.rating import rate
+
+    if kind is None:
+        refuse("commands-puzzles-which-kind", kinds=", ".join(FINDERS.get(game, {})))
+    folder = (out or Path("puzzles")) / game
+    found = read_kind(find_game(game), kind, folder)
+    if not found:
+        refuse("commands-puzzles-none-here", folder=str(folder), kind=kind)
+    prepare_game(game, GLANCING, THINKING)
+    rated = []
+    with exit_on_interrupt("commands-stopped"), match_bars() as bars:
+        task = bars.add_task(translate("commands-puzzles-rating", kind=kind), total=len(found))
+        for puzzle in found:
+            rated.append(rate(puzzle))
+            bars.advance(task)
+    write_kind(folder, rated)
+    write_index(folder, read_all(find_game(game), folder))
+    changed = sum(new.difficulty != old.difficulty for new, old in zip(rated, found, strict=True))
+    typer.echo(translate("commands-puzzles-rated", count=len(rated), changed=changed))

@@ -23,7 +23,7 @@ help-word-text = TEXT
 help-word-rule = RULE
 help-word-row = ROW
 help-word-database = DATABASE
-help-word-puzzles = GAME|list|make
+help-word-puzzles = GAME|list|make|rate
 help-panel-play = Play
 help-panel-matches = Saved matches
 help-panel-table = Help at a real table
@@ -85,7 +85,7 @@ help-option-exercises = Answer questions about the examples in the rulebook inst
 help-puzzles =
     Solve puzzles, one after the other: easy ones first, those you have solved are left out. Type **hint** for a hint, **show** for the answer.
 
-    With **list**, list them; with **make**, make new ones from matches of bots. The same command gives the same puzzles, and after an interruption it continues.
+    With **list**, list them; with **make**, make new ones from matches of bots. The same command gives the same puzzles, and after an interruption it continues. With **rate**, compute again how hard those are that you made.
 
     Examples:
 
@@ -94,8 +94,9 @@ help-puzzles =
     - **ludoteca puzzles shelfie --puzzle turn-2-0**
     - **ludoteca puzzles list lanterns**
     - **ludoteca puzzles make lanterns --kind exact --count 100 --seed 7**
-help-argument-puzzles = the game whose puzzles you solve, or **list** or **make**; without it, you are asked
-help-argument-puzzles-game = with **list** or **make**: the game
+    - **ludoteca puzzles rate lanterns --kind exact**
+help-argument-puzzles = the game whose puzzles you solve, or **list**, **make** or **rate**; without it, you are asked
+help-argument-puzzles-game = with **list**, **make** or **rate**: the game
 help-option-puzzle-kind = Only this kind: exact (no luck is left), best (the best move), turn (what brings most now), reader (which personal goal; My Shelfie).
 help-option-puzzle-difficulty = Only this difficulty, from 1 (very easy) to 5 (very hard).
 help-option-puzzle = One puzzle, by its name from **ludoteca puzzles list**.

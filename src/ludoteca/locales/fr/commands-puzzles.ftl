@@ -1,6 +1,6 @@
 # What the command puzzles prints and refuses
 commands-puzzles-welcome = Tapez votre réponse, ou : help, hint (un indice), show (la réponse), skip (passer), quit.
-commands-puzzles-deeds = { $what } n’est ni list ni make. Pour résoudre des problèmes, indiquez seulement le jeu ; pour les lister ou les créer : ludoteca puzzles list JEU, ludoteca puzzles make JEU.
+commands-puzzles-deeds = { $what } n’est ni list, ni make, ni rate. Pour résoudre des problèmes, indiquez seulement le jeu ; sinon : ludoteca puzzles list JEU, ludoteca puzzles make JEU, ludoteca puzzles rate JEU.
 commands-puzzles-no-kind = Il n’y a pas de problèmes du type { $kind }. Choisissez parmi : { $kinds }.
 commands-puzzles-which-kind = Quel type ? Ajoutez --kind avec l’un de : { $kinds }.
 commands-puzzles-no-such = Il n’y a pas de problèmes de ce type et de cette difficulté.
@@ -17,3 +17,6 @@ commands-puzzles-made =
         [one] { $count } problème se trouve dans { $folder }.
        *[other] { $count } problèmes se trouvent dans { $folder }.
     }
+commands-puzzles-rating = Évaluation des problèmes ({ $kind })
+commands-puzzles-rated = Problèmes évalués : { $count } ; avec une autre difficulté qu’avant : { $changed }.
+commands-puzzles-none-here = Il n’y a pas de problèmes du type { $kind } dans { $folder }. Pour en créer : ludoteca puzzles make

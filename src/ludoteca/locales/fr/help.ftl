@@ -23,7 +23,7 @@ help-word-text = TEXTE
 help-word-rule = RÈGLE
 help-word-row = LIGNE
 help-word-database = BASE
-help-word-puzzles = JEU|list|make
+help-word-puzzles = JEU|list|make|rate
 help-panel-play = Jouer
 help-panel-matches = Parties enregistrées
 help-panel-table = De l’aide à une vraie table
@@ -85,7 +85,7 @@ help-option-exercises = Répondre plutôt à des questions sur les exemples du l
 help-puzzles =
     Résolvez des problèmes, l’un après l’autre : les faciles d’abord, sans ceux déjà résolus. Tapez **hint** pour un indice, **show** pour la réponse.
 
-    Avec **list**, listez-les ; avec **make**, créez-en à partir de parties de bots. La même commande donne les mêmes problèmes, et continue après une interruption.
+    Avec **list**, listez-les ; avec **make**, créez-en à partir de parties de bots. La même commande donne les mêmes problèmes, et continue après une interruption. Avec **rate**, recalculez la difficulté de ceux que vous avez créés.
 
     Exemples :
 
@@ -94,8 +94,9 @@ help-puzzles =
     - **ludoteca puzzles shelfie --puzzle turn-2-0**
     - **ludoteca puzzles list lanterns**
     - **ludoteca puzzles make lanterns --kind exact --count 100 --seed 7**
-help-argument-puzzles = le jeu dont vous résolvez les problèmes, ou **list** ou **make** ; sans lui, on vous le demande
-help-argument-puzzles-game = avec **list** ou **make** : le jeu
+    - **ludoteca puzzles rate lanterns --kind exact**
+help-argument-puzzles = le jeu dont vous résolvez les problèmes, ou **list**, **make** ou **rate** ; sans lui, on vous le demande
+help-argument-puzzles-game = avec **list**, **make** ou **rate** : le jeu
 help-option-puzzle-kind = Seulement ce type : exact (plus de hasard), best (le meilleur coup), turn (ce qui rapporte le plus maintenant), reader (quel objectif personnel ; My Shelfie).
 help-option-puzzle-difficulty = Seulement cette difficulté, de 1 (très facile) à 5 (très difficile).
 help-option-puzzle = Un problème, par son nom de **ludoteca puzzles list**.

@@ -15,7 +15,7 @@ page-puzzles-kind-all-why = Les faciles d’abord.
 page-puzzles-kind-exact-why = Plus de hasard : quel coup gagne à coup sûr ?
 page-puzzles-kind-best-why = En pleine partie, un coup est nettement meilleur.
 page-puzzles-kind-turn-why = Trouvez ce qui rapporte le plus maintenant. Idéal pour débuter.
-page-puzzles-kind-reader-why = Lisez une bibliothèque : pour quel objectif personnel ?
+page-puzzles-kind-reader-why = Lisez une bibliothèque : quel objectif personnel vise-t-elle ?
 page-puzzles-difficulty = Difficulté
 page-puzzles-difficulty-0 = toutes
 page-puzzles-difficulty-1 = très facile
@@ -26,7 +26,7 @@ page-puzzles-difficulty-5 = très difficile
 page-puzzles-found-novice = Même un novice le trouve.
 page-puzzles-found-apprentice = Un apprenti le trouve.
 page-puzzles-found-adept = Un adepte le trouve.
-page-puzzles-found-artisan = Un artisan le trouve, les plus faibles non.
+page-puzzles-found-artisan = Un artisan le trouve, les niveaux plus faibles non.
 page-puzzles-found-master = Seul le maître le trouve.
 page-puzzles-found-nobody = Même le maître le manque souvent.
 page-puzzles-ask-win-lanterns = Plus de hasard. Quel coup gagne, quoi que fassent les autres ?
@@ -45,14 +45,14 @@ page-puzzles-right-points =
     }
 page-puzzles-right-honor = Cela mène à { $best } points ce tour-ci.
 page-puzzles-right-gain = Cela rapporte { $best } cartes et bateaux en tout.
-page-puzzles-right-goal = La façon de la remplir le rend probable à { $best } %, et c’est vrai.
-page-puzzles-wrong-win = Cela ne gagne pas à coup sûr. Essayez un autre coup.
+page-puzzles-right-goal = Vu la façon dont la bibliothèque s’est remplie, c’était probable à { $best } %, et c’est bien lui.
+page-puzzles-wrong-win = Ce coup ne gagne pas à coup sûr. Essayez-en un autre.
 page-puzzles-wrong-best = Un autre coup est nettement meilleur. Réessayez.
 page-puzzles-wrong-chance = Ce coup vous coûte { $cost } % de chances de gagner. Essayez un autre coup.
 page-puzzles-wrong-points = On peut marquer plus de points. Réessayez.
 page-puzzles-wrong-honor = On peut gagner plus de points ce tour-ci. Réessayez.
 page-puzzles-wrong-gain = Une autre pose rapporte plus. Réessayez.
-page-puzzles-wrong-goal = Pas celui-ci. Comparez encore les cases.
+page-puzzles-wrong-goal = Ce n’est pas celui-ci. Comparez encore les cases.
 page-puzzles-hint = Indice
 page-puzzles-answer = Montrer la réponse
 page-puzzles-hint-count =
@@ -62,8 +62,8 @@ page-puzzles-hint-count =
     }
 page-puzzles-hint-points =
     { $best ->
-        [one] Cherchez { $best } point.
-       *[other] Cherchez { $best } points.
+        [one] Cherchez un coup à { $best } point.
+       *[other] Cherchez un coup à { $best } points.
     }
 page-puzzles-hint-honor = Vous pouvez gagner { $best } points.
 page-puzzles-hint-gain = Cherchez { $best } cartes et bateaux en tout.
@@ -92,4 +92,4 @@ page-puzzles-goal-number = Objectif personnel { $number }
 page-puzzles-leave = Quitter les problèmes
 page-puzzles-compare = Comparer les objectifs
 page-puzzles-shelf-of = La bibliothèque de { $name }
-page-puzzles-mine = Mes propres erreurs
+page-puzzles-mine = Mes erreurs

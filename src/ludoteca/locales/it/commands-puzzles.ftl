@@ -1,6 +1,6 @@
 # What the command puzzles prints and refuses
 commands-puzzles-welcome = Scrivi la risposta, oppure: help, hint (suggerimento), show (la risposta), skip (salta), quit.
-commands-puzzles-deeds = { $what } non è né list né make. Per risolvere problemi indica solo il gioco; per elencarli o crearli: ludoteca puzzles list GIOCO, ludoteca puzzles make GIOCO.
+commands-puzzles-deeds = { $what } non è né list né make né rate. Per risolvere problemi indica solo il gioco; altrimenti: ludoteca puzzles list GIOCO, ludoteca puzzles make GIOCO, ludoteca puzzles rate GIOCO.
 commands-puzzles-no-kind = Non ci sono problemi del tipo { $kind }. Scegli fra: { $kinds }.
 commands-puzzles-which-kind = Quale tipo? Aggiungi --kind con uno fra: { $kinds }.
 commands-puzzles-no-such = Non ci sono problemi di questo tipo e difficoltà.
@@ -17,3 +17,6 @@ commands-puzzles-made =
         [one] { $count } problema è in { $folder }.
        *[other] { $count } problemi sono in { $folder }.
     }
+commands-puzzles-rating = Valutazione dei problemi ({ $kind })
+commands-puzzles-rated = Problemi valutati: { $count }; con una difficoltà diversa da prima: { $changed }.
+commands-puzzles-none-here = In { $folder } non ci sono problemi del tipo { $kind }. Per crearne: ludoteca puzzles make

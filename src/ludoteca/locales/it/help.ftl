@@ -23,7 +23,7 @@ help-word-text = TESTO
 help-word-rule = REGOLA
 help-word-row = RIGA
 help-word-database = DATABASE
-help-word-puzzles = GIOCO|list|make
+help-word-puzzles = GIOCO|list|make|rate
 help-panel-play = Giocare
 help-panel-matches = Partite salvate
 help-panel-table = Aiuto a un tavolo vero
@@ -85,7 +85,7 @@ help-option-exercises = Rispondi invece a domande sugli esempi del regolamento: 
 help-puzzles =
     Risolvi problemi, uno dopo l’altro: prima i facili, senza quelli già risolti. Scrivi **hint** per un suggerimento, **show** per la risposta.
 
-    Con **list** li elenchi; con **make** ne crei di nuovi da partite di bot. Lo stesso comando dà gli stessi problemi, e dopo un’interruzione continua.
+    Con **list** li elenchi; con **make** ne crei di nuovi da partite di bot. Lo stesso comando dà gli stessi problemi, e dopo un’interruzione continua. Con **rate** ricalcoli la difficoltà di quelli che hai creato.
 
     Esempi:
 
@@ -94,8 +94,9 @@ help-puzzles =
     - **ludoteca puzzles shelfie --puzzle turn-2-0**
     - **ludoteca puzzles list lanterns**
     - **ludoteca puzzles make lanterns --kind exact --count 100 --seed 7**
-help-argument-puzzles = il gioco di cui risolvere i problemi, oppure **list** o **make**; senza, ti viene chiesto
-help-argument-puzzles-game = con **list** o **make**: il gioco
+    - **ludoteca puzzles rate lanterns --kind exact**
+help-argument-puzzles = il gioco di cui risolvere i problemi, oppure **list**, **make** o **rate**; senza, ti viene chiesto
+help-argument-puzzles-game = con **list**, **make** o **rate**: il gioco
 help-option-puzzle-kind = Solo questo tipo: exact (senza più caso), best (la mossa migliore), turn (cosa rende di più adesso), reader (quale obiettivo personale; My Shelfie).
 help-option-puzzle-difficulty = Solo questa difficoltà, da 1 (molto facile) a 5 (molto difficile).
 help-option-puzzle = Un problema, con il nome da **ludoteca puzzles list**.

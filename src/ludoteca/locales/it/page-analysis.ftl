@@ -1,6 +1,6 @@
 # L’analisi di una partita finita, sulla pagina e nel terminale
 
-page-analysis-refining = Guardo più a fondo: { $done }
+page-analysis-refining = Analisi più approfondita: { $done }
 page-analysis-done = Completa
 page-analysis-share = Copia il link
 page-analysis-curve = Probabilità di vincere
@@ -36,4 +36,4 @@ page-analysis-mistake = Errore
 page-analysis-blunder = Errore grave
 page-analysis-unsure = Le probabilità sono stime. Differenze sotto i due punti non significano nulla.
 page-analysis-unfinished = La partita non è arrivata alla fine: l’analisi si ferma all’ultima mossa.
-page-analysis-board = Apri qui il replay
+page-analysis-board = Rivedi la partita da qui

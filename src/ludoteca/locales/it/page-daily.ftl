@@ -7,13 +7,13 @@ page-daily-past = Questa giornata è finita. Puoi ancora giocare la sua partita 
 page-daily-given-up = Hai abbandonato questa partita. Puoi esercitarti quanto vuoi.
 page-daily-won = { $margin ->
     [0] Vittoria allo spareggio
-    [one] Vittoria per { $margin } punto
-   *[other] Vittoria per { $margin } punti
+    [one] Vittoria con { $margin } punto di scarto
+   *[other] Vittoria con { $margin } punti di scarto
   }
 page-daily-lost = { $margin ->
     [0] Sconfitta allo spareggio
-    [one] Sconfitta per { $margin } punto
-   *[other] Sconfitta per { $margin } punti
+    [one] Sconfitta con { $margin } punto di scarto
+   *[other] Sconfitta con { $margin } punti di scarto
   }
 page-daily-play = Gioca la partita di oggi
 page-daily-continue = Continua
@@ -40,6 +40,6 @@ page-daily-margin = Scarto
 page-daily-nobody = Qui nessuno ha ancora giocato questa partita.
 page-daily-master-plays = Il maestro sta giocando questa partita sul tuo dispositivo …
 page-daily-later = Quando avrai giocato, potrai vedere che cosa ha fatto il maestro con questa partita.
-page-daily-no-server = Questo sito non ha un server, quindi qui non si possono confrontare i risultati di altre persone.
-page-daily-offline = Il server non è raggiungibile. Il tuo risultato verrà inviato e confrontato appena torna.
+page-daily-no-server = Questo sito non ha un server, quindi qui non puoi confrontarti con altre persone.
+page-daily-offline = Il server non è raggiungibile. Il tuo risultato verrà inviato e confrontato appena lo sarà di nuovo.
 page-daily-public = Chiunque su questo server vede i nomi e i risultati di questo elenco.

@@ -15,7 +15,7 @@ page-puzzles-kind-all-why = Prima i facili.
 page-puzzles-kind-exact-why = Il caso non conta più: quale mossa vince di sicuro?
 page-puzzles-kind-best-why = A metà partita, una mossa è chiaramente migliore.
 page-puzzles-kind-turn-why = Trova ciò che rende di più adesso. Ideale per cominciare.
-page-puzzles-kind-reader-why = Leggi una libreria: a quale obiettivo personale serve?
+page-puzzles-kind-reader-why = Leggi una libreria: a quale obiettivo personale punta?
 page-puzzles-difficulty = Difficoltà
 page-puzzles-difficulty-0 = qualsiasi
 page-puzzles-difficulty-1 = molto facile
@@ -26,7 +26,7 @@ page-puzzles-difficulty-5 = molto difficile
 page-puzzles-found-novice = Lo trova anche un novizio.
 page-puzzles-found-apprentice = Lo trova un apprendista.
 page-puzzles-found-adept = Lo trova un esperto.
-page-puzzles-found-artisan = Lo trova un artigiano, chi è più debole no.
+page-puzzles-found-artisan = Lo trova un artigiano, i livelli più deboli no.
 page-puzzles-found-master = Lo trova solo il maestro.
 page-puzzles-found-nobody = Spesso sfugge anche al maestro.
 page-puzzles-ask-win-lanterns = Il caso non conta più. Quale mossa vince, qualunque cosa facciano gli altri?
@@ -45,7 +45,7 @@ page-puzzles-right-points =
     }
 page-puzzles-right-honor = Porta a { $best } onore in questo turno.
 page-puzzles-right-gain = Porta in tutto { $best } fra carte e gettoni.
-page-puzzles-right-goal = Da come si è riempita la libreria è probabile al { $best } %, ed è vero.
+page-puzzles-right-goal = A giudicare da come si è riempita la libreria era probabile al { $best } %, ed è proprio questo.
 page-puzzles-wrong-win = Così non vinci di sicuro. Prova un’altra mossa.
 page-puzzles-wrong-best = Un’altra mossa è chiaramente migliore. Riprova.
 page-puzzles-wrong-chance = Questa mossa ti costa il { $cost } % di probabilità di vincere. Prova un’altra mossa.
@@ -62,8 +62,8 @@ page-puzzles-hint-count =
     }
 page-puzzles-hint-points =
     { $best ->
-        [one] Cerca { $best } punto.
-       *[other] Cerca { $best } punti.
+        [one] Cerca una mossa da { $best } punto.
+       *[other] Cerca una mossa da { $best } punti.
     }
 page-puzzles-hint-honor = Puoi ottenere { $best } onore.
 page-puzzles-hint-gain = Cerca in tutto { $best } fra carte e gettoni.
@@ -76,7 +76,7 @@ page-puzzles-hint-column = Le tessere vanno nella colonna { $column }.
 page-puzzles-hint-exchange = Comincia con un cambio.
 page-puzzles-hint-dedicate = Fai una dedica.
 page-puzzles-hint-discard = Scarta una carta.
-page-puzzles-hint-place = Posiziona una tessera. Attenzione a quale lato guarda chi.
+page-puzzles-hint-place = Posiziona una tessera. Attenzione a quale lato è rivolto verso chi.
 page-puzzles-hint-pass = Termina il tuo turno.
 page-puzzles-hint-cells = Conta per ogni figura quanti spazi contengono l’oggetto mostrato.
 page-puzzles-hint-fewer = È uno di questi:
@@ -89,7 +89,7 @@ page-puzzles-best-streak = Record: { $count }
 page-puzzles-progress = Risolti { $solved } su { $count }
 page-puzzles-all-solved = Li hai risolti tutti.
 page-puzzles-goal-number = Obiettivo personale { $number }
-page-puzzles-leave = Lascia i problemi
+page-puzzles-leave = Esci dai problemi
 page-puzzles-compare = Confronta gli obiettivi
 page-puzzles-shelf-of = La libreria di { $name }
 page-puzzles-mine = I miei errori

@@ -1,6 +1,6 @@
 # What the command puzzles prints and refuses
 commands-puzzles-welcome = Wpisz odpowiedź albo: help, hint (wskazówka), show (odpowiedź), skip (pomiń), quit.
-commands-puzzles-deeds = { $what } to ani list, ani make. Aby rozwiązywać zadania, podaj tylko grę; aby je wypisać lub tworzyć: ludoteca puzzles list GRA, ludoteca puzzles make GRA.
+commands-puzzles-deeds = { $what } to ani list, ani make, ani rate. Aby rozwiązywać zadania, podaj tylko grę; poza tym: ludoteca puzzles list GRA, ludoteca puzzles make GRA, ludoteca puzzles rate GRA.
 commands-puzzles-no-kind = Nie ma zadań rodzaju { $kind }. Wybierz spośród: { $kinds }.
 commands-puzzles-which-kind = Jaki rodzaj? Dodaj --kind z jednym z: { $kinds }.
 commands-puzzles-no-such = Nie ma zadań tego rodzaju i trudności.
@@ -19,3 +19,6 @@ commands-puzzles-made =
         [few] { $count } zadania są w { $folder }.
        *[other] { $count } zadań jest w { $folder }.
     }
+commands-puzzles-rating = Ocenianie zadań ({ $kind })
+commands-puzzles-rated = Ocenione zadania: { $count }; z inną trudnością niż przedtem: { $changed }.
+commands-puzzles-none-here = W { $folder } nie ma zadań rodzaju { $kind }. Aby je utworzyć: ludoteca puzzles make

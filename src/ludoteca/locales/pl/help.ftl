@@ -23,7 +23,7 @@ help-word-text = TEKST
 help-word-rule = ZASADA
 help-word-row = RZĄD
 help-word-database = BAZA
-help-word-puzzles = GRA|list|make
+help-word-puzzles = GRA|list|make|rate
 help-panel-play = Gra
 help-panel-matches = Zapisane partie
 help-panel-table = Pomoc przy prawdziwym stole
@@ -60,7 +60,7 @@ help-play =
     - **ludoteca play --page --host 0.0.0.0** (także dla innych urządzeń w twojej sieci)
 help-argument-play-game = nazwa gry; bez niej pojawi się pytanie
 help-daily =
-    Zagraj rozdanie dnia: jedną partię z tym samym botem i tymi samymi płytkami dla wszystkich. Liczy się pierwsza partia danego dnia, więc gra się ją bez podpowiedzi. Możesz przerwać w każdej chwili: to samo polecenie wraca do partii. Na koniec zobaczysz, co z tym samym rozdaniem zrobił mistrz.
+    Zagraj rozdanie dnia: jedną partię z tym samym botem i tymi samymi kaflami dla wszystkich. Liczy się pierwsza partia danego dnia, więc gra się ją bez podpowiedzi. Możesz przerwać w każdej chwili: to samo polecenie wraca do partii. Na koniec zobaczysz, co z tym samym rozdaniem zrobił mistrz.
 
     Dzień zaczyna się o północy UTC. Z **--server** partia, która się liczy, zostaje wysłana i porównana z wynikami osób na serwerze.
 
@@ -85,7 +85,7 @@ help-option-exercises = Zamiast tego odpowiadaj na pytania o przykłady z instru
 help-puzzles =
     Rozwiązuj zadania, jedno po drugim: najpierw łatwe, bez już rozwiązanych. Wpisz **hint** po wskazówkę, **show** po odpowiedź.
 
-    Z **list** je wypiszesz; z **make** utworzysz nowe z partii botów. To samo polecenie daje te same zadania, a po przerwaniu kontynuuje.
+    Z **list** je wypiszesz; z **make** utworzysz nowe z partii botów. To samo polecenie daje te same zadania, a po przerwaniu kontynuuje. Z **rate** ponownie obliczysz trudność utworzonych zadań.
 
     Przykłady:
 
@@ -94,8 +94,9 @@ help-puzzles =
     - **ludoteca puzzles shelfie --puzzle turn-2-0**
     - **ludoteca puzzles list lanterns**
     - **ludoteca puzzles make lanterns --kind exact --count 100 --seed 7**
-help-argument-puzzles = gra, której zadania rozwiązujesz, albo **list** lub **make**; bez niej padnie pytanie
-help-argument-puzzles-game = z **list** lub **make**: gra
+    - **ludoteca puzzles rate lanterns --kind exact**
+help-argument-puzzles = gra, której zadania rozwiązujesz, albo **list**, **make** lub **rate**; bez niej padnie pytanie
+help-argument-puzzles-game = z **list**, **make** lub **rate**: gra
 help-option-puzzle-kind = Tylko ten rodzaj: exact (bez losowości), best (najlepszy ruch), turn (co teraz daje najwięcej), reader (który cel osobisty; My Shelfie).
 help-option-puzzle-difficulty = Tylko ta trudność, od 1 (bardzo łatwe) do 5 (bardzo trudne).
 help-option-puzzle = Jedno zadanie, po nazwie z **ludoteca puzzles list**.

@@ -26,11 +26,11 @@ page-puzzles-difficulty-5 = bardzo trudne
 page-puzzles-found-novice = Znajduje to nawet nowicjusz.
 page-puzzles-found-apprentice = Znajduje to uczeń.
 page-puzzles-found-adept = Znajduje to adept.
-page-puzzles-found-artisan = Znajduje to rzemieślnik, słabsi nie.
+page-puzzles-found-artisan = Znajduje to rzemieślnik, słabsze poziomy nie.
 page-puzzles-found-master = Znajduje to tylko mistrz.
 page-puzzles-found-nobody = Często przeoczy to nawet mistrz.
-page-puzzles-ask-win-lanterns = Nie ma już losowości. Który ruch wygrywa, cokolwiek zrobią inni?
-page-puzzles-ask-win-shelfie = To ostatnia tura. Który ruch wygrywa, jakiekolwiek cele osobiste mają inni?
+page-puzzles-ask-win-lanterns = Nie ma już losowości. Który ruch wygrywa bez względu na to, co zrobią inni?
+page-puzzles-ask-win-shelfie = To ostatnia tura. Który ruch wygrywa bez względu na cele osobiste innych?
 page-puzzles-ask-best = Który ruch daje największą szansę na wygraną?
 page-puzzles-ask-points = Który ruch daje teraz najwięcej punktów?
 page-puzzles-ask-honor = Jak zdobyć najwięcej honoru w tej turze? Wykonaj pierwszy krok.
@@ -46,7 +46,7 @@ page-puzzles-right-points =
     }
 page-puzzles-right-honor = Prowadzi w tej turze do { $best } honoru.
 page-puzzles-right-gain = Daje łącznie karty i żetony: { $best }.
-page-puzzles-right-goal = Sposób zapełniania półki daje { $best } % pewności, i tak jest.
+page-puzzles-right-goal = Sposób, w jaki zapełniała się półka, wskazywał na ten cel w { $best } % – i to właśnie on.
 page-puzzles-wrong-win = To nie daje pewnej wygranej. Spróbuj innego ruchu.
 page-puzzles-wrong-best = Inny ruch jest wyraźnie lepszy. Spróbuj ponownie.
 page-puzzles-wrong-chance = Ten ruch kosztuje { $cost } % szansy na wygraną. Spróbuj innego.
@@ -64,9 +64,9 @@ page-puzzles-hint-count =
     }
 page-puzzles-hint-points =
     { $best ->
-        [one] Szukaj { $best } punktu.
-        [few] Szukaj { $best } punktów.
-       *[other] Szukaj { $best } punktów.
+        [one] Szukaj ruchu za { $best } punkt.
+        [few] Szukaj ruchu za { $best } punkty.
+       *[other] Szukaj ruchu za { $best } punktów.
     }
 page-puzzles-hint-honor = Możesz zdobyć { $best } honoru.
 page-puzzles-hint-gain = Szukaj łącznie kart i żetonów: { $best }.
@@ -75,11 +75,11 @@ page-puzzles-hint-reason-threat = Przygotowuje coś na późniejszą turę.
 page-puzzles-hint-reason-denial = Odbiera coś innym.
 page-puzzles-hint-reason-gift = Daje coś innym, a mimo to jest najlepszy.
 page-puzzles-hint-reason-none = To spokojny ruch: pomyśl o następnych turach.
-page-puzzles-hint-column = Kafle trafiają do kolumny { $column }.
+page-puzzles-hint-column = Kafelki trafiają do kolumny { $column }.
 page-puzzles-hint-exchange = Zacznij od wymiany.
 page-puzzles-hint-dedicate = Dokonaj poświęcenia.
 page-puzzles-hint-discard = Odrzuć kartę.
-page-puzzles-hint-place = Połóż kafel. Zwróć uwagę, która strona jest zwrócona do kogo.
+page-puzzles-hint-place = Połóż kafel. Zwróć uwagę, który bok jest skierowany w czyją stronę.
 page-puzzles-hint-pass = Zakończ turę.
 page-puzzles-hint-cells = Policz dla każdego obrazka, ile pól zawiera pokazany przedmiot.
 page-puzzles-hint-fewer = To jeden z tych:
@@ -95,4 +95,4 @@ page-puzzles-goal-number = Cel osobisty { $number }
 page-puzzles-leave = Wyjdź z zadań
 page-puzzles-compare = Porównaj cele
 page-puzzles-shelf-of = Półka: { $name }
-page-puzzles-mine = Moje własne błędy
+page-puzzles-mine = Moje błędy

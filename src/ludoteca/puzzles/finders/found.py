@@ -12,7 +12,7 @@ from ludoteca.core.types import Action, Ints, Seat
 
 @dataclass(frozen=True)
 class Found:
-    """A question that was found in a match, with its answers; without a difficulty, the levels say how hard it is."""
+    """A question that was found in a match, with its answers."""
 
     state: State
     ask: str
@@ -21,7 +21,6 @@ class Found:
     best: float | None = None
     values: Mapping[str, float] = field(default_factory=dict)
     choices: Sequence[int] = ()
-    difficulty: int | None = None
 
 
 Finder = Callable[[Sequence[State], Ints], Found | None]
@@ -40,9 +39,3 @@ def best_of(values: Mapping[Action, int]) -> tuple[int, list[Action]]:
     """The greatest value, and the actions that have it."""
     most = max(values.values())
     return most, [action for action, value in values.items() if value == most]
-
-
-def rate_by_share(right: Sequence[Action], legal: Sequence[Action], steps: Sequence[float]) -> int:
-    """From 1 to 5: the fewer of the legal actions are right, the harder."""
-    share = len(right) / len(legal)
-    return 1 + sum(share < step for step in steps)

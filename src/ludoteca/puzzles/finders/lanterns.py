@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints
 from ludoteca.games.lanterns.state import DISCARD, FOUR, PLACE
-from ludoteca.puzzles.finders.found import Found, best_of, in_random_order, rate_by_share
+from ludoteca.puzzles.finders.found import Found, best_of, in_random_order
 from ludoteca.search.proof import winning_actions
 
 FEWEST_ACTIONS = 4
@@ -15,8 +15,8 @@ FEWEST_ACTIONS = 4
 FEW = 1 / 4
 """At most this share of the actions is right."""
 LEAST_GAIN = 3
-SHARES = (0.05, 0.03, 0.02, 0.013)
-"""With a smaller share of right placements, the next difficulty begins."""
+FEW_PLACEMENTS = 0.05
+"""At most this share of the placements is right."""
 
 
 def find_exact(states: Sequence[State], luck: Ints) -> Found | None:
@@ -51,15 +51,10 @@ def find_honor(state: State) -> Found | None:
     legal = state.legal_actions()
     if not any(action < FOUR for action in legal):
         return None
-    values = {action: honor_this_turn(state, action) for action in legal}
-    most, right = best_of(values)
+    most, right = best_of({action: honor_this_turn(state, action) for action in legal})
     if max(right) >= FOUR or most == 0:
         return None
-    direct = max(value for action, value in values.items() if action >= FOUR)
-    harder = 1 if direct == 0 else 2
-    return Found(
-        state, "honor", right, state.seat or 0, most, difficulty=harder + (len(right) < 3) + (most - direct < 3)
-    )
+    return Found(state, "honor", right, state.seat or 0, most)
 
 
 def honor_this_turn(state: State, action: Action) -> int:
@@ -80,9 +75,9 @@ def find_gain(state: State) -> Found | None:
     if min(legal) < PLACE:
         return None
     most, right = best_of({action: cards_and_favor(state, action) for action in legal})
-    if most < LEAST_GAIN or len(right) > SHARES[0] * len(legal):
+    if most < LEAST_GAIN or len(right) > FEW_PLACEMENTS * len(legal):
         return None
-    return Found(state, "gain", right, state.seat or 0, most, difficulty=rate_by_share(right, legal, SHARES))
+    return Found(state, "gain", right, state.seat or 0, most)
 
 
 def cards_and_favor(state: State, action: Action) -> int:

@@ -10,15 +10,15 @@ from ludoteca.core.state import State
 from ludoteca.core.types import Action, Ints, Seat
 from ludoteca.games.shelfie.facts import PERSONAL_GOALS
 from ludoteca.games.shelfie.scoring import personal_cells
-from ludoteca.puzzles.finders.found import Found, best_of, in_random_order, rate_by_share
+from ludoteca.puzzles.finders.found import Found, best_of, in_random_order
 from ludoteca.search.beliefs import beliefs_about
 
 NOBODY = -1
 FEW = 1 / 4
 """At most this share of the actions is right."""
 LEAST_POINTS = 3
-SHARES = (0.04, 0.025, 0.015, 0.008)
-"""With a smaller share of right actions, the next difficulty begins."""
+FEW_SCORE = 0.04
+"""At most this share of the actions scores most."""
 SURE = 0.85
 """How likely a personal goal must be."""
 CHOICES = 6
@@ -94,9 +94,8 @@ def find_turn(states: Sequence[State], luck: Ints) -> Found | None:
         points = points_after(state)
         most, right = best_of(points)
         gain = most - points_of(state, state.seat or 0)
-        if gain >= LEAST_POINTS and len(right) <= SHARES[0] * len(points):
-            hardness = rate_by_share(right, [*points], SHARES)
-            return Found(state, "points", right, state.seat or 0, gain, difficulty=hardness)
+        if gain >= LEAST_POINTS and len(right) <= FEW_SCORE * len(points):
+            return Found(state, "points", right, state.seat or 0, gain)
     return None
 
 
@@ -124,9 +123,6 @@ def ask_goal(state: State, seat: Seat, goal: int, chances: Sequence[float]) -> F
         (each for each in range(len(cells)) if each != goal), key=lambda each: (-cells[each], -chances[each])
     )
     choices = sorted([goal, *others[: CHOICES - 1]])
-    lead = cells[goal] - cells[others[0]]
-    if lead < 0:
+    if cells[goal] < cells[others[0]]:
         return None
-    numbers = [each + 1 for each in choices]
-    hardness = max(1, 4 - lead)
-    return Found(state, "goal", [goal + 1], seat, round(chances[goal], 3), choices=numbers, difficulty=hardness)
+    return Found(state, "goal", [goal + 1], seat, round(chances[goal], 3), choices=[each + 1 for each in choices])
