@@ -53,7 +53,7 @@ def test_native_code_and_numba_agree_to_the_byte(libraries: Path) -> None:
 
 
 def test_calls_that_handle_objects_keep_their_promises(libraries: Path) -> None:
-    words = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/core/test_record_calls.py")
+    words = ("-m", "pytest", "-q", "tests/core/test_record_calls.py")
     done = run(*words, **{SWITCH: str(libraries)})
     assert done.returncode == 0, done.stdout
 

@@ -40,7 +40,7 @@ def works(library: Library, check: Document) -> bool:
 
 
 def refuse(*_: Any) -> Any:
-    """Stand in for the plain Python function, which a check never needs."""
+    """Take the place of the plain Python function, which a check never needs."""
     raise TypeError("a library did not accept a call that it was built for")
 
 

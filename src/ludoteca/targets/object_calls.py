@@ -32,7 +32,7 @@ class ObjectWrapper(PythonWrapper):
     def unpack_box(self, function: Function) -> Leaf:
         """Check the first argument, an array of one record."""
         leaf = Leaf(*function.whole_arguments[0])
-        self.unpack_array(leaf, self.given(0))
+        self.unpack_array(leaf, self.load_argument(0))
         return leaf
 
     def unpack_small(self, name: str, given: str, limit: str) -> None:
@@ -56,7 +56,7 @@ def write_read_head(name: str, function: Function) -> str:
     code = ObjectWrapper()
     code.expect(2)
     box = code.unpack_box(function)
-    code.unpack_small("%place", code.given(1), str(len(HEAD)))
+    code.unpack_small("%place", code.load_argument(1), str(len(HEAD)))
     code.go_on_if(code.step("icmp ne i64 %place, 0"), "next")
     index = code.step(f"add i64 %place, {WORDS - record_calls.PLAYERS}")
     number = code.step(f"load i64, ptr {code.step(f'getelementptr i64, ptr {box.symbol}, i64 {index}')}")
@@ -120,7 +120,7 @@ def write_carry_out(name: str, function: Function) -> str:
     code = ObjectWrapper()
     code.expect(3)
     code.unpack_box(function)
-    action, actions = code.given(1), code.given(2)
+    action, actions = code.load_argument(1), code.load_argument(2)
     code.go_on_if_type(actions, "list")
     code.unpack_small("%action", action, code.action_count())
     code.lines += ["%events.0 = add i64 1, 0", f"%events.1 = add i64 {kernels.EVENT_COLUMNS}, 0"]

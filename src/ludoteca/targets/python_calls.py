@@ -113,7 +113,7 @@ class PythonWrapper(Wrapper):
         """The IR of the wrapper `name` around a compiled entry point."""
         self.expect(len(function.whole_arguments))
         for place, (argument, kind) in enumerate(function.whole_arguments):
-            self.unpack(argument, kind, self.given(place))
+            self.unpack(argument, kind, self.load_argument(place))
         kinds = self.call_kernel(function)
         self.give_back(function.returned)
         declared = f'declare i32 @"{function.symbol}"(ptr, ptr{", " if kinds else ""}{kinds})'
@@ -128,7 +128,7 @@ class PythonWrapper(Wrapper):
         """Go on if Python passes this number of arguments."""
         self.go_on_if(self.step(f"icmp eq i64 %python.count, {count}"), "next")
 
-    def given(self, place: int) -> str:
+    def load_argument(self, place: int) -> str:
         """The object that Python passes in a place."""
         address = self.step(f"getelementptr ptr, ptr %python.args, i64 {place}")
         return self.step(f"load ptr, ptr {address}")
