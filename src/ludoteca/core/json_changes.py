@@ -25,6 +25,11 @@ from ludoteca.core.json_writer import (
 from ludoteca.core.types import Bytes, Ints
 
 BACKSLASH = ord("\\")
+ORDINARY, OPENS, CLOSES, SEPARATES, QUOTES = range(5)
+ROLES = np.zeros(256, np.uint8)
+"""What a byte outside of texts means for the structure; most mean nothing."""
+ROLES[[OPEN_OBJECT, OPEN_LIST]], ROLES[[CLOSE_OBJECT, CLOSE_LIST]] = OPENS, CLOSES
+ROLES[COMMA], ROLES[QUOTE] = SEPARATES, QUOTES
 SPARE = 16
 """Bytes that braces and brackets may add to an object of changes."""
 
@@ -44,16 +49,19 @@ def compare(before: Bytes, after: Bytes, changed: Bytes, added: Bytes, ends: Int
     open_object(replaced)
     open_object(appended)
     old = new = 1
-    while new < len(after) - 1:
-        old_end, new_end = field_end(before, old), field_end(after, new)
-        if not is_same(before, old, old_end, after, new, new_end):
-            shared = kept_items(before, old, old_end, after, new, new_end)
-            if shared > 0:
-                copy_appended(appended, after, new, shared, new_end)
-            else:
-                separate(replaced)
-                copy(replaced, after, new, new_end)
-        old, new = old_end + 1, new_end + 1
+    while True:
+        kept, place, depth = equal_part(before, old, after, new)
+        field = new + kept
+        if field >= len(after) - 1:
+            break
+        old, new = old + place, new + place
+        new_end = field_end(after, new, depth)
+        if depth == 1 and before[old] == CLOSE_LIST and after[new] == COMMA:
+            copy_appended(appended, after, field, new, new_end)
+        else:
+            separate(replaced)
+            copy(replaced, after, field, new_end)
+        old, new = field_end(before, old, depth) + 1, new_end + 1
     close_object(replaced)
     close_object(appended)
 
@@ -68,44 +76,67 @@ def text_end(text: Bytes, start: int) -> int:
 
 
 @kernel
-def field_end(text: Bytes, start: int) -> int:
-    """The place after the value of a field: a comma, or the end of the object."""
-    depth, place = 0, start
+def field_end(text: Bytes, place: int, depth: int) -> int:
+    """The place after the value of a field: a comma, or the end of the object; so many brackets are still open."""
     while True:
-        byte = text[place]
-        if byte == QUOTE:
+        role = ROLES[text[place]]
+        if role == QUOTES:
             place = text_end(text, place)
             continue
-        if byte in (OPEN_OBJECT, OPEN_LIST):
+        if role == OPENS:
             depth += 1
-        elif depth == 0 and byte in (COMMA, CLOSE_OBJECT):
+        elif role != ORDINARY and depth == 0:
             return place
-        elif byte in (CLOSE_OBJECT, CLOSE_LIST):
+        elif role == CLOSES:
             depth -= 1
         place += 1
 
 
 @kernel
-def is_same(before: Bytes, old: int, old_end: int, after: Bytes, new: int, new_end: int) -> bool:
-    """Whether two fields are equal."""
-    if old_end - old != new_end - new:
-        return False
-    for i in range(new_end - new):
-        if before[old + i] != after[new + i]:
-            return False
-    return True
+def equal_part(before: Bytes, old: int, after: Bytes, new: int) -> tuple[int, int, int]:
+    """The bytes of equal fields that follow, with the comma behind each; those before the first difference, or before
+    the text that contains it; and the number of brackets that are open there.
+
+    Most fields are equal, so this looks at each of their bytes only once.
+    """
+    depth = place = kept = 0
+    most = min(len(before) - old, len(after) - new)
+    while place < most:
+        byte = after[new + place]
+        if before[old + place] != byte:
+            break
+        role = ROLES[byte]
+        if role == QUOTES:
+            length = equal_text(before, old + place, after, new + place)
+            if length == 0:
+                break
+            place += length
+            continue
+        place += 1
+        if role == OPENS:
+            depth += 1
+        elif role != ORDINARY and depth == 0:
+            kept = place
+        elif role == CLOSES:
+            depth -= 1
+    return kept, place, depth
 
 
 @kernel
-def kept_items(before: Bytes, old: int, old_end: int, after: Bytes, new: int, new_end: int) -> int:
-    """The place in `after` behind the items of the old list, if the field is a list that only grew; otherwise 0."""
-    value = text_end(after, new) + 1
-    length = old_end - 1 - old  # without the bracket that closes the list
-    if after[value] != OPEN_LIST or new + length >= new_end or new + length == value + 1:
-        return 0
-    if after[new + length] != COMMA or not is_same(before, old, old + length, after, new, new + length):
-        return 0
-    return new + length
+def equal_text(before: Bytes, old: int, after: Bytes, new: int) -> int:
+    """The length of a text with its quotes, or 0 if both have another one here."""
+    place = 1
+    while True:
+        byte = after[new + place]
+        if before[old + place] != byte:
+            return 0
+        place += 1
+        if byte == QUOTE:
+            return place
+        if byte == BACKSLASH:
+            if before[old + place] != after[new + place]:
+                return 0
+            place += 1
 
 
 @kernel
@@ -118,7 +149,9 @@ def copy_appended(out: Out, after: Bytes, new: int, shared: int, new_end: int) -
 
 
 @kernel
-def copy(out: Out, text: Bytes, start: int, end: int) -> None:
+def copy(out: Out, text: Bytes, start: int, stop: int) -> None:
     """Write a part of a text as it is."""
-    for i in range(start, end):
-        put_byte(out, text[i])
+    end = out.end[0]
+    for i in range(stop - start):
+        out.text[end + i] = text[start + i]
+    out.end[0] = end + stop - start

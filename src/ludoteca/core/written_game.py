@@ -12,7 +12,7 @@ from ludoteca.core import writers
 from ludoteca.core.action_events import reader_of
 from ludoteca.core.documents import EventType, PositionType, PreviewType, ReasonType, ViewType
 from ludoteca.core.game import Game
-from ludoteca.core.json_writer import new_out
+from ludoteca.core.json_writer import scratch
 from ludoteca.core.properties import Outcome
 from ludoteca.core.types import Action, Box, Document, Ints, Seat
 from ludoteca.core.writers import EVERYBODY, Writers
@@ -87,8 +87,8 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
 
 def write_document(entry_point: Callable[..., int], *arguments: Any) -> bytes:
     """What an entry point writes."""
-    out = new_out()
-    return out.text[: entry_point(*arguments, *out)].tobytes()
+    text, end = scratch.out
+    return text[: entry_point(*arguments, text, end)].tobytes()
 
 
 def documents(text: bytes) -> list[Document]:

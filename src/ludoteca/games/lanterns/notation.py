@@ -111,8 +111,7 @@ def placement(box: Box, text: str) -> Action:
 def place_at(box: Box, x: int, y: int) -> int:
     """Number of the place at these coordinates."""
     places = int(box["places"][0])
-    corners = zip(box["x"][0, :places].tolist(), box["y"][0, :places].tolist(), strict=True)
-    for place, corner in enumerate(corners):
-        if corner == (x, y):
-            return place
+    corners = [*zip(box["x"][0, :places].tolist(), box["y"][0, :places].tolist(), strict=True)]
+    if (x, y) in corners:
+        return corners.index((x, y))
     raise IllegalAction("lanterns-refusal-not-open", "LA-3.5", "not-open")
