@@ -16,6 +16,8 @@ from tests.server.races import in_step
 class Slow:
     """A bus that carries nothing until it is told to: news is late, or never comes."""
 
+    is_alone = False
+
     def __init__(self) -> None:
         self.bus = MemoryBus()
         self.kept: list[News] = []

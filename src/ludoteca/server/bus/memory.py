@@ -11,6 +11,11 @@ class MemoryBus:
     def __init__(self) -> None:
         self.receivers: list[tuple[Receiver, str]] = []
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody would receive news."""
+        return len(self.receivers) <= 1
+
     def publish(self, news: News, sender: str) -> None:
         """Send news to every other process."""
         for receiver, process in self.receivers:

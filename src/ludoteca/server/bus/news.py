@@ -37,6 +37,10 @@ Receiver = Callable[[News], None]
 class Bus(Protocol):
     """What carries news between processes."""
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether there cannot be another process, so that news need not be written."""
+
     def publish(self, news: News, sender: str) -> None:
         """Send news to every other process, without waiting for any of them."""
 

@@ -42,6 +42,8 @@ class Envelope(msgspec.Struct):
 class RedisBus:
     """News over one channel. Servers with different database numbers in `address` do not share news."""
 
+    is_alone = False
+
     def __init__(self, address: str) -> None:
         """Prepare to connect."""
         self.name = secrets.token_hex(8)

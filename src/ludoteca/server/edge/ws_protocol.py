@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import OPEN
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -95,11 +95,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Write a message at once; False if the client has to read others first, or the connection is closed."""
         if not self.handshake_complete or self.close_sent or self.disconnected or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
+        if self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(text))
         return True
 
     async def send(self, message: ASGISendEvent) -> None:
@@ -168,6 +166,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         if self.abort_timer is not None:
             self.abort_timer.cancel()
+
+
+def text_frame(text: bytes) -> bytes:
+    """A message as one frame of a server, which is neither masked nor compressed (RFC 6455, section 5.2)."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def set_option(transport: asyncio.BaseTransport, name: int, value: int | bytes) -> None:

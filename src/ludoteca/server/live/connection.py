@@ -298,8 +298,7 @@ class Connection:
             raise Refused("stale", sentence=protocol.STALE)
         await live.context.check_late_heartbeat()
         seat = match.to_move if match.to_move in seats else seats[0]
-        entry = entry_for(live, message, seat)
-        await live.add(replace(entry, mark=f"{seat}.{message.mark}", at=now(), spent=live.spent(seat)))
+        await live.add(entry_for(live, message, seat))
         if seat not in live.seats_of(self.person):
             # The update was not sent to this seat's person: they are a spectator now.
             self.send(protocol.encode(protocol.Done(message.mark, live.length)))
@@ -333,21 +332,22 @@ def to_refusal(failed: Refused | StorageFailed) -> Refused:
 
 
 def entry_for(live: LiveTable, message: protocol.Command, seat: Seat) -> Entry:
-    """The entry of a command."""
+    """The entry of a command that was sent now."""
     match = live.match
     assert match is not None
+    sent = now(), live.spent(seat), f"{seat}.{message.mark}"
     if isinstance(message, protocol.Act):
         action = message.action if isinstance(message.action, int) else match.read_action(message.action, seat)
-        return Entry(ACT, seat, action=action)
+        return Entry(ACT, seat, *sent, action)
     if isinstance(message, protocol.Undo):
-        return Entry(UNDO, seat, to=message.to)
+        return Entry(UNDO, seat, *sent, to=message.to)
     if isinstance(message, protocol.Ask):
         if message.topic == TO_SUBSTITUTE and message.level:
             lobby.check_level(message.level)
-        return Entry(ASK, seat, question=Question(message.topic, message.to, message.of, message.level))
+        return Entry(ASK, seat, *sent, question=Question(message.topic, message.to, message.of, message.level))
     if isinstance(message, protocol.Answer):
-        return Entry(AGREE if message.agree else REFUSE, seat)
-    return Entry(KINDS[type(message)], seat)
+        return Entry(AGREE if message.agree else REFUSE, seat, *sent)
+    return Entry(KINDS[type(message)], seat, *sent)
 
 
 class Shortcut:

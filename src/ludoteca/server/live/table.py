@@ -203,8 +203,9 @@ class LiveTable:
             await self.close_match(closing)
         self.broadcast_entry(number, entry, caused)
         self.driver.run()
-        details = {"number": number, "entry": msgspec.to_builtins(entry), "driven": self.driver.is_needed}
-        self.context.notify(self.id, ENTRIES, details)
+        if not self.context.bus.is_alone:
+            details = {"number": number, "entry": msgspec.to_builtins(entry), "driven": self.driver.is_needed}
+            self.context.notify(self.id, ENTRIES, details)
 
     async def take_back(self, match: Match, number: int) -> None:
         """Return to the match as it was before an entry that may not be stored."""
