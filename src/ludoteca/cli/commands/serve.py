@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 from typing import TYPE_CHECKING, Annotated
@@ -43,6 +44,8 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     show: Annotated[bool, typer.Option("--open", help="help-option-open")] = False,
 ) -> None:
     """Serve the page and its tables from one data file, or as one of several processes on PostgreSQL."""
+    # Imports leave almost nothing to collect, but make Python look often. Once it serves, the server does it itself.
+    gc.disable()
     from ludoteca.server.edge.own_addresses import url
     from ludoteca.server.settings import Settings
     from ludoteca.server.store.database import default_file
@@ -94,9 +97,11 @@ def open_if_possible(address: str) -> None:
 
 def place_of(settings: Settings) -> str:
     """Where the data is stored, without passwords."""
+    if settings.database is None:
+        return str(settings.data)
     from ludoteca.server.store.postgres import without_password
 
-    return str(settings.data) if settings.database is None else without_password(settings.database)
+    return without_password(settings.database)
 
 
 def check_proxies(settings: Settings) -> None:

@@ -9,14 +9,14 @@ from fastapi import APIRouter, Request, Response
 from ludoteca.server.context import context_of
 from ludoteca.server.edge.addresses import address_of
 from ludoteca.server.http.analysis_model import AnalysisDocument
-from ludoteca.server.http.models import Refusal
+from ludoteca.server.http.models import REFUSAL
 from ludoteca.server.http.parameters import TableId
 from ludoteca.server.people import archive
 
 router = APIRouter(
     prefix="/api",
     tags=["records"],
-    responses={code: {"model": Refusal} for code in (404, 409, 422, 429, 503)},
+    responses=dict.fromkeys((404, 409, 422, 429, 503), REFUSAL),
 )
 
 

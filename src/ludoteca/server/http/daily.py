@@ -13,14 +13,14 @@ from ludoteca.server.edge.authentication import maybe_person
 from ludoteca.server.errors import RequestRefused
 from ludoteca.server.http.match_models import AddedMatch, DailyTable, PlayedMatch
 from ludoteca.server.http.matches import known_game
-from ludoteca.server.http.models import Refusal
+from ludoteca.server.http.models import REFUSAL
 from ludoteca.server.http.parameters import GameName, Me
 from ludoteca.server.people import daily
 
 router = APIRouter(
     prefix="/api/daily",
     tags=["records"],
-    responses={code: {"model": Refusal} for code in (404, 422, 429, 503)},
+    responses=dict.fromkeys((404, 422, 429, 503), REFUSAL),
 )
 
 Day = Annotated[str, Path(max_length=10, examples=["2026-11-18"], description="A day in UTC.")]
@@ -29,7 +29,7 @@ Day = Annotated[str, Path(max_length=10, examples=["2026-11-18"], description="A
 @router.post(
     "/{game}/{day}",
     status_code=201,
-    responses={code: {"model": Refusal} for code in (400, 401, 403, 413, 415)},
+    responses=dict.fromkeys((400, 401, 403, 413, 415), REFUSAL),
 )
 async def submit_deal(request: Request, me: Me, game: GameName, day: Day, played: PlayedMatch) -> AddedMatch:
     """Submit my match of a daily deal, which also adds it to my history; the first one of a day counts."""

@@ -22,7 +22,7 @@ from ludoteca.server.edge.addresses import address_of
 from ludoteca.server.edge.authentication import maybe_person
 from ludoteca.server.errors import RequestRefused
 from ludoteca.server.http.match_models import HistoryStep, HistoryView, MatchHistory
-from ludoteca.server.http.models import Refusal
+from ludoteca.server.http.models import REFUSAL
 from ludoteca.server.http.parameters import EntryCount, TableId
 from ludoteca.server.http.tables import visible_table
 from ludoteca.server.live.table import LiveTable
@@ -32,7 +32,7 @@ from ludoteca.server.store.tables import FINISHED
 router = APIRouter(
     prefix="/api/tables",
     tags=["records"],
-    responses={code: {"model": Refusal} for code in (403, 404, 409, 422, 429, 503)},
+    responses=dict.fromkeys((403, 404, 409, 422, 429, 503), REFUSAL),
 )
 
 ViewSeat = Annotated[

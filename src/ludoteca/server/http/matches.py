@@ -32,7 +32,7 @@ from ludoteca.server.http.match_models import (
     RatingList,
     Statistics,
 )
-from ludoteca.server.http.models import Refusal
+from ludoteca.server.http.models import REFUSAL
 from ludoteca.server.http.parameters import EntryCount, GameName, Me, TableId
 from ludoteca.server.people import archive, imports, ratings, stats
 from ludoteca.server.store.tables import TableRow
@@ -40,7 +40,7 @@ from ludoteca.server.store.tables import TableRow
 router = APIRouter(
     prefix="/api",
     tags=["records"],
-    responses={code: {"model": Refusal} for code in (401, 404, 409, 422, 429, 503)},
+    responses=dict.fromkeys((401, 404, 409, 422, 429, 503), REFUSAL),
 )
 
 AnySeat = Annotated[
@@ -120,7 +120,7 @@ def view_after(row: TableRow, log: Sequence[Entry], number: int, seat: Seat | No
     return FinishedMatchView.model_validate(archive.view_after(row, log, number, seat)).model_dump_json().encode()
 
 
-@router.post("/me/matches", status_code=201, responses={code: {"model": Refusal} for code in (400, 403, 413, 415)})
+@router.post("/me/matches", status_code=201, responses=dict.fromkeys((400, 403, 413, 415), REFUSAL))
 async def add_match(request: Request, me: Me, played: PlayedMatch) -> AddedMatch:
     """Add a match that I played on my own device to my history, unrated; adding it again changes nothing."""
     context = context_of(request)

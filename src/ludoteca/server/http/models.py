@@ -29,6 +29,11 @@ class Refusal(ResponseModel):
     rule: str | None = None
 
 
+REFUSAL = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}}
+"""How a route describes its refusals: a reference, because FastAPI would build a validator for every route and status
+code if it were given the model."""
+
+
 class Preparation(ResponseModel):
     """What is being compiled: for `tables`, which nobody can use yet, or for `players` that think ahead and hints."""
 

@@ -13,7 +13,7 @@ from ludoteca.server.context import context_of
 from ludoteca.server.edge.addresses import address_of
 from ludoteca.server.edge.authentication import delete_cookie, maybe_person, request_token_hash, set_cookie
 from ludoteca.server.errors import RequestRefused
-from ludoteca.server.http.models import Refusal, RequestModel, ResponseModel
+from ludoteca.server.http.models import REFUSAL, RequestModel, ResponseModel
 from ludoteca.server.http.parameters import Me
 from ludoteca.server.live import protocol
 from ludoteca.server.live.departure import delete_person
@@ -25,7 +25,7 @@ from ludoteca.server.people.person import COOKIE, Person
 router = APIRouter(
     prefix="/api",
     tags=["people"],
-    responses={code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 413, 415, 422, 429)},
+    responses=dict.fromkeys((400, 401, 403, 404, 409, 413, 415, 422, 429), REFUSAL),
 )
 
 ProgramId = Annotated[str, Path(max_length=32, pattern="^[0-9a-f]+$", description="A program's id.")]

@@ -11,7 +11,7 @@ from ludoteca.match.clocks import Clock
 from ludoteca.server.context import context_of
 from ludoteca.server.edge.authentication import Person, maybe_person
 from ludoteca.server.errors import RequestRefused
-from ludoteca.server.http.models import Refusal, RequestModel, ResponseModel
+from ludoteca.server.http.models import REFUSAL, RequestModel, ResponseModel
 from ludoteca.server.http.people import Guest, NameText, NewName, add_program, enter_as_guest
 from ludoteca.server.http.tables import check_table_limits, stored_table
 from ludoteca.server.live import dealing, lobby
@@ -20,7 +20,7 @@ from ludoteca.server.live.registry import tables_at
 router = APIRouter(
     prefix="/api",
     tags=["tables"],
-    responses={code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 413, 415, 422, 429)},
+    responses=dict.fromkeys((400, 401, 403, 404, 409, 413, 415, 422, 429), REFUSAL),
 )
 SELF = "self"
 

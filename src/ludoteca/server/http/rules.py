@@ -13,10 +13,10 @@ from ludoteca.core.rulebook import players_book, rulebook_document
 from ludoteca.locales import game_text, has
 from ludoteca.server.http.match_models import GameMessages, Rulebook
 from ludoteca.server.http.matches import known_game
-from ludoteca.server.http.models import Refusal
+from ludoteca.server.http.models import REFUSAL
 from ludoteca.server.http.parameters import GameName
 
-router = APIRouter(prefix="/api", tags=["rules"], responses={code: {"model": Refusal} for code in (404, 422)})
+router = APIRouter(prefix="/api", tags=["rules"], responses=dict.fromkeys((404, 422), REFUSAL))
 
 CACHE_HOUR = "public, max-age=3600"
 Language = Annotated[Literal["en", "it", "fr", "pl"], Query(description="English where there is no translation.")]

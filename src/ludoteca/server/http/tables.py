@@ -21,6 +21,7 @@ from ludoteca.server.edge.authentication import Person, maybe_person
 from ludoteca.server.edge.own_addresses import addresses_for_others
 from ludoteca.server.errors import RequestRefused
 from ludoteca.server.http.models import (
+    REFUSAL,
     AcceptRequest,
     ChatLine,
     ChatSetting,
@@ -34,7 +35,6 @@ from ludoteca.server.http.models import (
     MyTable,
     NewTable,
     OptionDocument,
-    Refusal,
     Report,
     SeatRequest,
     ServerInfo,
@@ -54,7 +54,7 @@ from ludoteca.server.version import version
 router = APIRouter(
     prefix="/api",
     tags=["tables"],
-    responses={code: {"model": Refusal} for code in (400, 401, 403, 404, 409, 413, 415, 422, 429)},
+    responses=dict.fromkeys((400, 401, 403, 404, 409, 413, 415, 422, 429), REFUSAL),
 )
 
 SeatId = Annotated[int, Path(ge=0, le=7)]

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 def migrate_postgres(connection: Connection, place: str) -> None:
     """Migrate a database to the newest version inside the open transaction, which excludes other writers."""
-    from alembic import command
-
     if version_of(connection, place) != versions()[-1]:
+        from alembic import command
+
         with ALEMBIC_LOCK:
             command.upgrade(configuration(connection), "head")
 
