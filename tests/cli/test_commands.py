@@ -50,7 +50,7 @@ def test_every_example_in_the_help_has_its_own_line(language: str) -> None:
 def test_the_help_begins_with_the_commands_for_players() -> None:
     words = [line.split()[1] for line in run("--help").stdout.splitlines() if line.startswith("│ ") and line[2] != " "]
     named = [word for word in words if not word.startswith("-")]
-    assert named[:9] == ["play", "learn", "puzzles", "join", "watch", "matches", "resume", "replay", "analyse"]
+    assert named[:8] == ["play", "daily", "learn", "puzzles", "join", "watch", "matches", "resume"]
 
 
 def test_the_version_is_the_package_s() -> None:
