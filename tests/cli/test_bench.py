@@ -9,7 +9,7 @@ import pytest
 
 import ludoteca
 from ludoteca import bench
-from ludoteca.bench import environments, rules
+from ludoteca.bench import environments, moves, rules
 from ludoteca.bench import search as bench_search
 from ludoteca.bench import starts as bench_starts
 from ludoteca.bench.thinking import CASES
@@ -40,6 +40,8 @@ def test_bench_writes_the_documented_json(
     monkeypatch.setattr(bench_starts, "starts", lambda: {"help": 0.1})
     for name, little in {"BUSY_TABLES": (1, 2), "AT_REST": 2, "BUSY_SECONDS": 0.3, "PACED_SECONDS": 1.0}.items():
         monkeypatch.setattr(bench, name, little)
+    for name, little in {"TABLES": 2, "SECONDS": 0.3, "PASSES": 1}.items():
+        monkeypatch.setattr(moves, name, little)
     monkeypatch.setattr(bench, "FIRST_VIEWS", 1)
     monkeypatch.setattr(bench, "THINKING_SECONDS", 0.05)
     plot = tmp_path / "load.svg"
@@ -53,6 +55,9 @@ def test_bench_writes_the_documented_json(
     for game in GAMES:
         assert played[game.name, 2]["moves_per_second"] > 0
         assert played[game.name, 2]["failures"] == 0
+    moved = {(row["what"], row["game"]): row for row in report["moves"]}
+    assert moved.keys() == {(moves.RELAY, ""), *((moves.FILE, game.name) for game in GAMES)}
+    assert all(row["moves_per_second"] > 0 and not row["failures"] for row in moved.values())
     costs = {(row["game"], row["what"], row["where"]): row["times"] for row in report["thinking_costs"]}
     assert all(costs[game.name, what, where] > 0 for game in GAMES for what, where in CASES)
     assert "polyline" in plot.read_text("utf-8")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 from ludoteca.bench import environments
@@ -23,15 +24,19 @@ PARTS: dict[str, tuple[str, ...]] = {
     "players": (),
     "environments": ("research",),
     "service": ("client", "server"),
+    "moves": ("client", "server"),
     "starts": ("client", "server"),
 }
 """What can be measured, each with the extras that it needs."""
 
 
-def measures(parts: Sequence[str], stack: ExitStack) -> Iterator[Measure]:
+def measures(
+    parts: Sequence[str], stack: ExitStack, database: str | None = None, beside: Path | None = None
+) -> Iterator[Measure]:
     """All measurements of these parts, each with a label; each returns a document for `merge`.
 
-    Processes that they start end when the stack is closed.
+    Processes that they start end when the stack is closed. A PostgreSQL database and another clone are only used to
+    measure moves.
     """
     games: list[Any] = [game(name) for name in game_names()]
     if "rules" in parts:
@@ -42,6 +47,10 @@ def measures(parts: Sequence[str], stack: ExitStack) -> Iterator[Measure]:
         yield from environments.measures(games)
     if "service" in parts:
         yield from of_server([each.name for each in games], stack)
+    if "moves" in parts:
+        from ludoteca.bench import moves
+
+        yield from moves.measures([each.name for each in games], database, beside, stack)
     if "starts" in parts:
         from ludoteca.bench.starts import starts
 
@@ -107,16 +116,22 @@ def of_server(games: list[str], stack: ExitStack) -> Iterator[Measure]:
     )
 
 
-LISTS = ("python", "thinking", "environments", "at_rest", "first_views", "loads", "thinking_costs")
+LISTS = ("python", "thinking", "environments", "at_rest", "first_views", "loads", "thinking_costs", "moves")
 
 
 def merge(report: Document, part: Document) -> None:
-    """Add a measurement to the report; of several passes over the same games, the fastest counts."""
+    """Add a measurement to the report; of several passes over the same games or moves, the fastest counts."""
     for row in part.pop("results", []):
         same = [old for old in report["results"] if all(old[key] == row[key] for key in ("game", "players", "policy"))]
         if not same:
             report["results"].append(row)
         elif same[0]["games_per_cpu_second"] < row["games_per_cpu_second"]:
+            same[0].update(row)
+    for row in part.pop("moves", []):
+        same = [old for old in report["moves"] if (old["what"], old["game"]) == (row["what"], row["game"])]
+        if not same:
+            report["moves"].append(row)
+        elif same[0]["cpu_seconds_per_1000_moves"] > row["cpu_seconds_per_1000_moves"]:
             same[0].update(row)
     for kind in LISTS:
         report[kind] += part.pop(kind, [])

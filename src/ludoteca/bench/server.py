@@ -71,14 +71,17 @@ class RunningServer:
 
 
 @contextmanager
-def server() -> Iterator[Server]:
-    """Run a server with empty data on one core."""
+def server(database: str | None = None, clone: Path | None = None) -> Iterator[Server]:
+    """Run a server on one core, with an empty file or with a PostgreSQL database; of this clone or another."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        command = [sys.executable, "-m", "ludoteca", "serve", "--data", str(Path(folder, "bench.sqlite3"))]
+        place = ["--data", str(Path(folder, "bench.sqlite3"))] if database is None else ["--database", database]
+        python = sys.executable if clone is None else str(clone.absolute() / ".venv/bin/python")
+        command = [python, "-m", "ludoteca", "serve", *place]
         started = time.perf_counter()
         with subprocess.Popen(
             [*command, "--port", str(port), "--no-limits", "--pace", "0"],
+            cwd=clone,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         ) as process:
@@ -130,11 +133,13 @@ async def measure_load(running: Server, game: str, tables: int, seconds: float, 
     load = Load(running.url, game, pace)
     before = running.megabytes
     opened = await open_tables(load, [None] * tables)
-    took, used, after = 0.0, 0.0, before
-    while took < seconds and not load.tally.failures:
+    took = used = 0.0
+    while True:
         more_took, more_used = await play_round(running, load, opened, seconds - took)
         took, used = took + more_took, used + more_used
         after = await asyncio.to_thread(lambda: running.megabytes)
+        if took >= seconds or load.tally.failures:
+            break
         opened = await open_tables(load, [table.cookies for table in opened])
     await load.http.aclose()
     moves = max(1, load.tally.moves)

@@ -13,6 +13,7 @@ from ludoteca.cli.arguments import Json
 from ludoteca.cli.language import translate
 from ludoteca.cli.preparation import compile_parts, find_game
 from ludoteca.cli.refusals import refuse
+from ludoteca.cli.server_options import check_servers
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.extras import require
 from ludoteca.core.suggestions import suggest
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 def bench(
     only: Annotated[list[str] | None, typer.Option(help="help-option-only")] = None,
     plot: Annotated[Path | None, typer.Option(help="help-option-plot")] = None,
+    database: Annotated[str | None, typer.Option(metavar="postgresql://…", help="help-option-bench-database")] = None,
+    beside: Annotated[Path | None, typer.Option(help="help-option-beside", exists=True, file_okay=False)] = None,
     as_json: Json = False,
 ) -> None:
     """Measure rules, players, environments and the server: speed, delays, memory, starts."""
@@ -42,11 +45,13 @@ def bench(
     if unknown := [part for part in parts if part not in PARTS]:
         refusal = LudotecaError("commands-no-measure", name=unknown[0], names=", ".join(PARTS))
         raise suggest(refusal, unknown[0], PARTS)
+    check_servers(database, None)
     require(*sorted({extra for part in parts for extra in PARTS[part]}), instead="" if only else "--only rules")
-    compile_parts([find_game(name) for name in game_names()], COMPILED)
+    if set(parts) != {"moves"}:
+        compile_parts([find_game(name) for name in game_names()], COMPILED)
     report = report_head()
     with ExitStack() as stack, Progress(console=Console(stderr=True), transient=True) as progress:
-        wanted = list(measures(parts, stack))
+        wanted = list(measures(parts, stack, database, beside))
         task = progress.add_task("", total=len(wanted))
         for words, measure in wanted:
             progress.update(task, description=translate("commands-measuring", what=words))
@@ -62,7 +67,7 @@ def bench(
 
 def bench_table(report: Document) -> str:
     """Write the measurements as tables."""
-    writers = (rules_lines, players_lines, environment_lines, service_lines, starts_lines)
+    writers = (rules_lines, players_lines, environment_lines, service_lines, moves_lines, starts_lines)
     parts = [write(report) for write in writers]
     return "\n\n".join("\n".join(lines) for lines in parts if lines)
 
@@ -139,4 +144,19 @@ def service_lines(report: Document) -> list[str]:
         failures = f"  {row['failures']} failures: {row['first_failure'][0]}" if row["failures"] else ""
         paces = f"{row['tables']:>8}{row['pace']:>6g}"
         lines.append(f"{row['game']:10}{paces}{speeds}{times['p50']:>9}{times['p99']:>9}{failures}")
+    return lines
+
+
+def moves_lines(report: Document) -> list[str]:
+    """What a move costs the server, and how many times as much as a bare relay."""
+    rows = report["moves"]
+    if not rows:
+        return []
+    relay = rows[0]["cpu_seconds_per_1000_moves"]
+    lines = [f"{'what':12}{'game':10}{'tables':>8}{'moves/s':>9}{'CPU s/1,000':>13}{'moves/CPU s':>13}{'to relay':>10}"]
+    for row in rows:
+        cost = row["cpu_seconds_per_1000_moves"]
+        costs = f"{cost:>13}{1000 / cost:>13,.0f}{cost / relay:>10.2f}" if cost and relay else f"{cost:>13}"
+        failed = "".join(f"  failed: {failure}" for failure in row["failures"])
+        lines.append(f"{row['what']:12}{row['game']:10}{row['tables']:>8}{row['moves_per_second']:>9,}{costs}{failed}")
     return lines

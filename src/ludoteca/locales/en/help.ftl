@@ -434,5 +434,7 @@ help-bench =
 
     - **ludoteca bench --only rules**
     - **ludoteca bench --only service --plot load.svg**
-help-option-only = **rules**, **players**, **environments**, **service** or **starts**. Default: all.
+help-option-only = **rules**, **players**, **environments**, **service**, **moves** or **starts**. Default: all.
 help-option-plot = Draw how the server scales with busy tables into this SVG file.
+help-option-bench-database = An empty PostgreSQL database, to measure **moves** there too.
+help-option-beside = Another clone of Ludoteca, set up with make, to measure **moves** there too, for example before a change.

@@ -434,5 +434,7 @@ help-bench =
 
     - **ludoteca bench --only rules**
     - **ludoteca bench --only service --plot load.svg**
-help-option-only = **rules**, **players**, **environments**, **service** o **starts**. Predefinito: tutto.
+help-option-only = **rules**, **players**, **environments**, **service**, **moves** o **starts**. Predefinito: tutto.
 help-option-plot = Disegna in questo file SVG come si comporta il server con più tavoli attivi.
+help-option-bench-database = Un database PostgreSQL vuoto, per misurare **moves** anche lì.
+help-option-beside = Un altro clone di Ludoteca, preparato con make, per misurare **moves** anche lì, per esempio prima di una modifica.

@@ -434,5 +434,7 @@ help-bench =
 
     - **ludoteca bench --only rules**
     - **ludoteca bench --only service --plot load.svg**
-help-option-only = **rules**, **players**, **environments**, **service** albo **starts**. Domyślnie: wszystko.
+help-option-only = **rules**, **players**, **environments**, **service**, **moves** albo **starts**. Domyślnie: wszystko.
 help-option-plot = Narysuj w tym pliku SVG, jak serwer radzi sobie z rosnącą liczbą zajętych stołów.
+help-option-bench-database = Pusta baza PostgreSQL, aby zmierzyć **moves** także w niej.
+help-option-beside = Inny klon Ludoteki, przygotowany przez make, aby zmierzyć **moves** także w nim, na przykład przed zmianą.
