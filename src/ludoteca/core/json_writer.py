@@ -8,7 +8,6 @@ one, `texts` for a numbered list of them. Nothing is escaped, because no documen
 from __future__ import annotations
 
 import json
-import threading
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
@@ -34,16 +33,6 @@ class Out(NamedTuple):
 def new_out() -> Out:
     """An empty document."""
     return Out(np.empty(CAPACITY, np.uint8), np.zeros(1, np.int64))
-
-
-class Scratch(threading.local):
-    """Where a thread writes documents one after the other: a new place for each costs as much as a short document."""
-
-    def __init__(self) -> None:
-        self.out = new_out()
-
-
-scratch = Scratch()
 
 
 # Texts, prepared in Python

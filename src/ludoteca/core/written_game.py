@@ -12,7 +12,7 @@ from ludoteca.core import writers
 from ludoteca.core.action_events import reader_of
 from ludoteca.core.documents import EventType, PositionType, PreviewType, ReasonType, ViewType
 from ludoteca.core.game import Game
-from ludoteca.core.json_writer import scratch
+from ludoteca.core.json_writer import Out, new_out
 from ludoteca.core.properties import Outcome
 from ludoteca.core.types import Action, Box, Document, Ints, Seat
 from ludoteca.core.writers import EVERYBODY, Writers
@@ -85,10 +85,20 @@ class WrittenGame(Game[ViewType, PreviewType, EventType, ReasonType, PositionTyp
         return position
 
 
+spare: list[Out] = []
+"""Places for documents that no thread uses now: a new place for each costs as much as a short document."""
+
+
 def write_document(entry_point: Callable[..., int], *arguments: Any) -> bytes:
     """What an entry point writes."""
-    text, end = scratch.out
-    return text[: entry_point(*arguments, text, end)].tobytes()
+    try:
+        out = spare.pop()
+    except IndexError:
+        out = new_out()
+    text, end = out
+    written = text[: entry_point(*arguments, text, end)].tobytes()
+    spare.append(out)
+    return written
 
 
 def documents(text: bytes) -> list[Document]:

@@ -16,13 +16,14 @@ help-word-match = PARTIE
 help-word-file = FICHIER
 help-word-name = NOM
 help-word-folder = DOSSIER
+help-word-day = JOUR
 help-word-language = LANGUE
 help-word-number = NOMBRE
 help-word-text = TEXTE
 help-word-rule = RÈGLE
 help-word-row = LIGNE
 help-word-database = BASE
-help-word-puzzles = JEU|list|make
+help-word-puzzles = JEU|list|make|rate
 help-panel-play = Jouer
 help-panel-matches = Parties enregistrées
 help-panel-table = De l’aide à une vraie table
@@ -58,18 +59,33 @@ help-play =
     - **ludoteca play lanterns -o dealing=start --lang fr**
     - **ludoteca play --page --host 0.0.0.0** (aussi pour les autres appareils de votre réseau)
 help-argument-play-game = nom du jeu ; sans lui, il vous est demandé
+help-daily =
+    Jouer la partie du jour : contre le même bot et avec les mêmes tuiles pour tout le monde. Votre première partie de la journée compte ; elle se joue donc sans conseils. Vous pouvez vous arrêter à tout moment : la même commande la continue. À la fin, vous voyez ce que le maître a fait de la même donne.
+
+    La journée commence à minuit UTC. Avec **--server**, une partie qui compte est envoyée et comparée à celles des personnes du serveur.
+
+    Exemples :
+
+    - **ludoteca daily lanterns**
+    - **ludoteca daily shelfie --server http://127.0.0.1:8000**
+    - **ludoteca daily lanterns --date 2026-11-18 --practice**
+help-option-date = Un jour comme 2026-11-18 ; par défaut, aujourd’hui (UTC). Les parties des jours passés servent d’entraînement, sauf si vous les avez commencées le jour même.
+help-option-practice = Rejouer la partie pour s’entraîner, avec conseils et annulation.
+help-option-deal-server = Adresse d’un serveur : y envoyer le résultat et le comparer.
 help-learn =
-    Jouer une première partie guidée, ligne par ligne. Tapez **show** pour voir ce que demande une étape.
+    Jouer une première partie guidée, ligne par ligne. Tapez **show** pour voir ce que demande une étape. Avec **--exercises**, répondre à des questions sur les exemples du livret : LA-7 pour Lanternes, SH-8 pour My Shelfie.
 
     Exemples :
 
     - **ludoteca learn lanterns**
     - **ludoteca learn shelfie --step 4 --lang it**
-help-option-step = Numéro de l’étape par laquelle commencer.
+    - **ludoteca learn lanterns --exercises**
+help-option-step = Numéro de l’étape, ou de l’exercice, par où commencer.
+help-option-exercises = Répondre plutôt à des questions sur les exemples du livret : les règles disent ce qui est juste, et pourquoi.
 help-puzzles =
     Résolvez des problèmes, l’un après l’autre : les faciles d’abord, sans ceux déjà résolus. Tapez **hint** pour un indice, **show** pour la réponse.
 
-    Avec **list**, listez-les ; avec **make**, créez-en à partir de parties de bots. La même commande donne les mêmes problèmes, et continue après une interruption.
+    Avec **list**, listez-les ; avec **make**, créez-en à partir de parties de bots. La même commande donne les mêmes problèmes, et continue après une interruption. Avec **rate**, recalculez la difficulté de ceux que vous avez créés.
 
     Exemples :
 
@@ -78,8 +94,9 @@ help-puzzles =
     - **ludoteca puzzles shelfie --puzzle turn-2-0**
     - **ludoteca puzzles list lanterns**
     - **ludoteca puzzles make lanterns --kind exact --count 100 --seed 7**
-help-argument-puzzles = le jeu dont vous résolvez les problèmes, ou **list** ou **make** ; sans lui, on vous le demande
-help-argument-puzzles-game = avec **list** ou **make** : le jeu
+    - **ludoteca puzzles rate lanterns --kind exact**
+help-argument-puzzles = le jeu dont vous résolvez les problèmes, ou **list**, **make** ou **rate** ; sans lui, on vous le demande
+help-argument-puzzles-game = avec **list**, **make** ou **rate** : le jeu
 help-option-puzzle-kind = Seulement ce type : exact (plus de hasard), best (le meilleur coup), turn (ce qui rapporte le plus maintenant), reader (quel objectif personnel ; My Shelfie).
 help-option-puzzle-difficulty = Seulement cette difficulté, de 1 (très facile) à 5 (très difficile).
 help-option-puzzle = Un problème, par son nom de **ludoteca puzzles list**.
@@ -418,6 +435,6 @@ help-bench =
     - **ludoteca bench --only rules**
     - **ludoteca bench --only service --plot load.svg**
 help-option-only = **rules**, **players**, **environments**, **service**, **moves** ou **starts**. Par défaut : tout.
-help-option-plot = Dessine dans ce fichier SVG le comportement du serveur quand le nombre de tables actives augmente.
 help-option-bench-database = Une base PostgreSQL vide, pour y mesurer aussi **moves**.
 help-option-beside = Un autre clone de Ludoteca, préparé avec make, pour y mesurer aussi **moves**, par exemple avant une modification.
+help-option-plot = Dessine dans ce fichier SVG le comportement du serveur quand le nombre de tables actives augmente.
