@@ -47,13 +47,13 @@ def measures(games: Sequence[str], database: str | None, beside: Path | None, st
     for name in starts:
         yield f"{name} starts", lambda n=name: start(n)  # type: ignore[misc]
     for _ in range(PASSES):
-        yield RELAY, lambda: {"moves": [relayed(running[RELAY])]}
+        yield RELAY, lambda: {"moves": [measure_relay(running[RELAY])]}
         for store in stores:
             for game in games:
-                yield f"{game}, {store}", lambda s=store, g=game: {"moves": [moved(running[s], s, g)]}  # type: ignore[misc]
+                yield f"{game}, {store}", lambda s=store, g=game: {"moves": [measure_moves(running[s], s, g)]}  # type: ignore[misc]
 
 
-def moved(running: Server, store: str, game: str) -> Document:
+def measure_moves(running: Server, store: str, game: str) -> Document:
     """What moves cost at busy tables."""
     load = under_load(running, game, TABLES, SECONDS)
     row = {"what": store, "game": game, "tables": TABLES, "moves_per_second": load["moves_per_second"]}
@@ -75,7 +75,7 @@ def bare_relay() -> Iterator[Server]:
             process.terminate()
 
 
-def relayed(running: Server) -> Document:
+def measure_relay(running: Server) -> Document:
     """What it costs to pass as many messages on."""
     keep_to_core(0, 1)
     moves, took, used = asyncio.run(Rally(running).play())

@@ -77,7 +77,7 @@ def text_end(text: Bytes, start: int) -> int:
 
 @kernel
 def field_end(text: Bytes, place: int, depth: int) -> int:
-    """The place after the value of a field: a comma, or the end of the object; so many brackets are still open."""
+    """The place after the value of a field: a comma, or the end of the object. `depth` counts open brackets."""
     while True:
         role = ROLES[text[place]]
         if role == QUOTES:
