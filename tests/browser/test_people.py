@@ -10,7 +10,11 @@ from tests.browser.accounts import PASSPHRASE
 from tests.browser.axe import assert_accessible
 from tests.browser.guests import Guest, Guests
 
-COLORS = """(canvas) => new Set(canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height).data).size"""
+COLORS = """(canvas) => {
+  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d");
+  copy.drawImage(canvas, 0, 0);
+  return new Set(copy.getImageData(0, 0, canvas.width, canvas.height).data).size;
+}"""
 
 
 def fill_login(guest: Guest, region: str, name: str) -> None:

@@ -17,7 +17,7 @@ from ludoteca.core.luck import WORDS
 from tests.tables import BUILT_IN
 
 OPPONENT_LIMIT = 150_000
-CODE_LIMIT = 45_000
+CODE_LIMIT = 48_000
 
 pytestmark = [pytest.mark.compiled, pytest.mark.skipif(PURE, reason="nothing is compiled here")]
 every_game = pytest.mark.parametrize("name", BUILT_IN)

@@ -26,6 +26,10 @@ def test_ties_are_broken_by_what_is_left_over_and_the_text_says_so() -> None:
     assert "LA-5.2" not in GAME.score_text(GAME.score_sheet(["Ada", "4"]))
 
 
+def test_without_any_tokens_nobody_wins() -> None:
+    assert "nobody wins" in GAME.score_text(GAME.score_sheet(["Ada", "Bruno"]))
+
+
 @pytest.mark.parametrize(
     ("rows", "goal", "why"),
     [

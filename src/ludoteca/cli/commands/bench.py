@@ -45,8 +45,8 @@ def bench(
     if unknown := [part for part in parts if part not in PARTS]:
         refusal = LudotecaError("commands-no-measure", name=unknown[0], names=", ".join(PARTS))
         raise suggest(refusal, unknown[0], PARTS)
-    check_servers(database, None)
     require(*sorted({extra for part in parts for extra in PARTS[part]}), instead="" if only else "--only rules")
+    check_servers(database, None)
     if set(parts) != {"moves"}:
         compile_parts([find_game(name) for name in game_names()], COMPILED)
     report = report_head()
