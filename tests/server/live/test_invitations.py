@@ -6,15 +6,16 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from fastapi import FastAPI
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.server.http import tables as routes_tables
+from ludoteca.server.store.database import Database
 from tests.server.lobby import Come, kinds, make_table, names
 from tests.server.service import service_in_thread
 from tests.server.visitors import Visitor, open_app, visiting
@@ -183,19 +184,18 @@ LATE: list[tuple[str, str, str, Any]] = [
 ]
 
 
-class TableReads:
-    """Counts the requests that have read a table; after that, they wait only for the permission to write."""
+class Writers:
+    """Counts the requests that have asked for the permission to write."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        look = routes_tables.visible_table
+        write = Database.writing
 
-        async def note_and_look(request: Any, table: str) -> Any:
-            found = await look(request, table)
+        def note_and_write(database: Database) -> AbstractAsyncContextManager[AsyncConnection]:
             self.count += 1
-            return found
+            return write(database)
 
-        monkeypatch.setattr(routes_tables, "visible_table", note_and_look)
+        monkeypatch.setattr(Database, "writing", note_and_write)
 
     async def once(self, asked: Coroutine[Any, Any, httpx.Response]) -> asyncio.Task[httpx.Response]:
         """Ask for something, and go on when it waits."""
@@ -208,7 +208,7 @@ class TableReads:
 
 def test_changes_that_wait_while_a_match_starts_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both have seen an open table, and wait for their turn to write."""
-    looked = TableReads(monkeypatch)
+    writers = Writers(monkeypatch)
 
     async def race(app: FastAPI, people: dict[str, httpx.AsyncClient], late: tuple[str, str, str, Any]) -> list[Any]:
         who, method, path, body = late
@@ -216,8 +216,8 @@ def test_changes_that_wait_while_a_match_starts_are_refused(tmp_path: Path, monk
         table = f"/api/tables/{made.json()['id']}"
         await people["guest"].post(f"{table}/join", json={})
         async with app.state.context.database.writing():
-            begin = await looked.once(people["host"].post(f"{table}/start", json={}))
-            other = await looked.once(people[who].request(method, f"{table}{path}", json=body))
+            begin = await writers.once(people["host"].post(f"{table}/start", json={}))
+            other = await writers.once(people[who].request(method, f"{table}{path}", json=body))
         told = (await begin).status_code, (await other).status_code, await people["host"].get(table)
         return [*told[:2], names(told[2].json())]
 
