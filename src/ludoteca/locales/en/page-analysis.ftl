@@ -34,6 +34,6 @@ page-analysis-no-marks = No move was clearly worse than the best one.
 page-analysis-inaccuracy = Inaccuracy
 page-analysis-mistake = Mistake
 page-analysis-blunder = Blunder
-page-analysis-unsure = Chances are estimates. Differences under two points mean nothing.
+page-analysis-unsure = Chances are estimates, and assume that everybody plays equally well. Differences under two points mean nothing.
 page-analysis-unfinished = The match was not played to its end, so the analysis stops at the last move.
 page-analysis-board = Open the replay here

@@ -34,6 +34,6 @@ page-analysis-no-marks = Aucun coup n’était nettement moins bon que le meille
 page-analysis-inaccuracy = Imprécision
 page-analysis-mistake = Erreur
 page-analysis-blunder = Grosse erreur
-page-analysis-unsure = Les chances sont des estimations. Un écart de moins de deux points ne veut rien dire.
+page-analysis-unsure = Les chances sont des estimations et supposent que tout le monde joue aussi bien. Un écart de moins de deux points ne veut rien dire.
 page-analysis-unfinished = La partie n’est pas allée à son terme : l’analyse s’arrête au dernier coup.
 page-analysis-board = Revoir la partie à partir d’ici

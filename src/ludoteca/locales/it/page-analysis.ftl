@@ -34,6 +34,6 @@ page-analysis-no-marks = Nessuna mossa è stata nettamente peggiore della miglio
 page-analysis-inaccuracy = Imprecisione
 page-analysis-mistake = Errore
 page-analysis-blunder = Errore grave
-page-analysis-unsure = Le probabilità sono stime. Differenze sotto i due punti non significano nulla.
+page-analysis-unsure = Le probabilità sono stime e presuppongono che tutti giochino ugualmente bene. Differenze sotto i due punti non significano nulla.
 page-analysis-unfinished = La partita non è arrivata alla fine: l’analisi si ferma all’ultima mossa.
 page-analysis-board = Rivedi la partita da qui

@@ -34,6 +34,6 @@ page-analysis-no-marks = Żaden ruch nie był wyraźnie gorszy od najlepszego.
 page-analysis-inaccuracy = Niedokładność
 page-analysis-mistake = Błąd
 page-analysis-blunder = Poważny błąd
-page-analysis-unsure = Szanse to oszacowania. Różnice poniżej dwóch punktów nic nie znaczą.
+page-analysis-unsure = Szanse to oszacowania i zakładają, że wszyscy grają równie dobrze. Różnice poniżej dwóch punktów nic nie znaczą.
 page-analysis-unfinished = Partii nie rozegrano do końca, więc analiza kończy się na ostatnim ruchu.
 page-analysis-board = Otwórz tu powtórkę
