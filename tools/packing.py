@@ -2,8 +2,7 @@
 
 The unpacked weights of both games are in the history of this repository, in the parent of the commit that packed them:
 
-    git log --format=%h --diff-filter=M -- src/ludoteca/search/weights.py | tail -1
-    git show COMMIT^:src/ludoteca/games/shelfie/weights.npz > unpacked.npz
+    git show 1126a5a^:src/ludoteca/games/shelfie/weights.npz > unpacked.npz
     python -m tools.packing shelfie unpacked.npz --players 2 --matches 1000
 
 Each deal is played once with the packed weights at each seat and the unpacked ones at all others. By default every

@@ -1,4 +1,4 @@
-"""Libraries for Windows play the same matches, if Wine is here to run them."""
+"""Libraries for Windows play the same matches in Wine, which only a soak needs."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ PRIME, START = 0x100000001B3, 0xCBF29CE484222325
 CALLED = ("seed_luck", "next_block", "setup_one", "list_one", "apply_one", "read_head", "list_actions", "carry_out")
 
 pytestmark = [
+    pytest.mark.soak,
     pytest.mark.compiled,
     pytest.mark.skipif(not COMPILES, reason="nothing is compiled here"),
     pytest.mark.skipif(not Path(WINE).exists(), reason="needs Wine"),

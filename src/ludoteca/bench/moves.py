@@ -130,6 +130,7 @@ class Rally:
                     await socket.send(MOVE.format(received))
         finally:
             socket.transport.abort()
+            await socket.wait_closed()
 
     async def connect(self, address: str) -> ClientConnection:
         """Connect as soon as the relay listens."""
