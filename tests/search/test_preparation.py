@@ -53,23 +53,55 @@ def test_a_game_is_compiled_in_another_process_and_found_in_the_cache(empty_cach
     assert Preparation([game], FOR_PLAYING).jobs == []
 
 
-@pytest.mark.parametrize("told", [signal.SIGKILL, None])
-def test_waiting_ends_when_compiling_ends_early(monkeypatch: pytest.MonkeyPatch, game: Game, told: int | None) -> None:
-    """By the operating system (for example when memory is short) or by `close`."""
-    endless = [sys.executable, "-c", "import time; print('rules', flush=True); time.sleep(3600)"]
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch, game: Game) -> Iterator[Preparation]:
+    """A preparation whose process does one step and never the next."""
+    command = [sys.executable, "-c", "import time; print('rules', flush=True); time.sleep(3600)"]
     monkeypatch.setattr(module, "is_warm", lambda *_: False)
-    monkeypatch.setattr(module, "command_for", lambda job: endless)
+    monkeypatch.setattr(module, "command_for", lambda job: command)
     preparation = Preparation([game], FOR_PLAYING).start()
-    with preparation.changed:
-        assert preparation.changed.wait_for(lambda: preparation.jobs[0].finished, SECONDS)
-    assert not preparation.wait(FOR_PLAYING, timeout=0)
-    (process,) = preparation.processes
-    if told is None:
-        preparation.close()
-    else:
-        os.kill(process.pid, told)
-    assert preparation.wait(FOR_PLAYING, timeout=SECONDS)
-    assert process.wait(SECONDS) == -signal.SIGKILL
+    yield preparation
+    preparation.close()
+
+
+def await_process(preparation: Preparation, ended: int | None = None) -> int:
+    """The process that has done a step, other than one that has ended."""
+    until = time.monotonic() + SECONDS
+    while time.monotonic() < until:
+        running = [process.pid for process in preparation.processes if process.pid != ended]
+        if running and preparation.jobs[0].finished:
+            return running[0]
+        time.sleep(0.01)
+    raise AssertionError("no process has done a step")
+
+
+def test_waiting_ends_when_the_preparation_is_closed(endless: Preparation) -> None:
+    await_process(endless)
+    assert not endless.wait(FOR_PLAYING, timeout=0)
+    endless.close()
+    assert endless.wait(FOR_PLAYING, timeout=SECONDS)
+
+
+def test_a_process_that_was_killed_is_started_once_more(
+    endless: Preparation, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """By the operating system, for example when memory is short. Waiting ends when that happens again."""
+    first = await_process(endless)
+    os.kill(first, signal.SIGKILL)
+    second = await_process(endless, ended=first)
+    assert not endless.wait(FOR_PLAYING, timeout=0)
+    os.kill(second, signal.SIGKILL)
+    assert endless.wait(FOR_PLAYING, timeout=SECONDS)
+    said = capfd.readouterr().err.splitlines()
+    assert [line.partition(" was killed by ")[2] for line in said] == ["SIGKILL. It is started once more.", "SIGKILL."]
+
+
+def test_a_process_that_was_stopped_is_not_started_again(
+    endless: Preparation, capfd: pytest.CaptureFixture[str]
+) -> None:
+    os.kill(await_process(endless), signal.SIGTERM)
+    assert endless.wait(FOR_PLAYING, timeout=SECONDS)
+    assert capfd.readouterr().err.endswith(" was killed by SIGTERM.\n")
 
 
 def test_without_a_writable_cache_this_process_compiles(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:

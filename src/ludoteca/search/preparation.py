@@ -27,6 +27,8 @@ START_SECONDS = 0.6
 """How long a process needs to start."""
 IN_CACHE = 0.3
 """A step that takes less than this share of its expected time was in the cache already."""
+STOPPED = (signal.SIGINT, signal.SIGTERM)
+"""The signals with which people and computers stop a program; other signals are accidents."""
 ALMOST = 0.95
 """The greatest progress that a running step can show."""
 
@@ -125,7 +127,17 @@ class Preparation:
                 self.changed.notify_all()
 
     def compile_in_process(self, job: Job) -> None:
-        """Compile in a separate process, which prints a line after each step."""
+        """Compile in a separate process; once more if the operating system killed it, because that may be chance."""
+        code = self.run_process(job)
+        if code < 0 and -code not in STOPPED and not self.closed:
+            sys.stderr.write(f"{describe_end(job, code)}. It is started once more.\n")
+            job.finished = 0
+            code = self.run_process(job)
+        if code and not self.closed:
+            sys.stderr.write(f"{describe_end(job, code)}.\n")
+
+    def run_process(self, job: Job) -> int:
+        """Run the process that compiles, which prints a line after each step; return its exit code."""
         job.started = time.monotonic() + START_SECONDS
         with subprocess.Popen(
             command_for(job),
@@ -141,8 +153,7 @@ class Preparation:
             for _ in process.stdout:
                 self.note_step(job)
         self.processes.discard(process)
-        if process.returncode and not self.closed:
-            sys.stderr.write(f"{' '.join(command_for(job)[1:])}: exit code {process.returncode}\n")
+        return process.returncode
 
     def compile_here(self, job: Job) -> None:
         """Compile in this process, because there is no cache to share."""
@@ -187,6 +198,12 @@ def block_interrupts() -> None:
 def command_for(job: Job) -> list[str]:
     """The command that does a job."""
     return [sys.executable, "-m", "ludoteca.search.warmup", job.game.name, *job.parts]
+
+
+def describe_end(job: Job, code: int) -> str:
+    """A sentence about a process that failed, without its full stop: the command, and the exit code or signal."""
+    reason = f"was killed by {signal.Signals(-code).name}" if code < 0 else f"ended with exit code {code}"
+    return f"{' '.join(command_for(job)[1:])} {reason}"
 
 
 def divide(games: list[Game], parts: Sequence[str], cores: int) -> list[tuple[Game, tuple[str, ...]]]:
