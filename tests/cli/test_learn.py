@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import ludoteca.cli.commands.learn as module
 from tests.commands import refusal, run
 
 
@@ -12,5 +15,9 @@ def test_learn_begins_at_a_step_and_says_how_to_continue() -> None:
     assert shown.rstrip().endswith("ludoteca learn shelfie --step 3")
 
 
-def test_learn_refuses_a_step_that_is_not_there() -> None:
-    assert "There is no step 40" in refusal("learn", "lanterns", "--step", "40")
+@pytest.mark.parametrize(("options", "said"), [((), "no step 40"), (("--exercises",), "no exercise 40")])
+def test_learn_refuses_a_number_before_anything_is_compiled(
+    monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...], said: str
+) -> None:
+    monkeypatch.setattr(module, "prepare_game", lambda *_: pytest.fail("compiles first"))
+    assert f"There is {said}." in refusal("learn", "lanterns", *options, "--step", "40")

@@ -59,6 +59,7 @@ def test_puzzles_are_rated_again(tmp_path: Path) -> None:
 def test_what_does_not_fit_is_refused() -> None:
     assert "Which kind?" in refusal("puzzles", "make", "shelfie")
     assert "Choose one of: exact, best, turn" in refusal("puzzles", "make", "lanterns", "--kind", "reader")
+    assert "Choose one of: exact, best, turn" in refusal("puzzles", "rate", "lanterns", "--kind", "nope")
     assert "no puzzles of the kind reader" in refusal("puzzles", "lanterns", "--kind", "reader")
     assert "none of list, make and rate" in refusal("puzzles", "shelfie", "lanterns")
     assert "has no puzzle exact-1" in refusal("puzzles", "shelfie", "--puzzle", "exact-1")

@@ -25,8 +25,13 @@ Solution = tuple[Any, list[Document]]
 
 def exercises(game: Game) -> list[Document]:
     """The exercises of a game with pictures, choices, the number of the right choice, and explanations."""
+    return [exercise(game, each) for each in read_exercises(game)]
+
+
+def read_exercises(game: Game) -> list[Document]:
+    """The exercises of a game as they are in its file; none without a file."""
     path = game.source_folder / FILE
-    return [exercise(game, each) for each in json.loads(path.read_text("utf-8"))] if path.is_file() else []
+    return json.loads(path.read_text("utf-8")) if path.is_file() else []
 
 
 def exercise(game: Game, asked: Document) -> Document:

@@ -43,6 +43,15 @@ class BadOrder(LudotecaError):
     """An order that cannot be carried out."""
 
 
+def check_kind(game: str, kind: str) -> None:
+    """Refuse a game or a kind of puzzles for which nothing finds puzzles."""
+    kinds = FINDERS.get(find_game(game).name)
+    if kinds is None:
+        raise BadOrder("errors-puzzles-no-finder", game=find_game(game).title, games=", ".join(FINDERS))
+    if kind not in kinds:
+        raise BadOrder("errors-puzzles-no-kind", kind=repr(kind), kinds=", ".join(kinds))
+
+
 @dataclass(frozen=True)
 class Order:
     """Which puzzles to make."""
@@ -54,11 +63,7 @@ class Order:
 
     def check(self) -> Order:
         """Refuse an order that cannot be carried out; return the order itself."""
-        kinds = FINDERS.get(find_game(self.game).name)
-        if kinds is None:
-            raise BadOrder("errors-puzzles-no-finder", game=find_game(self.game).title, games=", ".join(FINDERS))
-        if self.kind not in kinds:
-            raise BadOrder("errors-puzzles-no-kind", kind=repr(self.kind), kinds=", ".join(kinds))
+        check_kind(self.game, self.kind)
         return self
 
     def match_seed(self, number: int) -> str:

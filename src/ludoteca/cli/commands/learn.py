@@ -10,7 +10,7 @@ from ludoteca.cli.application import command
 from ludoteca.cli.arguments import AskedGame, Language
 from ludoteca.cli.game_menu import ask_game
 from ludoteca.cli.language import choose_language, translate
-from ludoteca.cli.preparation import prepare_game
+from ludoteca.cli.preparation import find_game, prepare_game
 from ludoteca.cli.refusals import refuse
 from ludoteca.cli.streams import type_line
 
@@ -47,14 +47,16 @@ def take_lesson(name: str, step: int, language: str) -> None:
 
 def do_exercises(name: str, step: int, language: str) -> None:
     """Answer questions about the rules, from one of them."""
+    from ludoteca.lessons.exercises import read_exercises
     from ludoteca.terminal.exercise_session import ExerciseSession
 
-    session = ExerciseSession(prepare_game(name), language, step - 1)
-    count = len(session.exercises)
+    game = find_game(name)
+    count = len(read_exercises(game))
     if count == 0:
-        refuse("commands-no-exercises", game=session.face.title)
+        refuse("commands-no-exercises", game=game.title)
     if step > count:
         refuse("commands-no-exercise", step=step, count=count)
+    session = ExerciseSession(prepare_game(name), language, step - 1)
     if not session.run(type_line, typer.echo):
         command = f"ludoteca learn {name} --exercises --step {session.number + 1}"
         typer.echo(translate("commands-learn-continue", command=command))

@@ -155,11 +155,12 @@ def rate_puzzles(game: str, kind: str | None, out: Path | None) -> None:
     """Rate the puzzles of one kind in a folder again, with a progress bar."""
     from ludoteca.core.library import game as find_game
     from ludoteca.puzzles.files import read_all, read_kind, write_index, write_kind
-    from ludoteca.puzzles.making import FINDERS
+    from ludoteca.puzzles.making import FINDERS, check_kind
     from ludoteca.puzzles.rating import rate
 
     if kind is None:
         refuse("commands-puzzles-which-kind", kinds=", ".join(FINDERS.get(game, {})))
+    check_kind(game, kind)
     folder = (out or Path("puzzles")) / game
     found = read_kind(find_game(game), kind, folder)
     if not found:
