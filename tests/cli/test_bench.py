@@ -72,3 +72,7 @@ def test_bench_writes_the_documented_json(
 
 def test_bench_refuses_an_unknown_measurement() -> None:
     assert "Choose one of: rules, players, environments, service" in refusal("bench", "--only", "everything")
+
+
+def test_bench_refuses_a_clone_that_is_not_set_up(tmp_path: Path) -> None:
+    assert "Run make in that clone first." in refusal("bench", "--only", "moves", "--beside", str(tmp_path))

@@ -38,6 +38,7 @@ def bench(
 
     from ludoteca.bench import PARTS, measures, merge, report_head
     from ludoteca.bench.growth_plot import growth_picture
+    from ludoteca.bench.server import PYTHON_OF_CLONE
     from ludoteca.core.library import game_names
     from ludoteca.search.parts import PARTS as COMPILED
 
@@ -47,6 +48,8 @@ def bench(
         raise suggest(refusal, unknown[0], PARTS)
     require(*sorted({extra for part in parts for extra in PARTS[part]}), instead="" if only else "--only rules")
     check_servers(database, None)
+    if beside is not None and not (beside / PYTHON_OF_CLONE).exists():
+        refuse("commands-no-clone", folder=str(beside), file=PYTHON_OF_CLONE)
     if set(parts) != {"moves"}:
         compile_parts([find_game(name) for name in game_names()], COMPILED)
     report = report_head()
@@ -122,8 +125,10 @@ def service_lines(report: Document) -> list[str]:
     """The measurements of the server."""
     if "service" not in report:
         return []
-    lines = [f"the server is ready after {report['service']['seconds_to_ready']} s (compiled before)"]
-    lines.append(f"the disk's own fsync takes {report['service']['fsync_milliseconds']} ms")
+    start = report["service"]
+    ready, used = start["seconds_to_ready"], start["cpu_seconds_to_ready"]
+    lines = [f"the server is ready after {ready} s, {used} s of them CPU time (compiled before)"]
+    lines.append(f"the disk's own fsync takes {start['fsync_milliseconds']} ms")
     for row in report["at_rest"]:
         lines.append(f"{row['megabytes_idle']} MB idle; {row['kilobytes_a_match']} kB a running match of {row['game']}")
         lines.append(

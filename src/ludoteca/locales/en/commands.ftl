@@ -205,6 +205,7 @@ commands-against-greedy = { $share } against greedy
 commands-no-measure = There is no measurement “{ $name }”. Choose one of: { $names }.
 commands-measuring = Measuring { $what }
 commands-no-plot = Only the server is plotted: measure it too.
+commands-no-clone = { $folder } is not a clone of Ludoteca that was set up: { $file } is missing there. Run make in that clone first.
 
 ## More on this computer
 

@@ -205,6 +205,7 @@ commands-against-greedy = { $share } contro greedy
 commands-no-measure = La misura «{ $name }» non esiste. Scegli fra: { $names }.
 commands-measuring = Misuro { $what }
 commands-no-plot = Il grafico riguarda solo il server: misura anche quello.
+commands-no-clone = { $folder } non è un clone di Ludoteca preparato: lì manca { $file }. Prima esegui make in quel clone.
 
 ## More on this computer
 

@@ -208,6 +208,7 @@ commands-against-greedy = { $share } przeciw greedy
 commands-no-measure = Nie ma pomiaru „{ $name }”. Do wyboru: { $names }.
 commands-measuring = Pomiar: { $what }
 commands-no-plot = Wykres dotyczy tylko serwera: zmierz także serwer.
+commands-no-clone = { $folder } nie jest przygotowanym klonem Ludoteki: brakuje tam { $file }. Najpierw uruchom make w tym klonie.
 
 ## More on this computer
 
