@@ -12,7 +12,7 @@ from ludoteca.search.error_rates import MEASURED, mean_and_margin
 from ludoteca.search.levels import LEVELS
 
 ROOT = Path(__file__).parents[1]
-RESULTS = ROOT / "build" / "analyses"
+RESULTS = ROOT / "docs" / "reports" / "analyses"
 PAGE = ROOT / "docs" / "reports" / "analysis.md"
 TITLES = {"lanterns": "Lanterns", "shelfie": "My Shelfie"}
 SERIOUS = ("mistake", "blunder")

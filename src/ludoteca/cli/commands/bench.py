@@ -38,7 +38,6 @@ def bench(
 
     from ludoteca.bench import PARTS, measures, merge, report_head
     from ludoteca.bench.growth_plot import growth_picture
-    from ludoteca.bench.server import PYTHON_OF_CLONE
     from ludoteca.core.library import game_names
     from ludoteca.search.parts import PARTS as COMPILED
 
@@ -48,8 +47,8 @@ def bench(
         raise suggest(refusal, unknown[0], PARTS)
     require(*sorted({extra for part in parts for extra in PARTS[part]}), instead="" if only else "--only rules")
     check_servers(database, None)
-    if beside is not None and not (beside / PYTHON_OF_CLONE).exists():
-        refuse("commands-no-clone", folder=str(beside), file=PYTHON_OF_CLONE)
+    if beside is not None and "moves" in parts:
+        check_clone(beside)
     if set(parts) != {"moves"}:
         compile_parts([find_game(name) for name in game_names()], COMPILED)
     report = report_head()
@@ -119,6 +118,14 @@ def environment_lines(report: Document) -> list[str]:
             ratios = [f"{row['per_second'] / other['per_second']:>8.2f}" for other in others if row["ours"]]
             lines.append(f"    {row['name']:46}{speed:>14}{''.join(ratios)}")
     return lines[1:]
+
+
+def check_clone(folder: Path) -> None:
+    """Refuse a folder that is no clone, or one that was not set up."""
+    from ludoteca.bench.server import PYTHON_OF_CLONE
+
+    if not (folder / PYTHON_OF_CLONE).exists():
+        refuse("commands-no-clone", folder=str(folder), file=PYTHON_OF_CLONE)
 
 
 def service_lines(report: Document) -> list[str]:

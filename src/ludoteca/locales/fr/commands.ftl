@@ -205,7 +205,7 @@ commands-against-greedy = { $share } contre greedy
 commands-no-measure = La mesure « { $name } » n’existe pas. Choisissez parmi : { $names }.
 commands-measuring = Mesure : { $what }
 commands-no-plot = Le graphique ne concerne que le serveur : mesurez-le aussi.
-commands-no-clone = { $folder } n’est pas un clone de Ludoteca préparé : { $file } y manque. Lancez d’abord make dans ce clone.
+commands-no-clone = { $folder } n’est pas un clone de Ludoteca préparé : { $file } y manque. Lancez d’abord make dans ce clone.
 
 ## More on this computer
 
