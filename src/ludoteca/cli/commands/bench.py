@@ -121,7 +121,7 @@ def environment_lines(report: Document) -> list[str]:
 
 
 def check_clone(folder: Path) -> None:
-    """Refuse a folder that is no clone, or one that was not set up."""
+    """Refuse a folder that is not a clone, or a clone that was not set up."""
     from ludoteca.bench.server import PYTHON_OF_CLONE
 
     if not (folder / PYTHON_OF_CLONE).exists():
