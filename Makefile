@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check
+INSTALL := $(BIN)/python make_install.py
 RUN := $(VENV)/.run
 DEV := $(VENV)/.dev
 COMPARE := $(VENV)/.compare
@@ -23,7 +23,7 @@ FOREGROUND := exec $(BIN)/python make_step.py --terminal --
 # Only from the command line, because some shells set HOST in the environment.
 WHERE := $(if $(filter command,$(origin HOST)),--host "$(HOST)") $(if $(filter command,$(origin PORT)),--port "$(PORT)")
 
-TYPED := src tests tools hatch_build.py make_step.py
+TYPED := src tests tools hatch_build.py make_install.py make_step.py
 CODE := $(TYPED) examples
 PYTEST := $(BIN)/python -m pytest
 PARALLEL := -n 2 --dist worksteal
@@ -161,6 +161,7 @@ lock: $(DEV) ## update the locked versions of all dependencies
 	@$(LOCK) --group compare --constraints requirements/dev.txt --output-file requirements/compare.txt
 	@$(LOCK) --group node --output-file requirements/node.txt
 	@$(LOCK) --group native --output-file requirements/native.txt
+	@$(LOCK) --group installer --constraints requirements/dev.txt --output-file requirements/uv.txt
 	@! grep -nE '://|^ *-' requirements/*.txt | grep -vE ':    --hash=sha256:[0-9a-f]+( \\)?$$'
 
 hooks: $(DEV) ## run the quick checks before each commit
@@ -184,20 +185,20 @@ $(BIN)/pip:
 		$(PYTHON) -m venv $(VENV)
 
 $(RUN): requirements/run.txt pyproject.toml | $(BIN)/pip
-	@exec $(BIN)/python $(STEP) --say "Installing the Python packages" --takes "one to three minutes" \
-		--log build/packages.log -- $(PIP) install --require-hashes -r requirements/run.txt
+	@exec $(BIN)/python $(STEP) --say "Installing the Python packages" \
+		--log build/packages.log -- $(INSTALL) --require-hashes -r requirements/run.txt
 	@exec $(BIN)/python $(STEP) --say "Installing Ludoteca" --log build/install.log -- \
-		$(PIP) install --no-deps --no-build-isolation --editable .
+		$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(DEV): requirements/dev.txt $(RUN)
 	@exec $(BIN)/python $(STEP) --say "Installing the packages for developers" --log build/developers.log -- \
-		$(PIP) install --require-hashes -r requirements/dev.txt
+		$(INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(COMPARE): requirements/compare.txt $(DEV)
 	@exec $(BIN)/python $(STEP) --say "Installing the packages to compare with" --log build/compare.log -- \
-		$(PIP) install --require-hashes -r requirements/compare.txt
+		$(INSTALL) --require-hashes -r requirements/compare.txt
 	@touch $@
 
 # PyTorch and what learns with it, in an environment of their own that also sees the one of the developers.
@@ -214,13 +215,13 @@ $(LIBRARIES): requirements/rl.txt $(DEV)
 $(NODE): requirements/node.txt $(RUN)
 	@$(BIN)/python -c 'import sys, hatch_build; sys.exit(hatch_build.machine_node() is None)' || \
 		exec $(BIN)/python $(STEP) --say "Installing Node" --log build/node.log --instead "install Node 20.19 or newer" -- \
-		$(PIP) install --require-hashes -r requirements/node.txt
+		$(INSTALL) --require-hashes -r requirements/node.txt
 	@touch $@
 
 # Zig links native libraries.
 $(ZIG): requirements/native.txt $(RUN)
 	@exec $(BIN)/python $(STEP) --say "Installing Zig" --log build/zig.log -- \
-		$(PIP) install --require-hashes -r requirements/native.txt
+		$(INSTALL) --require-hashes -r requirements/native.txt
 	@touch $@
 
 $(WEB): web/package.json web/package-lock.json $(NODE)
