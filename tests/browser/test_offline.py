@@ -85,7 +85,7 @@ def open_table(guest: Guest, game: str) -> None:
 def test_a_whole_game_by_touch_without_a_network(
     guests: Guests, offline: Callable[[Guest], Guest], tmp_path: Path
 ) -> None:
-    guest = offline(guests.phone(accept_downloads=True))
+    guest = offline(guests.phone(service_workers="allow", accept_downloads=True))
     open_table(guest, "lanterns")
     by_mouse.play_turn(guest, "lanterns", tap=True)
     board = guest.board()
@@ -107,7 +107,7 @@ def test_a_whole_game_by_touch_without_a_network(
 
 
 def test_a_whole_game_by_keyboard_without_a_network(guests: Guests, offline: Callable[[Guest], Guest]) -> None:
-    guest = offline(guests.come())
+    guest = offline(guests.come(service_workers="allow"))
     open_table(guest, "shelfie")
     by_keyboard.play_to_the_end(guest, "shelfie")
     assert guest.focus().name == "Play again"
@@ -125,7 +125,7 @@ def test_a_whole_game_by_keyboard_without_a_network(guests: Guests, offline: Cal
 
 
 def test_several_people_and_a_second_tab(guests: Guests, offline: Callable[[Guest], Guest]) -> None:
-    guest = offline(guests.come())
+    guest = offline(guests.come(service_workers="allow"))
     guest.go().see("You can still play against bots")
     guest.button("Same device", guest.box("shelfie")).click()
     guest.button("Start", guest.dialog()).click()
@@ -148,7 +148,7 @@ def take_back(guest: Guest, second: Page) -> None:
 def test_without_space_a_match_goes_on_and_is_stored_as_soon_as_there_is_some(
     guests: Guests, offline: Callable[[Guest], Guest]
 ) -> None:
-    guest = offline(guests.come())
+    guest = offline(guests.come(service_workers="allow"))
     guest.context.add_init_script(FULL)
     open_table(guest, "shelfie")
     guest.page.evaluate("window.isFull = true")
@@ -165,7 +165,7 @@ def test_without_space_a_match_goes_on_and_is_stored_as_soon_as_there_is_some(
 def test_a_window_that_stores_nothing_says_so_and_offers_the_match_as_a_file(
     guests: Guests, offline: Callable[[Guest], Guest], tmp_path: Path
 ) -> None:
-    guest = guests.come(accept_downloads=True)
+    guest = guests.come(service_workers="allow", accept_downloads=True)
     guest.context.add_init_script(NO_DATABASE)
     open_table(offline(guest), "lanterns")
     guest.see("This window stores nothing. Your game lasts until you close the tab.")
@@ -182,7 +182,7 @@ def test_a_window_that_stores_nothing_says_so_and_offers_the_match_as_a_file(
 def test_after_a_crash_of_its_tab_a_match_continues_after_its_last_move(
     guests: Guests, offline: Callable[[Guest], Guest]
 ) -> None:
-    guest = offline(guests.come())
+    guest = offline(guests.come(service_workers="allow"))
     open_table(guest, "shelfie")
     by_mouse.play_turn(guest, "shelfie")
     board, address = guest.board(), guest.page.url

@@ -87,7 +87,7 @@ def visitors(chromium: Browser, host: Host) -> Iterator[Guests]:
 
 
 def test_a_site_in_a_folder_shows_everything_and_plays_a_whole_game(visitors: Guests, host: Host) -> None:
-    visitor = visitors.come(locale="it-IT").go()
+    visitor = visitors.come(service_workers="allow", locale="it-IT").go()
     visitor.see("Senza account e senza server")
     visitor.page.get_by_role("article").first.get_by_role("link", name="Regole").click()
     visitor.see("Il turno")
@@ -217,6 +217,6 @@ def see_version_without(host: Host, visitor: Guest, version: str) -> None:
 
 def store(visitors: Guests) -> Guest:
     """A visitor whose browser has stored the site."""
-    visitor = visitors.come()
+    visitor = visitors.come(service_workers="allow")
     visitor.go("/#/settings").see(STORED)
     return visitor

@@ -15,7 +15,7 @@ GAMES = BUILT_IN
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_can_be_played_by_mouse(guests: Guests, game: str) -> None:
-    guest = guests.come().play(game)
+    guest = guests.come(service_workers="allow").play(game)
     guest.see_turn()
     play_to_the_end(guest, game)
     breakdown = guest.dialog().get_by_role("group", name="Score breakdown")
