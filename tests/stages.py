@@ -70,7 +70,7 @@ def uncompiled_stage(name: str, *words: str) -> Stage:
 WARM = (PYTHON, "-m", "ludoteca", "warm", "--all")
 READY = ("packages", "dev", "compile", "page", "site")
 # Code that is not optimized is compiled faster, and what these tests need is compiled when they call it.
-BOUNDS = {"NUMBA_BOUNDSCHECK": "1", "LUDOTECA_CACHE": str(ROOT / "build" / "boundscheck")}
+BOUNDS = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1", "LUDOTECA_CACHE": str(ROOT / "build" / "boundscheck")}
 # Tests that run with every kind of storage; the long evenings choose their storage themselves.
 ON_SERVERS = [
     f"tests/server/live/test_{name}.py"

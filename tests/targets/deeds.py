@@ -19,8 +19,6 @@ from typing import Any
 import tests.conftest  # noqa: F401  the same environment as in tests
 from ludoteca.core import compiled
 
-os.environ["LUDOTECA_GAMES"] = ""  # games that have no library
-
 called: set[str] = set()
 """The kernels that ran as plain Python."""
 
@@ -59,7 +57,7 @@ def searches(name: str, players: int) -> Iterator[Any]:
     game = ludoteca.game(name)
     state = game.new(players, seed=5)
     thinker = Thinker(game, players, *best_style(game, players))
-    for ply in range(2 * players):
+    for ply in range(players + 1):
         for level in ("novice", "apprentice", "adept", "artisan", "greedy", "random", "flat@20"):
             yield player(level, game).choose(state, quick_luck("players", ply))
         thinker.think(state, Budget(iterations=100), quick_luck("tree", ply))
@@ -101,7 +99,7 @@ def arenas(name: str, players: int) -> Iterator[Any]:
     rows = rows_of(Order(name, players, "novice"), range(1))
     yield [rows["action"], rows["chances"], [each.tolist() for each in rows["observation"]]]
     with TemporaryDirectory() as folder:
-        trainer = Trainer(Training(name, players, 30, 1), Path(folder))
+        trainer = Trainer(Training(name, players, 10, 1), Path(folder))
         trainer.learn()
         yield from (array.tobytes() for array in trainer.net)
 
@@ -135,7 +133,7 @@ def serve() -> None:
             table = person.call("POST", "/api/tables", {"game": name, "players": 2, "bots": {"1": "adept"}})["id"]
             person.call("POST", f"/api/tables/{table}/start", {})
             with person.enter(table) as socket:
-                follow_hints(socket, turns=4)
+                follow_hints(socket, turns=2)
 
 
 def follow_hints(socket: Any, turns: int) -> None:
@@ -167,6 +165,7 @@ def all_digests(names: list[str]) -> dict[str, str]:
 
 def main() -> None:
     """Do everything with traced kernels."""
+    os.environ["LUDOTECA_GAMES"] = ""  # games that have no library
     for name in ("kernel", "brief", "inline", "from_library"):
         setattr(compiled, name, trace(getattr(compiled, name)))
     from tests.tables import BUILT_IN

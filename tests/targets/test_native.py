@@ -65,8 +65,9 @@ if "NO_NUMBA" in os.environ:
     importlib.util.find_spec = lambda name, package=None: None if name == "numba" else find(name, package)
 import ludoteca
 from ludoteca.core import compiled
-state = ludoteca.game("shelfie").new(2, seed=1)
-state.play(state.legal_actions()[0])
+if not compiled.COMPILES:
+    state = ludoteca.game("shelfie").new(2, seed=1)
+    state.play(state.legal_actions()[0])
 print("native" if compiled.NATIVE else "pure" if compiled.PURE else "numba", "numba" in sys.modules)
 """
 

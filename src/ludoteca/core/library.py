@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from typing import TYPE_CHECKING
 
 from ludoteca.core.errors import UnknownGame
@@ -29,7 +30,10 @@ def game_names() -> list[str]:
 
 
 def game(name: str) -> Game:
-    """The game with this name."""
+    """The game with this name; one that is loaded already is found without looking for files."""
+    loaded: Game | None = getattr(sys.modules.get(f"ludoteca.games.{name}"), "GAME", None)
+    if loaded is not None and loaded.name == name:
+        return loaded
     modules = game_modules()
     if name not in modules:
         refusal = UnknownGame("errors-no-game", game=repr(name), games=", ".join(game_names()))
