@@ -87,7 +87,7 @@ STAGES = [
     Stage("page", make("src/ludoteca/server/static/.built"), ("setup",)),
     Stage("site", make("docsite"), ("dev", "compile")),
     # For browsers and for Python at once, because most of the work is the same.
-    Stage("engine", make("native", f"MACHINES={sys.platform}-{platform.machine()}"), ("compile",), cores=2),
+    Stage("engine", make("native", f"MACHINES={sys.platform}-{platform.machine()}"), ("setup",), cores=2),
     # The two long ones at the same time, because the browser waits a lot, and then the others, the longest first.
     Stage(
         "compiled",
@@ -96,7 +96,7 @@ STAGES = [
         cores=CORES,
         again=True,
     ),
-    Stage("browser", pytest("browser", "tests/browser", workers=2), (*READY, "engine"), again=True),
+    Stage("browser", pytest("browser", "tests/browser", workers=CORES + 1), (*READY, "engine"), again=True),
     uncompiled_stage("uncompiled", "tests/games", "--ignore=tests/games/shelfie"),
     Stage("web", make("web"), ("page", "engine")),
     Stage("servers", pytest("servers", *ON_SERVERS), READY, settings={"LUDOTECA_STORAGE": "postgresql"}, again=True),
@@ -113,8 +113,6 @@ GAME_FOLDERS = os.pathsep.join([str(ROOT / "tests" / "third_game"), str(STARTER)
 ENVIRONMENT = {
     # The same games in every stage, so that they are compiled once.
     "LUDOTECA_GAMES": GAME_FOLDERS,
-    # Python compiles modules when it first imports them; pip would compile thousands that no test imports.
-    "PIP_NO_COMPILE": "1",
     "PYTHONDONTWRITEBYTECODE": "",
 }
 
