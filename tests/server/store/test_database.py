@@ -95,7 +95,37 @@ def test_other_users_of_the_machine_cannot_read_a_new_file(tmp_path: Path) -> No
     assert new_file(tmp_path).stat().st_mode & 0o077 == 0
 
 
-def test_the_migrations_create_exactly_the_schema(tmp_path: Path) -> None:
+def test_a_new_file_has_what_all_migrations_create(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once = layout(new_file(tmp_path))
+    migrate_step_by_step(monkeypatch)
+    (tmp_path / "old").mkdir()
+    assert layout(new_file(tmp_path / "old")) == at_once
+    assert at_once["people table_xinfo"]
+
+
+def migrate_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let new files be migrated from the first version on, as old ones were."""
+    monkeypatch.setattr(migrations, "NEWEST", "none")
+
+
+def layout(file: Path) -> dict[str, set[tuple[object, ...]]]:
+    """The columns, keys and indexes of all tables, and the version."""
+    found = {"version": set(rows(file, "SELECT version_num FROM alembic_version"))}
+    for (table,) in rows(file, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"):
+        # Without the first number, the place of a column, key or index.
+        found |= {
+            f"{table} {what}": {each[1:] for each in rows(file, f"PRAGMA {what}({table})")}
+            for what in ("table_xinfo", "foreign_key_list", "index_list")
+        }
+        for _, name, *_ in rows(file, f"PRAGMA index_list({table})"):
+            found[f"{table} {name}"] = {
+                (place, column) for place, _, column in rows(file, f"PRAGMA index_info({name})")
+            }
+    return found
+
+
+def test_the_migrations_create_exactly_the_schema(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    migrate_step_by_step(monkeypatch)
     engine = create_engine(f"sqlite:///{new_file(tmp_path)}")
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.server.store.migrations import ALEMBIC_LOCK, configuration, newer_version, versions
+from ludoteca.server.store.migrations import create_or_upgrade, newer_version, versions
 from ludoteca.server.store.sqlite import StorageFailed
 
 if TYPE_CHECKING:
@@ -13,11 +13,7 @@ if TYPE_CHECKING:
 
 def migrate_postgres(connection: Connection, place: str) -> None:
     """Migrate a database to the newest version inside the open transaction, which excludes other writers."""
-    if version_of(connection, place) != versions()[-1]:
-        from alembic import command
-
-        with ALEMBIC_LOCK:
-            command.upgrade(configuration(connection), "head")
+    create_or_upgrade(connection, version_of(connection, place))
 
 
 def version_of(connection: Connection, place: str) -> str | None:
