@@ -445,6 +445,30 @@ def test_cancelled_readers_and_writers_block_nobody(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_closing_waits_for_what_is_still_running_and_leaves_no_connection_open(tmp_path: Path) -> None:
+    async def main() -> None:
+        database = await open_database(new_file(tmp_path))
+        begun, may_end = asyncio.Event(), asyncio.Event()
+
+        async def read() -> int:
+            async with database.reading() as connection:
+                begun.set()
+                await may_end.wait()
+                return (await connection.execute(select(func.count()).select_from(people))).scalar_one()
+
+        reading = asyncio.create_task(read())
+        await begun.wait()
+        closing_it = asyncio.create_task(database.close())
+        await asyncio.sleep(0.05)
+        assert not closing_it.done()
+        may_end.set()
+        assert await reading == 0
+        await closing_it
+
+    asyncio.run(main())
+    assert [path.name for path in tmp_path.iterdir()] == ["ludoteca.sqlite3"]
+
+
 def test_a_lock_that_is_held_too_long_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(storage, "LOCK_TIMEOUT", 0.1)
 

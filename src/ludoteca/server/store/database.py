@@ -26,6 +26,8 @@ MAX_DELAY = 0.1
 """Seconds that other writes wait at most for moves."""
 READERS = 4
 """The number of concurrent readers; each has a thread, or a connection to a PostgreSQL server."""
+SECONDS_TO_FINISH = 5.0
+"""How long closing waits for reads and writes that are still running."""
 
 
 def default_file() -> Path:
@@ -49,20 +51,21 @@ class Database:
         self._readers = readers
         self._writer = writer
         self._explain = explain
+        self._running = 0
         self.last_heartbeat: int | None = None
         """When this process last stored its heartbeat, in milliseconds."""
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A read-only connection that sees a consistent snapshot of the database."""
-        async with self._explain_errors(), self._readers.connect() as connection:
+        async with self._use(), self._readers.connect() as connection:
             yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """The only connection that may write: committed to the disk at the end, rolled back after an error."""
         await self._let_moves_go_first()
-        async with self._explain_errors(), self._writer.begin() as connection:
+        async with self._use(), self._writer.begin() as connection:
             yield connection
 
     async def _let_moves_go_first(self) -> None:
@@ -72,13 +75,17 @@ class Database:
             await asyncio.sleep(0.001)
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close every connection, once what is still running has finished: a connection in use would stay open."""
+        until = time.monotonic() + SECONDS_TO_FINISH
+        while self._running and time.monotonic() < until:
+            await asyncio.sleep(0.01)
         await self._readers.dispose()
         await self._writer.dispose()
 
     @asynccontextmanager
-    async def _explain_errors(self) -> AsyncIterator[None]:
+    async def _use(self) -> AsyncIterator[None]:
         """Turn errors of database and disk into messages; callers handle violated constraints themselves."""
+        self._running += 1
         try:
             yield
         except (IntegrityError, LudotecaError):
@@ -90,6 +97,8 @@ class Database:
             if known is None:
                 raise
             raise known from failed
+        finally:
+            self._running -= 1
 
 
 # SQLite

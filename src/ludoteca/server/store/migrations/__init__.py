@@ -79,6 +79,7 @@ def version_of(connection: sqlite3.Connection, file: Path) -> str | None:
         raise StorageFailed("errors-storage-foreign", file=file)
     found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
     if found is None or found[0] not in versions():
+        check_integrity(connection, file)  # A damaged file can have lost its version.
         raise newer_version(file, found and found[0])
     return str(found[0])
 
