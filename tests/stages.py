@@ -24,7 +24,7 @@ BIN = ROOT / ".venv" / "bin"
 PYTHON = str(BIN / "python")
 LOGS = ROOT / "build" / "test"
 CORES = os.cpu_count() or 1
-SPARE = 1
+SPARE = 2
 """A stage starts while fewer cores than there are, and this many more, are in use: some stages wait a lot."""
 SECONDS_TO_END = 10.0
 SUMMARY = re.compile(r"^=+ ((?:\d+ [a-z]+(?:, )?)+) in [\d.]+s", re.MULTILINE)
