@@ -9,7 +9,7 @@ from playwright.sync_api import Route
 from tests.browser.guests import Guest
 
 BOTH = ["Lanterns: The Harvest Festival", "My Shelfie"]
-EXPECTED = ("503", "ERR_CONNECTION_REFUSED")
+EXPECTED = ("503", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET")
 """What the browser itself logs about a server that is starting or offline."""
 
 
