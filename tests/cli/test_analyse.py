@@ -55,6 +55,11 @@ def test_programs_get_json_and_pictures_are_drawn(saved_match: str, tmp_path: Pa
     assert (tmp_path / "c.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_by_default_it_is_the_analysis_of_the_page_and_of_python(saved_match: str) -> None:
+    answer = json.loads(run("analyse", saved_match, "--quick", "--json").stdout)
+    assert (answer["seed"], answer["iterations"]) == (0, analysis.ITERATIONS)
+
+
 def test_an_analysis_is_not_computed_twice(saved_match: str, monkeypatch: pytest.MonkeyPatch) -> None:
     arguments = ("analyse", saved_match, "--iterations", "32", "--json")
     first = run(*arguments).stdout

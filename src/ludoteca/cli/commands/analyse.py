@@ -29,7 +29,7 @@ def analyse(  # noqa: PLR0913 (a command's options are its parameters)
     name: MatchName,
     picture: Annotated[Path | None, typer.Option(help="help-option-picture")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="help-option-quick-analysis")] = False,
-    iterations: Annotated[int, typer.Option(help="help-option-analysis-iterations", min=1, max=100_000)] = 300,
+    iterations: Annotated[int, typer.Option(help="help-option-analysis-iterations", min=1, max=100_000)] = 600,
     seed: Annotated[int, typer.Option(help="help-option-analysis-seed", min=0)] = 0,
     retry: Annotated[bool, typer.Option("--retry", help="help-option-retry")] = False,
     points: Annotated[int, typer.Option(help="help-option-points", min=0, max=100)] = 6,
