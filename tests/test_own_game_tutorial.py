@@ -16,7 +16,7 @@ from markdown_it import MarkdownIt
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "tutorials" / "your-own-game.md"
 FILE = re.compile(r"\*\*`(.+)`\*\*(, continued)?")
-FEWER = {"20000": "20", "200": "2"}
+FEWER = {"20000": "4", "200": "2"}
 """Uncompiled rules are slow, so fewer matches are played."""
 
 

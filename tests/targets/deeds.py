@@ -86,20 +86,25 @@ def environments(name: str, players: int) -> Iterator[Any]:
 
 
 def arenas(name: str, players: int) -> Iterator[Any]:
-    """An arena match, rows of training data, and a short training."""
+    """An arena match, and rows of training data."""
     from ludoteca.arena.dataset import rows_of
     from ludoteca.arena.play import play_match
     from ludoteca.arena.schedule import Fixture, Settings
     from ludoteca.arena.selfplay import Order
-    from ludoteca.search.training import Trainer, Training
 
     contestants = ("greedy", "flat@10", "learned@20", "random")[:players]
     match = play_match(Settings(name, contestants, players), Fixture(0, 0, 0, contestants))
     yield [match["scores"], match["actions"]]
     rows = rows_of(Order(name, players, "novice"), range(1))
     yield [rows["action"], rows["chances"], [each.tolist() for each in rows["observation"]]]
+
+
+def training(name: str) -> Iterator[Any]:
+    """The networks that a short training makes."""
+    from ludoteca.search.training import Trainer, Training
+
     with TemporaryDirectory() as folder:
-        trainer = Trainer(Training(name, players, 10, 1), Path(folder))
+        trainer = Trainer(Training(name, 2, 10, 1), Path(folder))
         trainer.learn()
         yield from (array.tobytes() for array in trainer.net)
 
@@ -157,9 +162,13 @@ def all_digests(names: list[str]) -> dict[str, str]:
 
     found = digests(names) | {"commands": digest(commands())}
     for name in names:
-        for players in ludoteca.game(name).players:
-            for each in (searches, environments, arenas):
+        tables = ludoteca.game(name).players
+        for players in tables:
+            for each in (searches, environments):
                 found[f"{each.__name__}-{name}-{players}"] = digest(each(name, players))
+        found[f"arenas-{name}"] = digest(arenas(name, tables[0]))
+    # Of one game, because Numba needs many seconds for each.
+    found[f"training-{names[0]}"] = digest(training(names[0]))
     return found
 
 
