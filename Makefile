@@ -47,7 +47,7 @@ help: ## list these targets
 
 play: $(PAGE) ## start Ludoteca and open it in your browser; for other devices too: make play HOST=0.0.0.0 PORT=9000
 	@$(FOREGROUND) $(BIN)/ludoteca play --page $(WHERE)
-# Compile the rules while the page is built.
+# Compile rules while the page is built; what is left, the server compiles while the page shows its progress.
 play: BESIDE := --beside $(BIN)/ludoteca warm
 
 terminal: $(RUN) ## play in the terminal
@@ -225,7 +225,7 @@ $(ZIG): requirements/native.txt $(RUN)
 	@touch $@
 
 $(WEB): web/package.json web/package-lock.json $(NODE)
-	@exec $(BIN)/python $(STEP) --say "Installing what the page is built with" --takes "about half a minute" \
+	@exec $(BIN)/python $(STEP) --say "Installing what the page is built with" --takes "about ten seconds" \
 		--log build/page-packages.log $(BESIDE) -- $(BIN)/python hatch_build.py packages
 	@touch $@
 

@@ -82,7 +82,7 @@ def parse(words: Sequence[str] | None) -> argparse.Namespace:
         "--beside",
         nargs="+",
         default=[],
-        help="a command that runs at the same time; the step ends with the later of both",
+        help="a command that runs at the same time, and is stopped with the step",
     )
     parser.add_argument("command", nargs="+")
     return parser.parse_args(words)
@@ -99,10 +99,8 @@ def run_quietly(wanted: argparse.Namespace) -> int:
             signal.signal(number, stop)
     wanted.log.parent.mkdir(parents=True, exist_ok=True)
     beside_log = wanted.log.with_name("beside.log")
-    with running(wanted.beside, beside_log) as beside, running(wanted.command, wanted.log) as process:
+    with running(wanted.beside, beside_log), running(wanted.command, wanted.log) as process:
         failed = process is not None and process.wait() != 0
-        if beside is not None and not failed:
-            beside.wait()
     return report(wanted, reason_in(wanted.log)) if failed else 0
 
 

@@ -122,18 +122,12 @@ def test_a_step_that_is_stopped_leaves_nothing_running(tmp_path: Path, number: s
         await_end(each)
 
 
-def test_a_step_waits_for_what_runs_beside_it(tmp_path: Path) -> None:
-    done, script = tmp_path / "done", tmp_path / "beside.sh"
-    script.write_text(f'sleep 0.3; echo done > "{done}"')
-    assert run_step(tmp_path / "log", "true", "--beside", "sh", str(script)).returncode == 0
-    assert done.read_text() == "done\n"
-
-
-def test_a_step_that_fails_ends_what_runs_beside_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("last", "code"), [("true", 0), ("false", 1)])
+def test_what_runs_beside_a_step_ends_with_it(tmp_path: Path, last: str, code: int) -> None:
     beside, script = tmp_path / "beside", tmp_path / "beside.sh"
     script.write_text(NESTED.format(beside))
-    failing = f'until [ -s "{beside}" ]; do sleep 0.02; done; false'
-    assert run_step(tmp_path / "log", failing, "--beside", "sh", str(script)).returncode == 1
+    command = f'until [ -s "{beside}" ]; do sleep 0.02; done; {last}'
+    assert run_step(tmp_path / "log", command, "--beside", "sh", str(script)).returncode == code
     await_end(int(beside.read_text()))
 
 
