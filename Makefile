@@ -238,7 +238,7 @@ $(PAGE): $(WEB) hatch_build.py $(shell find web src/ludoteca/locales \
 
 # Rules, search and weights as WebAssembly. `make play` builds them in the background (cli/engine_build.py).
 $(ENGINE): $(RUN) hatch_build.py $(shell find src/ludoteca/core src/ludoteca/search src/ludoteca/games src/ludoteca/targets \
-		\( -name '*.py' -o -name weights.npz \) -print)
+		\( -name '*.py' -o -name weights.npz -o -name error_rates.json \) -print)
 	@exec $(BIN)/python $(STEP) --say "Building the engine for browsers" --takes "about half a minute" \
 		--log build/engine.log -- $(BIN)/python hatch_build.py engine
 	@touch $@

@@ -36,7 +36,7 @@ SOURCES = (Path("web"), Path("src/ludoteca/locales"))
 ENGINE = Path("src/ludoteca/server/engine")
 ENGINE_STAMP = ENGINE / ".built"
 ENGINE_SOURCES = tuple(Path("src/ludoteca", part) for part in ("core", "search", "games", "targets"))
-ENGINE_FILES = (".py", ".npz")
+ENGINE_FILES = ("*.py", "weights.npz", "error_rates.json")
 NOT_SOURCES = {"node_modules", "__pycache__", "tests", "README.md"}
 
 
@@ -151,7 +151,7 @@ def is_engine_current(root: Path) -> bool:
 def engine_sources(root: Path) -> Iterator[Path]:
     """Every source file of the games for browsers."""
     for part in ENGINE_SOURCES:
-        yield from sorted(file for file in (root / part).rglob("*") if file.suffix in ENGINE_FILES)
+        yield from sorted(file for name in ENGINE_FILES for file in (root / part).rglob(name))
 
 
 def digest(root: Path, files: Iterable[Path]) -> str:

@@ -21,6 +21,7 @@ GAME_SOURCES = (
     "src/ludoteca/core/state.py",
     "src/ludoteca/games/chess/rules.py",
     "src/ludoteca/games/chess/weights.npz",
+    "src/ludoteca/search/error_rates.json",
 )
 
 
