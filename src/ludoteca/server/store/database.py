@@ -84,7 +84,7 @@ class Database:
 
     @asynccontextmanager
     async def _use(self) -> AsyncIterator[None]:
-        """Turn errors of database and disk into messages; callers handle violated constraints themselves."""
+        """Count what is running, and turn errors of database and disk into messages, except violated constraints."""
         self._running += 1
         try:
             yield
