@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import math
+from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, stdev
 
 from ludoteca.arena.intervals import Share, paired_share
 from ludoteca.core.types import Document
-from ludoteca.search.error_rates import MEASURED, mean_and_margin
+from ludoteca.search.error_rates import BETWEEN, MEASURED, known_rates, mean_and_margin, measured_rates
 from ludoteca.search.levels import LEVELS
 
 ROOT = Path(__file__).parents[1]
@@ -24,8 +26,14 @@ def write() -> None:
     found = {game: read_game(game) for game in TITLES}
     rates = {game: {level: rate(lines) for level, lines in levels.items()} for game, levels in found.items()}
     MEASURED.write_text(json.dumps(rates, indent=1) + "\n", "utf-8")
+    measured_rates.cache_clear()
     text = PAGE.read_text("utf-8")
-    for mark, table in (("rates", rate_table(rates, found)), ("luck", luck_table(found)), ("marks", mark_table(found))):
+    for mark, table in (
+        ("rates", rate_table(rates, found)),
+        ("names", name_table()),
+        ("luck", luck_table(found)),
+        ("marks", mark_table(found)),
+    ):
         begin, end = f"<!-- {mark} -->", f"<!-- end of {mark} -->"
         before, _, rest = text.partition(begin)
         text = before + begin + "\n" + "\n".join(table) + "\n" + end + rest.partition(end)[2]
@@ -63,6 +71,19 @@ def rate_table(rates: Document, found: dict[str, dict[str, Lines]]) -> list[str]
             seconds = fmean(line["seconds"] for line in lines)
             row = f"{each['matches']} | {each['decisions']:,} | {each['mean']:.2f} ± {each['margin']:.2f}"
             rows.append(f"| {TITLES[game]} | `{level}` | {row} | {serious:.1f} | {seconds:.1f} |")
+    return rows
+
+
+def name_table() -> list[str]:
+    """Which rates are named after which levels: a threshold is the geometric mean of two neighboring rates."""
+    rows = ["| | named after | their rate | rates from | to |", "|---|---|---:|---:|---:|"]
+    for game, title in TITLES.items():
+        rates = known_rates(game)
+        limits = [math.sqrt(one * other) for one, other in pairwise(rates.values())]
+        highest, lowest = ["", *(f"{each:.2f}" for each in limits)], [*(f"{each:.2f}" for each in limits), "0"]
+        for (level, mean), low, high in zip(rates.items(), lowest, highest, strict=False):
+            names = " to ".join(f"`{each}`" for each in level.split(BETWEEN))
+            rows.append(f"| {title} | {names} | {mean:.2f} | {low} | {high} |")
     return rows
 
 

@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
+import ludoteca
 from ludoteca.locales import LANGUAGES
 from ludoteca.search import analysis
 from ludoteca.terminal.analysis_cache import AnalysisCache
+from ludoteca.terminal.analysis_texts import rate_line
 from ludoteca.terminal.chart import draw_chances
+from ludoteca.terminal.faces import face_of
+from ludoteca.terminal.reader import Reader
 from ludoteca.terminal.saved_matches import find_match, new_path
 from tests.commands import refusal, run
 from tests.search.analyses import be_rough, small_analysis
@@ -53,6 +57,14 @@ def test_programs_get_json_and_pictures_are_drawn(saved_match: str, tmp_path: Pa
     assert "font-face" not in svg
     draw_chances(tmp_path / "c.png", "Lanterns", ["A", "B"], small_analysis())
     assert (tmp_path / "c.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_rate_is_named_after_a_level_or_after_several_that_cannot_be_told_apart() -> None:
+    face = face_of(ludoteca.game("shelfie"), Reader("it", ["Anna", "Ugo"]))
+    summary = small_analysis()["seats"][0]
+    for level, words in (("master", "Maestro"), ("novice-adept", "Novizio–Esperto"), (None, "5.5 ± 1.1")):
+        summary["rate"] = {"mean": 5.46, "margin": 1.1, "decisions": 20, "level": level}
+        assert words in rate_line(face, 0, summary)
 
 
 def test_by_default_it_is_the_analysis_of_the_page_and_of_python(saved_match: str) -> None:

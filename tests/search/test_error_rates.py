@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludoteca.search import error_rates
-from ludoteca.search.error_rates import error_rate, mean_and_margin, measured_rates, nearest_level
+from ludoteca.search.error_rates import error_rate, known_rates, mean_and_margin, measured_rates, nearest_level
 from ludoteca.search.levels import LEVELS
 from tests.tables import BUILT_IN
 
 RATES = {"novice": 8.0, "apprentice": 4.0, "adept": 2.0, "artisan": 1.0, "master": 0.5}
 
 
+def measure(means: dict[str, float], margin: float = 0.1) -> dict[str, Any]:
+    """Measurements of all levels with these rates."""
+    return {each: {"matches": 20, "decisions": 100, "mean": mean, "margin": margin} for each, mean in means.items()}
+
+
 @pytest.fixture
 def measured_levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = {level: {"matches": 20, "decisions": 9, "mean": mean, "margin": 0.1} for level, mean in RATES.items()}
-    monkeypatch.setattr(error_rates, "measured_rates", lambda: {"lanterns": lines})
+    monkeypatch.setattr(error_rates, "measured_rates", lambda: {"lanterns": measure(RATES)})
 
 
 @pytest.mark.usefixtures("measured_levels")
@@ -43,11 +49,33 @@ def test_the_margin_is_half_of_the_interval() -> None:
 
 
 def test_a_level_is_named_only_if_all_were_measured_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    lines = {level: {"matches": 20 - (level == "adept"), "mean": mean} for level, mean in RATES.items()}
+    lines = measure(RATES)
+    lines["adept"]["matches"] = 19
     monkeypatch.setattr(error_rates, "measured_rates", lambda: {"lanterns": lines})
     assert nearest_level("lanterns", 2.0) is None
     lines["adept"]["matches"] = 20
     assert nearest_level("lanterns", 2.0) == "adept"
+
+
+@pytest.mark.parametrize(
+    ("means", "margin", "named"),
+    [
+        (
+            [8.0, 4.0, 2.0, 1.0, 0.5],
+            0.1,
+            {"novice": 8.0, "apprentice": 4.0, "adept": 2.0, "artisan": 1.0, "master": 0.5},
+        ),
+        ([5.0, 6.0, 5.5, 3.0, 0.5], 1.0, {"novice-adept": 5.5, "artisan": 3.0, "master": 0.5}),
+        ([5.0, 3.0, 2.9, 1.0, 0.9], 0.5, {"novice": 5.0, "apprentice-adept": 2.95, "artisan-master": 0.95}),
+        ([1.0, 2.0, 3.0, 4.0, 5.0], 0.1, {"novice-master": 3.0}),
+    ],
+)
+def test_levels_that_cannot_be_told_apart_have_one_name_and_rates_fall(
+    monkeypatch: pytest.MonkeyPatch, means: list[float], margin: float, named: dict[str, float]
+) -> None:
+    lines = measure(dict(zip(LEVELS, means, strict=True)), margin)
+    monkeypatch.setattr(error_rates, "measured_rates", lambda: {"lanterns": lines})
+    assert known_rates("lanterns") == pytest.approx(named, abs=0.01)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
@@ -55,3 +83,4 @@ def test_the_levels_were_measured(game: str) -> None:
     rates = measured_rates()[game]
     assert list(rates) == list(LEVELS)
     assert all(each["matches"] > 0 and each["mean"] > 0 for each in rates.values())
+    assert len(known_rates(game)) > 2, "people's rates are named"

@@ -1391,7 +1391,7 @@ export interface components {
             decisions: number;
             /**
              * Level
-             * @description The level of bots that plays about like this; none without enough decisions.
+             * @description The level of bots that plays about like this; the first and the last of several that cannot be told apart, such as `novice-adept`; none without enough decisions.
              */
             level: string | null;
         };

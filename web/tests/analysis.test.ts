@@ -111,6 +111,12 @@ it("shows three numbers that add up, and the error rate named after a level", ()
   expect(screen.getByText("Played like: Adept (1.9 ± 0.4)")).toBeTruthy();
 });
 
+it("names the first and the last of levels that cannot be told apart", () => {
+  const rate = { mean: 5.46, margin: 1.1, decisions: 20, level: "novice-adept" };
+  render(Numbers, { seats: [{ ...analysis.seats[0]!, rate }, analysis.seats[1]!], players });
+  expect(screen.getByText("Played like: Novice–Adept (5.5 ± 1.1)")).toBeTruthy();
+});
+
 it("tells turning points with the better move and its reasons, and shows the position before a decision", async () => {
   const select = vi.fn();
   render(Turns, { analysis, players, select });

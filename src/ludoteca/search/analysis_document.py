@@ -61,7 +61,11 @@ class ErrorRate(TypedDict):
     mean: Annotated[float, "The mean cost of a decision that counts."]
     margin: Annotated[float, "Half the width of the 95% interval."]
     decisions: Annotated[int, "How many decisions count."]
-    level: Annotated[str | None, "The level of bots that plays about like this; none without enough decisions."]
+    level: Annotated[
+        str | None,
+        "The level of bots that plays about like this; the first and the last of several that cannot be told apart, "
+        "such as `novice-adept`; none without enough decisions.",
+    ]
 
 
 class SeatSummary(TypedDict):

@@ -25,6 +25,10 @@ LEAST_RATE = 0.05
 """Rates below this are equal: nobody is measured that exactly."""
 
 
+BETWEEN = "-"
+"""Between the first and the last of several levels that cannot be told apart."""
+
+
 class MeasuredRate(TypedDict):
     """The error rate of a level, from matches against itself."""
 
@@ -69,10 +73,38 @@ def nearest_level(game: str, mean: float) -> str | None:
 
 
 def known_rates(game: str) -> dict[str, float]:
-    """The rate of every level; none if not all of them were measured enough."""
+    """The rates after which people's rates are named; none if not all levels were measured enough.
+
+    From weak to strong, and falling: levels whose rates cannot be told apart have one rate and one name together,
+    such as `novice-adept`.
+    """
     rates = measured_rates().get(game, {})
-    known = [level for level in LEVELS if level in rates and rates[level]["matches"] >= FEWEST_MATCHES]
-    return {level: rates[level]["mean"] for level in known} if len(known) == len(LEVELS) else {}
+    if any(level not in rates or rates[level]["matches"] < FEWEST_MATCHES for level in LEVELS):
+        return {}
+    found: list[tuple[str, MeasuredRate]] = []
+    for level in LEVELS:
+        found.append((level, rates[level]))
+        while len(found) > 1 and not is_weaker(found[-2][1], found[-1][1]):
+            (first, one), (last, other) = found[-2:]
+            found[-2:] = [(f"{first.split(BETWEEN)[0]}{BETWEEN}{last.split(BETWEEN)[-1]}", together(one, other))]
+    return {level: each["mean"] for level, each in found}
+
+
+def is_weaker(one: MeasuredRate, other: MeasuredRate) -> bool:
+    """Whether one rate is higher than another one, by more than chance explains."""
+    return one["mean"] - other["mean"] > math.hypot(one["margin"], other["margin"])
+
+
+def together(one: MeasuredRate, other: MeasuredRate) -> MeasuredRate:
+    """The rate of two levels together."""
+    decisions = one["decisions"] + other["decisions"]
+    shares = [each["decisions"] / decisions for each in (one, other)]
+    return {
+        "matches": one["matches"] + other["matches"],
+        "decisions": decisions,
+        "mean": round(shares[0] * one["mean"] + shares[1] * other["mean"], 2),
+        "margin": round(math.hypot(shares[0] * one["margin"], shares[1] * other["margin"]), 2),
+    }
 
 
 def log_rate(mean: float) -> float:

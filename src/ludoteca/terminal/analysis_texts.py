@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.types import Document, Seat
 from ludoteca.search.analysis_document import Analysis, BetterAction, JudgedDecision, SeatSummary, TurningPoint
+from ludoteca.search.error_rates import BETWEEN
 from ludoteca.terminal.canvas import cut
 from ludoteca.terminal.face import Face, sense_order
 
@@ -86,7 +87,8 @@ def rate_line(face: Face, seat: Seat, summary: SeatSummary) -> str:
     if rate["level"] is None:
         words = t("page-analysis-rate", **numbers)
     else:
-        words = t("page-analysis-like", level=t(f"page-level-{rate['level']}"), **numbers)
+        levels = "–".join(t(f"page-level-{level}") for level in rate["level"].split(BETWEEN))
+        words = t("page-analysis-like", level=levels, **numbers)
     return face.reader.label(face.reader.name(seat), words)
 
 
