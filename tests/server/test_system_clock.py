@@ -17,6 +17,7 @@ from ludoteca.server.app import Server, continue_matches
 from ludoteca.server.people.cleanup import CleanupCounts, clean_up
 from ludoteca.server.people.guests import LIFETIME, create_guest, find_by_token, token_hash
 from ludoteca.server.people.person import Person
+from ludoteca.server.store.database import Database
 from ludoteca.server.store.outages import (
     follow_others,
     record_heartbeat,
@@ -221,10 +222,15 @@ def test_a_process_with_a_wrong_clock_uses_the_time_of_those_that_it_joins(
 ) -> None:
     """It stored an outage of a year, which stopped the clocks of all processes, or removed the real outages."""
 
-    async def beats_of_another(server: Server) -> None:
-        for _ in range(3):
+    async def beats_of_another(database: Database, until: asyncio.Event) -> None:
+        while not until.is_set():
             clock.wait(1)
-            await record_heartbeat(server.context.database, clock())
+            await record_heartbeat(database, clock())
+            await asyncio.sleep(0.1)
+
+    async def follow(database: Database, done: asyncio.Event) -> None:
+        await follow_others(database, 0.5)
+        done.set()
 
     async def story(server: Server) -> None:
         database = server.context.database
@@ -236,7 +242,8 @@ def test_a_process_with_a_wrong_clock_uses_the_time_of_those_that_it_joins(
         times.start()
         await record_heartbeat(database, clock())
         with capture_logs() as logs:
-            await asyncio.gather(follow_others(database, 0.5), beats_of_another(server))
+            done = asyncio.Event()
+            await asyncio.gather(follow(database, done), beats_of_another(database, done))
         assert [line["event"] for line in logs] == ["clock differs"]
         assert abs(times.now() - clock()) <= 2 * SECOND
         assert times.new_jump() is None
