@@ -81,13 +81,13 @@ def known_rates(game: str) -> dict[str, float]:
     rates = measured_rates().get(game, {})
     if any(level not in rates or rates[level]["matches"] < FEWEST_MATCHES for level in LEVELS):
         return {}
-    found: list[tuple[str, MeasuredRate]] = []
+    found: list[tuple[list[str], MeasuredRate]] = []
     for level in LEVELS:
-        found.append((level, rates[level]))
+        found.append(([level], rates[level]))
         while len(found) > 1 and not is_weaker(found[-2][1], found[-1][1]):
-            (first, one), (last, other) = found[-2:]
-            found[-2:] = [(f"{first.split(BETWEEN)[0]}{BETWEEN}{last.split(BETWEEN)[-1]}", together(one, other))]
-    return {level: each["mean"] for level, each in found}
+            (weaker, one), (stronger, other) = found[-2:]
+            found[-2:] = [(weaker + stronger, together(one, other))]
+    return {BETWEEN.join(dict.fromkeys((levels[0], levels[-1]))): each["mean"] for levels, each in found}
 
 
 def is_weaker(one: MeasuredRate, other: MeasuredRate) -> bool:
