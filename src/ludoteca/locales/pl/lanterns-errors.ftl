@@ -11,9 +11,9 @@ lanterns-errors-one-place = Na { $x },{ $y } są dwa kafle (LA-3.5).
 lanterns-errors-floats = Kafel { $tile } na { $x },{ $y } nie dotyka żadnego kafla umieszczonego wcześniej (LA-3.5).
 lanterns-errors-stack = Gdy liczba umieszczonych kafli to { $laid }, w stosie dociągania musi ich być { $count } (LA-2.3).
 lanterns-errors-hand = Gdy liczba umieszczonych kafli to { $laid }, miejsce { $seat } musi ich mieć { $count } (LA-4.6), a nie { $tiles }.
-lanterns-errors-twice = Kafel { $tile } występuje dwa razy: wtedy kolory nie byłyby każdy na 20 bokach (LA-1.1).
+lanterns-errors-twice = Kafel { $tile } występuje dwa razy: wtedy nie każdy kolor byłby na 20 bokach (LA-1.1).
 lanterns-errors-cards = Karty miejsca { $seat } muszą być liczbami według koloru ({ $colours }), a nie { $cards }.
-lanterns-errors-supply = Gracze mają { $held } kart { $colour }, ale w grze na { $players } jest ich tylko { $there } (LA-2.4).
+lanterns-errors-supply = Gracze mają za dużo kart koloru { $colour }: { $held }, a przy { $players } graczach jest ich tylko { $there } (LA-2.4).
 lanterns-errors-dedications = Poświęcenia to lista dotychczasowych, po kolei, najwyżej jedno na turę (LA-3.6).
 lanterns-errors-dedication = Poświęcenie to obiekt taki jak { $example }.
 lanterns-errors-worth = Następne poświęcenie za { $kind } jest warte { $value }, nie { $found } (LA-3.2, LA-3.3).
@@ -26,7 +26,7 @@ lanterns-errors-dedicated = Gracz, który dokonał poświęcenia, ma za nie żet
 
 ## Typed actions
 
--how = Napisz na przykład: x purple red, d four red, d pairs red blue green, d seven, discard blue, p 7 r2 @ 1,-2 albo pass.
+-how = Wpisz na przykład: x purple red, d four red, d pairs red blue green, d seven, discard blue, p 7 r2 @ 1,-2 albo pass.
 lanterns-errors-no-action = { $text } to nie akcja gry Lanterns. { -how }
 lanterns-errors-no-colour = { $word } to nie kolor. Kolory to { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' to nie poświęcenie. { -how }

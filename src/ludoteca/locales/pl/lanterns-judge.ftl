@@ -1,7 +1,7 @@
 # Czy mogę wykonać to poświęcenie albo tę wymianę? Odpowiedź przy prawdziwym stole
 
 lanterns-judge-ask = Co chcesz zrobić?
-lanterns-judge-step = W tej turze już było
+lanterns-judge-step = Dotąd w tej turze
 lanterns-judge-step-turn = nic
 lanterns-judge-step-exchanged = wymiana karty
 lanterns-judge-step-dedicated = poświęcenie

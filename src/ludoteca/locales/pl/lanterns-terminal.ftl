@@ -19,12 +19,12 @@ lanterns-terminal-key-place = Miejsce
 lanterns-terminal-key-tile = Kafel
 lanterns-terminal-key-turn = Obróć
 lanterns-terminal-missing-place = Najpierw wybierz miejsce dla kafla: strzałki prowadzą od jednego do drugiego.
-lanterns-terminal-final-turn = Wszystkie kafle są już umieszczone. W ostatniej turze możesz wymienić kartę, wykonać poświęcenie albo spasować: naciśnij d.
-lanterns-terminal-not-yet = Masz więcej niż 12 kart. Zanim umieścisz kafel, wykonaj poświęcenie albo odrzuć karty: naciśnij d.
+lanterns-terminal-final-turn = Wszystkie kafle są już umieszczone. W ostatniej turze możesz wymienić kartę, dokonać poświęcenia albo spasować: naciśnij d.
+lanterns-terminal-not-yet = Masz więcej niż 12 kart. Zanim umieścisz kafel, dokonaj poświęcenia albo odrzuć karty: naciśnij d.
 lanterns-terminal-too-many =
     { $way ->
-        [dedication] Liczba twoich kart: { $count }. Zanim umieścisz kafel, wykonaj poświęcenie albo odrzuć tyle kart: { $more }.
-       *[discard] Liczba twoich kart: { $count }. Zanim umieścisz kafel, odrzuć tyle kart: { $more }.
+        [dedication] Masz ponad 12 kart ({ $count }). Zanim umieścisz kafel, dokonaj poświęcenia albo odrzuć nadmiar ({ $more }).
+       *[discard] Masz ponad 12 kart ({ $count }). Zanim umieścisz kafel, odrzuć nadmiar ({ $more }).
     }
 lanterns-terminal-sheet = { $player }: honor { $honor } ({ $tokens }), łaska { $favor }, karty { $cards }
 lanterns-terminal-sheet-empty = Nikt nie ma tu żetonów, więc nikt nie wygrywa. Po każdym imieniu wpisz wartości żetonów: "Ada 10 8 4"

@@ -18,7 +18,7 @@ lanterns-out = brak
 lanterns-points-four = Cztery z jednego rodzaju
 lanterns-points-pairs = Trzy pary
 lanterns-points-seven = Siedem różnych
-lanterns-tie-break = Remis na honor: rozstrzygają żetony łaski, potem karty lampionów.
+lanterns-tie-break = Równy honor: rozstrzygają żetony łaski, potem karty lampionów.
 
 ## Jezioro
 
@@ -91,8 +91,8 @@ lanterns-advice-choose = Wybierz kafel, potem miejsce
 lanterns-advice-place = Wybierz miejsce dla kafla
 lanterns-advice-discard =
     { $dedication ->
-        [yes] Kart: { $count }. Dokonaj poświęcenia albo odrzuć do 12
-       *[no] Kart: { $count }. Odrzuć do 12. Pomogłoby też poświęcenie, ale nie masz zestawu
+        [yes] Masz ponad 12 kart ({ $count }): dokonaj poświęcenia albo odrzuć nadmiar
+       *[no] Masz ponad 12 kart ({ $count }): odrzuć nadmiar. Pomogłoby też poświęcenie, ale nie masz zestawu
     }
 lanterns-advice-pass = Ostatnia wymiana, ostatnie poświęcenie
 lanterns-would-gain = Zysk
@@ -132,8 +132,8 @@ lanterns-clear = Wyczyść
 lanterns-sent = Wysłano
 lanterns-do-confirm-now = Potwierdź
 lanterns-do-discard-now = Odrzuć
-lanterns-do-pass-now = Koniec tury
-lanterns-discard-one = Odrzuć { $colour }, masz { $count }
+lanterns-do-pass-now = Zakończ turę
+lanterns-discard-one = Odrzuć: { $colour }, masz { $count }
 lanterns-exchange-title = Wymień kartę lampionu
 lanterns-exchange-give = Oddaj jedną kartę i 2 żetony łaski
 lanterns-exchange-take = Weź inny kolor z zasobów
@@ -148,7 +148,7 @@ lanterns-dedicate-do = Poświęć
 lanterns-panel-supply = Zasoby
 lanterns-panel-four = 4 jednego koloru
 lanterns-panel-dedications = Poświęcenia
-lanterns-supply-each = z { $count } w kolorze
+lanterns-supply-each = po { $count } w każdym kolorze
 lanterns-draw-stack =
     { $count ->
         [0] Stos dociągania jest pusty. Każdy gracz umieszcza łącznie { $each }.
@@ -261,8 +261,8 @@ lanterns-reason-stack-wanted =
     }
 lanterns-reason-out-wanted =
     { $who ->
-        [you] skończył się { $colour }, potrzebny ci na „{ $dedication }” za { $value }
-       *[other] skończył się { $colour }; { $name } potrzebuje go na „{ $dedication }” za { $value }
+        [you] kończy się { $colour }, potrzebny ci na „{ $dedication }” za { $value }
+       *[other] kończy się { $colour }; { $name } potrzebuje go na „{ $dedication }” za { $value }
     }
 lanterns-reason-exchange = karta zmienia kolor: { $given } → { $colour }
 lanterns-reason-cards = karty: { $colours }
@@ -285,8 +285,8 @@ lanterns-reason-colour-back =
     }
 lanterns-reason-missed =
     { $who ->
-        [you] nie dostajesz koloru { $colour }: zabrakło kart
-       *[other] { $name } nie dostaje koloru { $colour }: zabrakło kart
+        [you] nie dostajesz karty, zabrakło koloru: { $colour }
+       *[other] { $name } nie dostaje karty, zabrakło koloru: { $colour }
     }
 lanterns-reason-card-given =
     { $who ->
@@ -294,7 +294,7 @@ lanterns-reason-card-given =
        *[other] { $name } dostaje kolor { $colour }
     }
 lanterns-reason-stack = następny żeton „{ $dedication }” jest wart { $to } zamiast { $from }
-lanterns-reason-out = skończył się { $colour }
+lanterns-reason-out = kończy się { $colour }
 
 ## Dlaczego czegoś nie wolno
 

@@ -1,16 +1,16 @@
 # Jak grać, na jednej stronie; i ćwiczenia
 shelfie-how-take-title = Weź kafelki
-shelfie-how-take = Weź z salonu jeden, dwa lub trzy kafelki. Stykają się, tworzą linię prostą i każdy ma wolny bok na początku tury.
+shelfie-how-take = Weź z salonu jeden, dwa lub trzy kafelki. Muszą się stykać i tworzyć linię prostą, a każdy musi mieć wolny bok na początku tury.
 shelfie-how-drop-title = Zapełnij kolumnę
 shelfie-how-drop = Włóż wszystkie do jednej kolumny regału, w której się zmieszczą. Kolejność wybierasz ty: pierwszy trafia na sam dół.
 shelfie-how-common-title = Cele wspólne
-shelfie-how-common = Dwa wzory liczą się dla wszystkich. Gdy twój regał pokazuje jeden z nich, weź żeton z wierzchu, raz za każdy cel. Im wcześniej, tym więcej punktów.
+shelfie-how-common = Dwa wzory liczą się dla wszystkich. Gdy jeden z nich powstanie na twoim regale, weź wierzchni żeton tego celu, raz za każdy cel. Im wcześniej, tym więcej punktów.
 shelfie-how-personal-title = Twój cel osobisty
 shelfie-how-personal = Sześć pól regału czeka na określone przedmioty. Na koniec jedno trafione pole daje 1 punkt, dwa 2, trzy 4, cztery 6, pięć 9, a wszystkie sześć 12.
 shelfie-how-groups-title = Grupy
 shelfie-how-groups = Na koniec stykające się kafelki jednego rodzaju punktują jako grupa: trzy 2 punkty, cztery 3, pięć 5, sześć lub więcej 8.
 shelfie-how-end-title = Uzupełnienie i koniec
-shelfie-how-end = Salon jest uzupełniany, gdy jego kafelki przestają się stykać. Pierwszy pełny regał daje 1 punkt i runda jest dogrywana. Wygrywa najwięcej punktów; przy remisie osoba późniejsza w kolejności.
+shelfie-how-end = Salon jest uzupełniany, gdy żadne dwa kafelki się w nim nie stykają. Pierwszy pełny regał daje 1 punkt, a rundę gra się do końca. Wygrywa, kto ma najwięcej punktów; przy remisie ten, kto gra później w rundzie.
 shelfie-how-ask-row = Czy można wziąć te kafelki razem?
 shelfie-how-ask-middle = A te?
 shelfie-how-ask-refill = Bierzesz kafelek w złotej ramce. Czy salon jest potem uzupełniany?

@@ -16,8 +16,8 @@ shelfie-judge-columns = Trafiają do jednej kolumny: { $columns }.
 shelfie-judge-most =
     { $count ->
         [0] Twój regał jest pełny.
-        [one] W najluźniejszej kolumnie jest jedno wolne miejsce.
-        [few] W najluźniejszej kolumnie są { $count } wolne miejsca.
-        [many] W najluźniejszej kolumnie jest { $count } wolnych miejsc.
-       *[other] W najluźniejszej kolumnie jest { $count } wolnego miejsca.
+        [one] W najmniej zapełnionej kolumnie jest jedno wolne miejsce.
+        [few] W najmniej zapełnionej kolumnie są { $count } wolne miejsca.
+        [many] W najmniej zapełnionej kolumnie jest { $count } wolnych miejsc.
+       *[other] W najmniej zapełnionej kolumnie jest { $count } wolnego miejsca.
     }

@@ -119,7 +119,7 @@ shelfie-no-tokens = brak żetonów
 ## One’s own goal, the end, the bag
 
 shelfie-personal-goal = Cel osobisty
-shelfie-personal-right = właściwe pola: { $count } z 6
+shelfie-personal-right = trafione pola: { $count } z 6
 shelfie-personal-ladder = Punkty za jedno do sześciu pól
 shelfie-end-token = Żeton końca gry
 shelfie-end-token-help = za pierwszy pełny regał
@@ -149,7 +149,7 @@ shelfie-points-tokens = Cele wspólne
 shelfie-points-end_token = Żeton końca gry
 shelfie-points-personal = Cel osobisty
 shelfie-points-groups = Grupy
-shelfie-tie-break = Remis na punkty: z remisujących wygrywa ostatni w kolejności tur.
+shelfie-tie-break = Remis punktowy: z remisujących wygrywa ostatni w kolejności tur.
 shelfie-sum = Punkty
 shelfie-sum-group = Grupa: { $count } { $item }
 shelfie-sum-secret = Cele osobiste pozostają tajne do końca gry.
@@ -198,7 +198,7 @@ shelfie-log-goal =
     }
 shelfie-log-end-token =
     { $who ->
-        [you] Twój regał jest pierwszy pełny ({ $points }). To ostatnia runda
+        [you] Masz pierwszy pełny regał ({ $points }). To ostatnia runda
        *[other] { $name } ma pierwszy pełny regał ({ $points }). To ostatnia runda
     }
 shelfie-log-points =
@@ -271,7 +271,7 @@ shelfie-answer-score-seat =
 shelfie-answer-score-sum = Cele wspólne { $tokens }, żeton końca gry { $end }, cel osobisty { $personal }, grupy { $groups }.
 shelfie-answer-goal = { $goal }: { $help } Pozostałe żetony: { $tokens }. Masz { $done } z { $of } kafelków.
 shelfie-answer-goal-watched = { $goal }: { $help } Pozostałe żetony: { $tokens }.
-shelfie-answer-personal = Cel osobisty: właściwe pola: { $count } z 6. Brakuje jeszcze: { $wanted }.
+shelfie-answer-personal = Cel osobisty, trafione pola: { $count } z 6. Brakuje jeszcze: { $wanted }.
 shelfie-answer-place = { $item } w kolumnie { $column }, rząd { $row } od góry
 shelfie-answer-wait = To nie twoja tura.
 shelfie-answer-free = Wolne kafelki: { $tiles }.
