@@ -2,12 +2,12 @@
 
 generic-choice = Twój wybór
 generic-choose = Wybierz ruch
-generic-choose-next = Wybierz ciąg dalszy
+generic-choose-next = Wybierz, co dalej
 generic-actions = Ruchy
 generic-confirm = Potwierdź
 generic-cancel = Anuluj
 generic-undo = Cofnij
-generic-sending = Wysyłanie …
+generic-sending = Wysyłanie…
 generic-waiting = Teraz gra: { $name }
 generic-over = Partia skończona
 generic-pieces = Pionki

@@ -1,5 +1,5 @@
 page-fair-checked = Rozdanie jest uczciwe: sprawdzono na tym urządzeniu
-page-fair-partly = Rozdanie jest uczciwe, na ile to urządzenie może sprawdzić
+page-fair-partly = Rozdanie jest uczciwe, na ile to urządzenie może to sprawdzić
 page-fair-running-checked = Rozdanie jest uczciwe: sprawdzono na tym urządzeniu. Sprawdzanie każdego ruchu…
 page-fair-running-partly = Rozdanie jest uczciwe, na ile można to tu sprawdzić. Sprawdzanie każdego ruchu…
 page-fair-all-checked = Uczciwie: to urządzenie sprawdziło rozdanie, każdy ruch i wynik
@@ -9,7 +9,7 @@ page-fair-why = Nikt nie wybrał rozdania. Wynika ono z jednej długiej liczby, 
 page-fair-commitment = Przy otwarciu stołu serwer opublikował zobowiązanie: skrót, który ustala jego sekret, grę i opcje. Później nie mógł ich już zmienić.
 page-fair-stored = To urządzenie zapisało zobowiązanie przed partią i zgadza się ono:
 page-fair-not-stored = To urządzenie nie widziało zobowiązania przed partią. Porównaj je z kimś, kto je widział:
-page-fair-numbers = Losowe liczby przysłali: { $names }. Wystarczy jedna liczba, której serwer wcześniej nie znał.
+page-fair-numbers = Losowe liczby przysłano z urządzeń graczy: { $names }. Wystarczy jedna liczba, której serwer wcześniej nie znał.
 page-fair-no-numbers = Żadne urządzenie gracza nie przysłało losowej liczby, więc ziarno wylosował sam serwer.
 page-fair-own = Liczba z tego urządzenia jest częścią ziarna. Serwer nie mógł wybrać rozdania.
 page-fair-not-own = Żadna liczba z tego urządzenia nie jest częścią ziarna.

@@ -1,16 +1,16 @@
 # What the page needs at a table: undo, invitations, watching, results, hints
 
 page-play-undone = Ruch został cofnięty
-page-play-undone-line = Cofnięty:
+page-play-undone-line = Cofnięto:
 page-play-spectating = Oglądasz grę
 page-play-terms = Warunki gry
-page-play-closed = Stół został zamknięty przez gospodarza.
+page-play-closed = Gospodarz zamknął ten stół.
 page-play-close-sure = Zamknąć ten stół?
 page-play-close-why = Wszyscy przy stole dostaną wiadomość, a zaproszenia stracą ważność.
 page-play-invited = { $name } zaprasza cię do gry: { $game }
 page-play-invited-watch = { $name } zaprasza cię do oglądania gry: { $game }
-page-play-only-here = Ten link działa tylko na tym komputerze, bo serwer nie przyjmuje innych urządzeń. Aby kogoś zaprosić, zatrzymaj go i uruchom poleceniem
-page-play-other-address = Ta strona jest otwarta pod adresem, który działa tylko na tym komputerze. Link używa zamiast tego { $address }, co działa w twojej sieci.
+page-play-only-here = Ten link działa tylko na tym komputerze, bo serwer nie przyjmuje połączeń z innych urządzeń. Aby kogoś zaprosić, zatrzymaj serwer i uruchom go poleceniem
+page-play-other-address = Ta strona jest otwarta pod adresem, który działa tylko na tym komputerze. Link zawiera zamiast niego { $address }: ten adres działa w twojej sieci.
 page-play-resign-why =
     { $how ->
         [duel] Partia się kończy i wygrywa { $name }.
@@ -33,8 +33,8 @@ page-play-gone-expire =
     }
 page-play-gone-leave =
     { $who ->
-        [you] Opuszczasz stół.
-       *[other] { $name } opuszcza stół.
+        [you] Odchodzisz od stołu.
+       *[other] { $name } odchodzi od stołu.
     }
 page-play-last-standing =
     { $who ->
@@ -60,7 +60,7 @@ page-play-won-behind =
        *[other] Wygrywa { $name }: kto się poddaje, zajmuje ostatnie miejsce bez względu na punkty.
     }
 page-play-tied = Remis, po { $count }: { $names }.
-page-play-shared = Równe jest też wszystko, co rozstrzyga remisy, więc zwycięstwo jest wspólne.
+page-play-shared = Nic nie rozstrzyga remisu, więc zwycięstwo jest wspólne.
 page-play-ratings = Ranking
 page-play-rating = { $name }: { $before } → { $after } ({ $change })
 page-play-hint-chance = Szansa na wygraną { $bound ->

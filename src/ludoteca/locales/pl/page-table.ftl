@@ -42,7 +42,7 @@ page-table-ask-undo = Cofnij ruch
 page-table-ask-substitute = Oddaj miejsce botowi
 page-table-ask-substitute-why = { $name } nie gra już przy tym stole. Który bot ma grać dalej?
 page-table-ask-end = Przerwij partię
-page-table-you-left = Twoje miejsce przy stole jest puste.
+page-table-you-left = Nie grasz już przy tym stole.
 page-table-come-back = Wróć do stołu
 page-table-hint = Podpowiedź
 page-table-hint-thinking = Szukam dobrego ruchu…
@@ -87,8 +87,8 @@ page-table-all-seated = Wszystkie miejsca są zajęte.
 page-table-seat-free = czeka na gracza
 page-table-seat-of = Kto gra na miejscu { $number }
 page-table-sit-here = Zajmij to miejsce
-page-table-here = na stronie
-page-table-not-here = poza stroną
+page-table-here = online
+page-table-not-here = offline
 page-table-absent = miejsce opuszczone
 page-table-put-away = Zamknij stół
 page-table-sit-down = Dołącz
@@ -173,8 +173,8 @@ page-table-asked-end =
     }
 page-table-asked-substitute =
     { $who ->
-        [you] Proponujesz bota ({ $level }) na miejsce: { $of }.
-       *[other] { $name } proponuje bota ({ $level }) na miejsce: { $of }.
+        [you] Proponujesz bota ({ $level }) na miejsce gracza { $of }.
+       *[other] { $name } proponuje bota ({ $level }) na miejsce gracza { $of }.
     }
 page-table-agree = Zgoda
 page-table-disagree = Nie
@@ -184,7 +184,7 @@ page-table-keys = Skróty klawiszowe
 
 # The end
 page-table-you-won = Zwycięstwo!
-page-table-tie-break = Remis na punkty: rozstrzygają zasady remisu.
+page-table-tie-break = Remis punktowy: rozstrzygają zasady remisu.
 page-table-to-daily = Do rozdania dnia
 page-table-rematch = Zagraj jeszcze raz
 page-table-rematch-invited = { $name }: jeszcze bez odpowiedzi

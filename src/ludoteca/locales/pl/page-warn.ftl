@@ -1,5 +1,5 @@
 page-warn-mistake = To wygląda na błąd
-page-warn-blunder = To wygląda na duży błąd
+page-warn-blunder = To wygląda na poważny błąd
 page-warn-cost = Szansa na wygraną spada z około { $from } do { $to }.
 page-warn-better = Jest lepszy ruch:
 page-warn-back = Cofnij

@@ -8,4 +8,4 @@ preview-rated = Partia jest rankingowa, więc potrzebne jest konto.
 preview-watch = Obejrzyj partię w { $game }
 preview-replay = Odtwórz partię w { $game }
 preview-rules = Zasady gry { $game }
-preview-rules-text = Najpierw na ilustracjach, potem reguła po regule.
+preview-rules-text = Najpierw na ilustracjach, potem punkt po punkcie.
