@@ -43,7 +43,7 @@ commands-no-quick-retry = Błędy są znane dopiero po pełnej analizie. Pomiń 
 
 commands-file-fails = Nie można użyć { $file }: { $why }.
 commands-file-unread = Nie można odczytać { $file }: { $why }.
-commands-no-json = { $file } to nie poprawny JSON: zobacz wiersz { $line }, znak { $column }.
+commands-no-json = { $file } to niepoprawny JSON: zobacz wiersz { $line }, znak { $column }.
 commands-no-text = { $file } to nie tekst w UTF-8.
 commands-no-document = Nie można odczytać { $file } jako JSON: jest zbyt głęboko zagnieżdżony albo zawiera zbyt długą liczbę.
 commands-why-missing = nie istnieje
@@ -52,7 +52,7 @@ commands-why-folder = to folder
 commands-why-no-folder = to nie folder
 commands-why-full = dysk jest pełny
 commands-no-position = Pozycja to obiekt JSON z polem "game".
-commands-file-exists = { $file } już istnieje: wybierz inną nazwę albo zastąp plik przez --overwrite.
+commands-file-exists = { $file } już istnieje: wybierz inną nazwę albo zastąp plik opcją --overwrite.
 commands-written = Zapisano w { $file }.
 commands-kept-as = Zapisano jako { $name }.
 commands-match-over = Ta partia jest zakończona. Aby ją obejrzeć: { $command }
@@ -70,7 +70,7 @@ commands-proof-fair-numbers = Ziarno wynika z tego sekretu i z losowych liczb gr
 commands-proof-fair-alone = Ziarno wynika tylko z tego sekretu: żaden gracz nie dodał swojej liczby.
 commands-proof-fair-refused = Runda { $round } została odrzucona, bo nie ujawniono liczby ({ $names }).
 commands-proof-fair-interrupted = Runda { $round } została odrzucona: serwer przerwał pracę.
-commands-proof-actions = Wszystkie akcje ({ $count }) były zgodne z zasadami (wersja { $rules }), a każdy kafelek wynika z ziarna.
+commands-proof-actions = Wszystkie akcje ({ $count }) były zgodne z zasadami (wersja { $rules }), a każdy kafel wynika z ziarna.
 commands-proof-no-result = Zakończyła się bez wyniku.
 commands-proof-points = Wygrywa: { $winners }. Punkty: { $points }.
 commands-proof-resigned = Wygrywa: { $winners }. Pozostali gracze poddali partię.
@@ -84,7 +84,7 @@ commands-seconds-left = { $seconds ->
     [one] jeszcze około { $seconds } sekundy
    *[other] jeszcze około { $seconds } sekund
 }
-commands-page-not-built = Strona nie została zbudowana. Uruchom make play w folderze Ludoteki albo zainstaluj Ludotekę przez pip install ".[server]"
+commands-page-not-built = Strona nie została zbudowana. Uruchom make play w folderze Ludoteki albo zainstaluj Ludotekę poleceniem pip install ".[server]"
 commands-port-moved = Port { $wanted } jest zajęty, więc Ludoteca używa portu { $port }.
 commands-page-runs = Ludoteca działa pod adresem { $address }
 commands-page-network = Inne urządzenia w twojej sieci mogą otworzyć:
@@ -121,7 +121,7 @@ commands-doctor-uncompiled = nieskompilowane
 commands-doctor-unset = aby je skompilować, usuń LUDOTECA_PURE i NUMBA_DISABLE_JIT
 commands-doctor-unwritable = nie można zapisywać w { $place }
 commands-doctor-unreadable = nie można odczytywać i zapisywać { $place }
-commands-doctor-other-place = wybierz inne miejsce przez { $variable }
+commands-doctor-other-place = wybierz inne miejsce zmienną { $variable }
 commands-doctor-warm = skompilowana
 commands-doctor-cold = jeszcze nieskompilowane: { $parts }
 commands-doctor-warm-up = uruchom raz, na kilka sekund: { $command }
@@ -136,7 +136,7 @@ commands-doctor-clock-jumped = zegar systemowy przeskoczył { $count ->
    *[other] { $count } razy
 }, ostatnio { $last } o { $seconds } s; serwer nie poszedł za nim
 commands-doctor-not-built = niezbudowana
-commands-doctor-build = zbuduj ją przez make page; terminal działa bez niej
+commands-doctor-build = zbuduj ją poleceniem make page; terminal działa bez niej
 commands-doctor-built = zbudowana
 commands-doctor-built-unseen = zbudowana; nie ma tu przeglądarki, więc ludoteca play --page podaje adres do otwarcia
 commands-doctor-no-screen = nie ma tu pełnego ekranu, ale tryb wierszowy działa; języki { $languages }
@@ -148,17 +148,17 @@ commands-doctor-too-small = pełny ekran wymaga 80 × 24
 commands-serves = Ludoteca działa pod adresem { $address } z danymi w { $place }. Naciśnij Ctrl-C, aby zakończyć.
 commands-served = Zakończono. Wszystko, co potwierdzono, jest zapisane.
 commands-worker-thinks = Ten worker myśli za boty. Naciśnij Ctrl-C, aby zakończyć.
-commands-workers-alone = Workery wymagają Redisa: podaj go przez --bus redis://…
-commands-worker-alone = Worker wymaga Redisa: podaj go przez --bus redis://…
-commands-bad-database = Zapisz bazę danych jako adres, na przykład postgresql://ludoteca@localhost/ludoteca, albo podaj plik przez --data.
-commands-bus-alone = Magistrala łączy kilka procesów, a te wymagają wspólnej bazy danych: podaj ją przez --database postgresql://…
+commands-workers-alone = Workery wymagają Redisa: podaj go opcją --bus redis://…
+commands-worker-alone = Worker wymaga Redisa: podaj go opcją --bus redis://…
+commands-bad-database = Zapisz bazę danych jako adres, na przykład postgresql://ludoteca@localhost/ludoteca, albo podaj plik opcją --data.
+commands-bus-alone = Magistrala łączy kilka procesów, a te wymagają wspólnej bazy danych: podaj ją opcją --database postgresql://…
 commands-bad-bus = Zapisz magistralę jako adres, na przykład redis://localhost:6379.
 commands-bad-proxy = Zapisz proxy jako adres, na przykład 127.0.0.1, albo sieć, na przykład 10.0.0.0/8, a nie { $proxy }.
 commands-bad-host-name = Podaj nazwę hosta w postaci play.example.org, bez https://, portu i ścieżki, a nie { $given }.
 commands-bad-origin = Podaj adres strony w postaci https://play.example.org, z https:// lub http:// i bez ścieżki, a nie { $given }.
 commands-bad-metrics = Zapisz, kto może czytać metryki, jako adres, na przykład 10.0.0.7, sieć, na przykład 10.0.0.0/8, albo token z co najmniej { $least } znaków, a nie { $given }.
-commands-port-taken = Port { $port } na { $host } jest zajęty. Zamknij program, który go używa, albo wybierz inny port przez --port.
-commands-no-listening = Ludoteca nie może nasłuchiwać na { $address }: { $why }. Wybierz inny adres przez --host albo --port.
+commands-port-taken = Port { $port } na { $host } jest zajęty. Zamknij program, który go używa, albo wybierz inny port opcją --port.
+commands-no-listening = Ludoteca nie może nasłuchiwać na { $address }: { $why }. Wybierz inny adres opcją --host albo --port.
 commands-report = { $when }  stół { $table }, { $name }: { $text }
 commands-no-reports = Nie ma zgłoszeń.
 commands-tables =
@@ -188,7 +188,7 @@ commands-moved-next = Teraz uruchom każdy proces serwera z --database i adresem
 ## Studying
 
 commands-stopped = Przerwano. Rozegrane partie są zachowane. Aby kontynuować: { $command }
-commands-stopped-learning = Przerwano. Dotychczasowe postępy nauki są zachowane. Aby kontynuować: { $command }
+commands-stopped-learning = Przerwano. Dotychczasowe wyniki uczenia są zachowane. Aby kontynuować: { $command }
 commands-report-lies = Raport z obrazami: { $file }
 commands-contest-made = Plik { $file } jest gotowy: dodaj zgłoszenia, a potem uruchom ludoteca leaderboard { $folder }
 commands-leaderboard-written = Tabela wyników: { $file }
@@ -214,7 +214,7 @@ commands-no-clone = { $folder } nie jest przygotowanym klonem Ludoteki: brakuje 
 
 commands-seat = Miejsce { $seat }
 commands-completes = { $shell } będzie uzupełniać ludoteca w nowych terminalach: { $file }
-commands-cache-unwritable = Nie można zapisywać w { $place }, więc skompilowanego kodu nie da się zachować. Wybierz inny folder przez LUDOTECA_CACHE.
+commands-cache-unwritable = Nie można zapisywać w { $place }, więc skompilowanego kodu nie da się zachować. Wybierz inny folder zmienną LUDOTECA_CACHE.
 commands-uncompiled = Zasady nie są tu kompilowane, więc nie ma czego przygotowywać.
 commands-compiled = Skompilowany kod jest w { $place }.
 commands-not-compiled = Nie udało się skompilować: { $games }. Powód podano powyżej.

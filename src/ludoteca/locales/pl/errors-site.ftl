@@ -1,5 +1,5 @@
 errors-site-no-page = Strona nie została zbudowana, więc nie ma czego zapisać. W folderze Ludoteki uruchom: make site
-errors-site-no-engine = Gry dla przeglądarek nie zostały zbudowane, więc nie dałoby się grać. W folderze Ludoteki uruchom: make site
+errors-site-no-engine = Gry dla przeglądarek nie zostały zbudowane, więc na stronie nie dałoby się grać. W folderze Ludoteki uruchom: make site
 errors-site-no-folder = { $folder } to plik. Podaj folder.
 errors-site-foreign =
     { $count ->

@@ -49,7 +49,7 @@ help-argument-match = nazwa z **ludoteca matches** albo plik
 help-play =
     Zagraj partię w terminalu albo, z --page, w przeglądarce.
 
-    Bez nazwy gry pojawi się pytanie. Poziomy botów od najsłabszego do najsilniejszego: novice, apprentice, adept (domyślny), artisan, master. Ostatni podany zajmuje wszystkie pozostałe miejsca. Partia jest zapisywana po każdej akcji; kontynuuj ją przez **ludoteca resume**.
+    Bez nazwy gry pojawi się pytanie. Poziomy botów od najsłabszego do najsilniejszego: novice, apprentice, adept (domyślny), artisan, master. Ostatni podany zajmuje wszystkie pozostałe miejsca. Partia jest zapisywana po każdej akcji; kontynuuj ją poleceniem **ludoteca resume**.
 
     Przykłady:
 
@@ -78,12 +78,12 @@ help-learn =
     Przykłady:
 
     - **ludoteca learn lanterns**
-    - **ludoteca learn shelfie --step 4 --lang it**
+    - **ludoteca learn shelfie --step 4 --lang pl**
     - **ludoteca learn lanterns --exercises**
 help-option-step = Numer kroku albo ćwiczenia, od którego zacząć.
 help-option-exercises = Zamiast tego odpowiadaj na pytania o przykłady z instrukcji; zasady mówią, co jest poprawne i dlaczego.
 help-puzzles =
-    Rozwiązuj zadania, jedno po drugim: najpierw łatwe, bez już rozwiązanych. Wpisz **hint** po wskazówkę, **show** po odpowiedź.
+    Rozwiązuj zadania, jedno po drugim: najpierw łatwe, bez już rozwiązanych. Wpisz **hint** po podpowiedź, **show** po odpowiedź.
 
     Z **list** je wypiszesz; z **make** utworzysz nowe z partii botów. To samo polecenie daje te same zadania, a po przerwaniu kontynuuje. Z **rate** ponownie obliczysz trudność utworzonych zadań.
 
@@ -95,7 +95,7 @@ help-puzzles =
     - **ludoteca puzzles list lanterns**
     - **ludoteca puzzles make lanterns --kind exact --count 100 --seed 7**
     - **ludoteca puzzles rate lanterns --kind exact**
-help-argument-puzzles = gra, której zadania rozwiązujesz, albo **list**, **make** lub **rate**; bez niej padnie pytanie
+help-argument-puzzles = gra, której zadania rozwiązujesz, albo **list**, **make** lub **rate**; bez niej pojawi się pytanie
 help-argument-puzzles-game = z **list**, **make** lub **rate**: gra
 help-option-puzzle-kind = Tylko ten rodzaj: exact (bez losowości), best (najlepszy ruch), turn (co teraz daje najwięcej), reader (który cel osobisty; My Shelfie).
 help-option-puzzle-difficulty = Tylko ta trudność, od 1 (bardzo łatwe) do 5 (bardzo trudne).
@@ -104,13 +104,13 @@ help-option-puzzle-count = Z make: ile utworzyć.
 help-option-players = Liczba miejsc razem z twoim.
 help-option-with = Kto jeszcze gra, zgodnie z ruchem wskazówek zegara od ciebie: poziom albo person, jeśli ktoś siedzi obok.
 help-option-seat = Twoje miejsce, licząc od 0.
-help-option-seed = Powtórz partię: to samo ziarno, te same kafelki.
+help-option-seed = Powtórz partię: to samo ziarno, te same kafle.
 help-option-option = Opcja stołu jako nazwa=wartość; **ludoteca games** podaje listę.
-help-option-from = Zacznij od pliku z pozycją.
+help-option-from = Zacznij od pozycji z pliku.
 help-option-plain = Wiersz po wierszu, bez kolorów: dla potoków i czytników ekranu.
 help-option-mono = Bez kolorów, tylko litery i linie; tak samo jak NO_COLOR.
 help-option-pace = Minimalny czas ruchu bota w sekundach, aby dało się śledzić grę.
-help-option-page = Uruchamia stronę i otwiera ją w przeglądarce; bez przeglądarki podaje jej adres.
+help-option-page = Uruchom stronę i otwórz ją w przeglądarce; bez przeglądarki podaj jej adres.
 help-option-page-host = Gdzie strona nasłuchuje (włącza --page); przy 0.0.0.0 mogą grać także inne urządzenia w twojej sieci.
 help-option-page-port = Port strony (włącza --page). Domyślnie: 8000 albo następny wolny.
 help-join =
@@ -163,7 +163,7 @@ help-replay =
 help-export =
     Zapisz partię jako JSON: aby ją zachować, wysłać albo kontynuować gdzie indziej.
 
-    Niezakończona partia zawiera swoje ziarno: każda osoba z tym plikiem może poznać wszystkie kolejne kafelki.
+    Niezakończona partia zawiera swoje ziarno: każda osoba z tym plikiem może poznać wszystkie kolejne kafle.
 
     Przykłady:
 
@@ -171,7 +171,7 @@ help-export =
 help-argument-export-target = plik do zapisania albo - dla standardowego wyjścia
 help-option-overwrite = Zastąp plik, jeśli istnieje.
 help-import =
-    Dodaj partię z pliku do zapisanych, po odegraniu jej dla sprawdzenia.
+    Dodaj partię z pliku do zapisanych, po sprawdzeniu jej ruch po ruchu.
 
     Kod wyjścia 1: partia jest niezgodna z zasadami. Kod 2: pliku nie da się odczytać.
 
@@ -180,7 +180,7 @@ help-import =
     - **ludoteca import niedziela.json**, potem **ludoteca resume** albo **ludoteca replay**
 help-argument-import-source = partia jako JSON albo - dla standardowego wejścia
 help-verify =
-    Udowodnij, że zakończona partia przebiegła zgodnie z zasadami, a jej kafelki pochodzą z ziarna, którego skrót opublikowano na początku.
+    Udowodnij, że zakończona partia przebiegła zgodnie z zasadami, a jej kafle pochodzą z ziarna, którego skrót opublikowano na początku.
 
     Kod wyjścia 1: partia jest nieprawidłowa. Kod 2: pliku nie da się odczytać.
 
@@ -192,7 +192,7 @@ help-option-promise = SHA-256 zanotowane na początku partii. Domyślnie: to z p
 help-analyse =
     Pokaż, skąd taki wynik partii: szanse wszystkich graczy, koszt każdej decyzji, udział szczęścia i punkty zwrotne z lepszym ruchem.
 
-    Dla każdego miejsca sumują się trzy liczby: szczęście, własne błędy i prezenty od innych. Decyzję ocenia się tylko na podstawie tego, co można było wiedzieć. Szanse to oszacowania: różnica poniżej dwóch punktów nic nie znaczy. Przerwana analiza rusza od miejsca, w którym stanęła.
+    Dla każdego miejsca sumują się trzy liczby: szczęście, własne błędy i prezenty od innych. Decyzję ocenia się tylko na podstawie tego, co można było wiedzieć. Szanse to oszacowania: różnica poniżej dwóch punktów procentowych nic nie znaczy. Przerwana analiza rusza od miejsca, w którym stanęła.
 
     Przykłady:
 
@@ -218,7 +218,7 @@ help-rules =
     - **ludoteca rules shelfie --lang pl**
 help-argument-rule = numer, na przykład LA-3.4 lub LA-3, albo szukane słowo
 help-score =
-    Policz i objaśnij punkty prawdziwego stołu.
+    Policz i objaśnij punkty z gry przy prawdziwym stole.
 
     Przykłady:
 
@@ -256,7 +256,7 @@ help-option-warm-all = Skompiluj też to, czego wymagają badania: serie i symul
 help-serve =
     Uruchom serwer ze stroną, stołami dla ludzi i botami. Dane są w jednym pliku albo, dla kilku procesów, w PostgreSQL.
 
-    Zatrzymaj go przez Ctrl-C: wszystko, co potwierdzono, jest zapisane, a po powrocie serwera partie trwają dalej.
+    Zatrzymaj go klawiszami Ctrl-C: wszystko, co potwierdzono, jest zapisane, a po powrocie serwera partie trwają dalej.
 
     Przykłady:
 
@@ -274,7 +274,7 @@ help-option-proxy = Adres proxy, którego nagłówek X-Forwarded-For jest zaufan
 help-option-host-name = Nazwa, pod którą można używać serwera, na przykład play.example.org; można powtórzyć. Domyślnie: dowolna nazwa.
 help-option-metrics = Kto może czytać /metrics: adres, sieć albo token z co najmniej 16 znaków; można powtórzyć. Domyślnie: ten komputer.
 help-option-secure = Ciasteczka tylko przez https.
-help-option-limits = Ograniczaj zapytania. Wyłączaj tylko do pomiarów.
+help-option-limits = Ograniczaj liczbę żądań. Wyłączaj tylko do pomiarów.
 help-option-thinkers = Ile botów myśli naraz. Domyślnie: o jeden mniej niż rdzeni.
 help-option-workers = Boty myślą w osobnych procesach: ludoteca worker.
 help-option-bot-pace = Minimalny czas ruchu bota w sekundach.
@@ -307,7 +307,7 @@ help-restore =
     Przykład:
 
     - **ludoteca restore niedziela.backup**
-help-argument-backup-source = plik utworzony przez **ludoteca backup**
+help-argument-backup-source = plik utworzony poleceniem **ludoteca backup**
 help-move-data =
     Przenieś wszystkie dane z pliku serwera do bazy PostgreSQL. Najpierw zatrzymaj serwer.
 
@@ -325,7 +325,7 @@ help-reports = Pokaż zgłoszenia z czatów, od najnowszych.
 help-arena =
     Niech gracze spotkają się w wielu partiach; zobacz, który jest lepszy i na ile to pewne.
 
-    Gracz to nazwa, w razie potrzeby z budżetem na decyzję: **flat@5000** myśli przez 5000 iteracji, **master@0.25s** przez 0,25 sekundy procesora, więc obciążenie maszyny niczego nie zmienia. Każde rozdanie jest grane raz na każdy obrót miejsc. Gdy graczy jest więcej niż miejsc, spotykają się wszystkie kombinacje; gdy mniej, ostatni podany zajmuje pozostałe miejsca. Po przerwaniu to samo polecenie kontynuuje pracę; z większą liczbą partii dodaje je.
+    Gracz to nazwa, w razie potrzeby z budżetem na decyzję: **flat@5000** myśli przez 5000 iteracji, **master@0.25s** przez 0,25 sekundy procesora, więc obciążenie maszyny niczego nie zmienia. Każde rozdanie jest grane raz na każdy obrót miejsc. Gdy graczy jest więcej niż miejsc, spotykają się wszystkie kombinacje; gdy mniej, ostatni podany zajmuje pozostałe miejsca. Po przerwaniu to samo polecenie kontynuuje pracę; przy większej liczbie partii dogrywa brakujące.
 
     Dwóch graczy: **ludoteca arena lanterns --players greedy,random --matches 200**
 
@@ -369,9 +369,9 @@ help-train =
     - **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
 help-option-train-players = Wielkości stołu, po przecinku.
 help-option-train-matches = Jedna liczba dla wszystkich wielkości albo po jednej na każdą, po przecinku.
-help-option-train-seed = Inne ziarno daje inny przebieg nauki.
+help-option-train-seed = Inne ziarno daje inny przebieg uczenia.
 help-option-train-jobs = Ile wielkości naraz. Domyślnie: jedna na rdzeń.
-help-option-train-out = Folder nauki. Domyślnie: training/GRA.
+help-option-train-out = Folder wyników uczenia. Domyślnie: training/GRA.
 help-site =
     Zapisz stronę jako witrynę statyczną: folder, który udostępni każdy hosting, w katalogu głównym albo w dowolnym innym.
 
@@ -387,7 +387,7 @@ help-argument-site-folder = Folder do zapisania: nowy, pusty albo zapisany wcze�
 help-new-game =
     Utwórz własną grę: mały pakiet, w który można grać, który można testować i zmieniać.
 
-    Nowa gra to kółko i krzyżyk dla dwóch osób. Od razu działa w terminalu, na stronie, z botami i w narzędziach badawczych, i przechodzi testy, które musi przejść każda gra. Zmień po kolei instrukcję, zasady i teksty. docs/tutorials/your-own-game.md pokazuje każdy krok, docs/game-contract.md wymienia, co gra musi obiecać.
+    Nowa gra to kółko i krzyżyk dla dwóch osób. Od razu działa w terminalu, na stronie, z botami i w narzędziach badawczych, i przechodzi testy, które musi przejść każda gra. Zmień po kolei instrukcję, zasady i teksty. docs/tutorials/your-own-game.md pokazuje każdy krok, docs/game-contract.md wymienia, co gra musi zapewniać.
 
     Bez instalowania pakietu wskaż folder z kodem: **LUDOTECA_GAMES=pebbles/src ludoteca play pebbles**.
 
@@ -398,7 +398,7 @@ help-new-game =
 help-argument-new-game-name = Nazwa gry: małe litery, z podkreśleniem między słowami.
 help-argument-new-game-folder = Folder do utworzenia. Domyślnie: nazwa gry.
 help-generate =
-    Rozegraj wiele partii i zapisz je jako dane do nauki, wiersz na każdą decyzję.
+    Rozegraj wiele partii i zapisz je jako dane do uczenia, wiersz na każdą decyzję.
 
     Każdy wiersz zawiera to, co wiedziało miejsce, którego była tura, co było dozwolone, co zrobiło, jakie szanse miało każde miejsce i jak skończyła się partia; docs/data.md opisuje kolumny. Po przerwaniu to samo polecenie kontynuuje pracę.
 
@@ -416,7 +416,7 @@ help-option-out = Folder wyników.
 help-study =
     Zbadaj, jak wyważona jest gra: miejsca, źródła punktów, kamienie milowe, długości, remisy i wpływ każdej opcji.
 
-    Każda liczba graczy jest grana z domyślnymi opcjami i z każdą opcją zmienioną osobno. Dziesiątki tysięcy partii zajmują kilka minut. Po przerwaniu to samo polecenie kontynuuje pracę; z większą liczbą partii dodaje je.
+    Każda liczba graczy jest grana z domyślnymi opcjami i z każdą opcją zmienioną osobno. Dziesiątki tysięcy partii zajmują kilka minut. Po przerwaniu to samo polecenie kontynuuje pracę; przy większej liczbie partii dogrywa brakujące.
 
     Przykłady:
 
@@ -437,4 +437,4 @@ help-bench =
 help-option-only = **rules**, **players**, **environments**, **service**, **moves** albo **starts**. Domyślnie: wszystko.
 help-option-plot = Narysuj w tym pliku SVG, jak serwer radzi sobie z rosnącą liczbą zajętych stołów.
 help-option-bench-database = Pusta baza PostgreSQL, aby zmierzyć **moves** także w niej.
-help-option-beside = Inny klon Ludoteki, przygotowany przez make, aby zmierzyć **moves** także w nim, na przykład przed zmianą.
+help-option-beside = Inny klon Ludoteki, przygotowany poleceniem make, aby zmierzyć **moves** także w nim, na przykład przed zmianą.

@@ -86,7 +86,7 @@ terminal-coordinates =
 terminal-analyse-later = Partię można przeanalizować po jej końcu, jeśli toczyła się na tym komputerze.
 terminal-analysing = Analizuję partię: { $done }
 terminal-again-or = Wpisz again, aby zagrać jeszcze raz, replay, aby przeczytać przebieg partii, albo analyse, aby poznać jej punkty zwrotne; Enter kończy.
-terminal-enter = Enter zagrywa
+terminal-enter = Enter: zagraj
 terminal-told = { $name }: { $what }
 terminal-find-rule = Numer albo słowo
 terminal-type-here = Ruch albo pytanie, jak w trybie wierszowym; wpisz help, aby dowiedzieć się więcej
@@ -108,7 +108,7 @@ terminal-rematch-join = Naciśnij a, aby dołączyć.
 terminal-invited = zaproszenie
 terminal-waiting = Czekamy na początek partii. Naciśnij Ctrl-C, aby wyjść; miejsce pozostaje twoje.
 terminal-who = Przy stole: { $names }
-terminal-no-tables = Nie ma teraz publicznych stołów ani stołów z twoim miejscem.
+terminal-no-tables = Nie ma teraz stołów publicznych ani twoich.
 terminal-fair-checked = Uczciwie: sprawdzono na tym komputerze.
 terminal-fair-partly = Uczciwie, na ile ten komputer może to sprawdzić. Całą partię sprawdzi: ludoteca verify
 terminal-fair-wrong = Uwaga: rozdaniu nie można ufać. { $why }
@@ -120,7 +120,7 @@ terminal-chances = szanse na wygraną
 ## Lessons
 
 terminal-learn-welcome = Wpisz akcję albo: help, show (o co prosi krok), rule, back, quit.
-terminal-exercises-welcome = Wpisz odpowiedź lub jej początek albo: help, rule, skip, quit. To, o co chodzi w pytaniu, jest w nawiasach kwadratowych: na stronie to „złota ramka”.
+terminal-exercises-welcome = Wpisz odpowiedź lub jej początek albo: help, rule, skip, quit. To, czego dotyczy pytanie, jest w nawiasach kwadratowych; samo pytanie mówi o „złotej ramce”, jak na stronie.
 terminal-exercises-choose = Wybierz: { $options }
 terminal-exercises-done = Dobre odpowiedzi: { $right } z { $count }.
 terminal-retry-welcome = Wpisz akcję albo: help, show (odpowiedź), next, quit.
