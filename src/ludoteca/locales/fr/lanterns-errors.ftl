@@ -13,13 +13,13 @@ lanterns-errors-stack = Après { $laid } tuiles, la pioche doit en contenir { $c
 lanterns-errors-hand = Après { $laid } tuiles, la place { $seat } doit en avoir { $count } (LA-4.6), et non { $tiles }.
 lanterns-errors-twice = La tuile { $tile } apparaît deux fois : les couleurs ne seraient alors pas sur 20 côtés chacune (LA-1.1).
 lanterns-errors-cards = Les cartes de la place { $seat } doivent être des nombres par couleur ({ $colours }), et non { $cards }.
-lanterns-errors-supply = { $held } cartes { $colour } sont en main, mais à { $players } joueurs il n’y en a que { $there } (LA-2.4).
+lanterns-errors-supply = Couleur { $colour } : les joueurs ont { $held } cartes, mais à { $players } joueurs il n’y en a que { $there } (LA-2.4).
 lanterns-errors-dedications = Les récompenses sont la liste de celles déjà prises, dans l’ordre, une au plus par tour (LA-3.6).
 lanterns-errors-dedication = Une récompense est un objet comme { $example }.
 lanterns-errors-worth = La prochaine récompense pour { $kind } vaut { $value }, pas { $found } (LA-3.2, LA-3.3).
-lanterns-errors-turn = Après { $laid } tuiles, c’est le tour de la place { $turn }, pas { $seat } (LA-2.7).
+lanterns-errors-turn = Après { $laid } tuiles, c’est le tour de la place { $turn }, pas de la place { $seat } (LA-2.7).
 lanterns-errors-over = La partie est terminée quand chacun a joué son dernier tour (LA-5.1).
-lanterns-errors-step = L’étape d’un tour doit être une de { $steps }, et non { $step }.
+lanterns-errors-step = L’étape d’un tour ne peut pas être { $step }. Étapes possibles : { $steps }.
 lanterns-errors-final-step = Un dernier tour finit par une récompense et n’a pas de défausse : l’étape ne peut pas être { $step } (LA-5.3).
 lanterns-errors-discarded = Une place qui a défaussé a au moins 12 cartes (LA-3.4).
 lanterns-errors-dedicated = Une place qui a pris une récompense en a la carte (LA-3.2).
@@ -27,7 +27,7 @@ lanterns-errors-dedicated = Une place qui a pris une récompense en a la carte (
 ## Typed actions
 
 -how = Écrivez par exemple : x purple red, d four red, d pairs red blue green, d seven, discard blue, p 7 r2 @ 1,-2, ou pass.
-lanterns-errors-no-action = { $text } n’est pas une action de Lanterns. { -how }
+lanterns-errors-no-action = { $text } n’est pas une action de Lanternes. { -how }
 lanterns-errors-no-colour = { $word } n’est pas une couleur. Les couleurs sont { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' n’est pas une récompense. { -how }
 lanterns-errors-no-placement = 'p { $text }' n’est pas une pose. { -how }

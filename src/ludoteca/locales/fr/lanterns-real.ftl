@@ -2,7 +2,7 @@
 
 ## Mise en place
 
-lanterns-real-setup-start = Placez la tuile de départ au centre, son côté rouge face à un joueur. Choisissez-le au hasard.
+lanterns-real-setup-start = Placez la tuile de départ au centre, son côté rouge face à un joueur tiré au sort.
 lanterns-real-setup-sides =
     { $players ->
         [2] Installez-vous sur deux côtés différents de la tuile.
@@ -19,12 +19,12 @@ lanterns-real-setup-tokens =
     } Triez chaque pile, la plus haute valeur au-dessus.
 lanterns-real-setup-favor = Posez les bateaux à portée de main. Personne n’en a au début.
 lanterns-real-setup-first-cards = Chacun prend dans la réserve une carte de la couleur du côté qui lui fait face. Les cartes restent visibles.
-lanterns-real-setup-begin = Qui a la carte rouge commence. On joue dans le sens horaire.
+lanterns-real-setup-begin = La personne qui a la carte rouge commence. On joue dans le sens horaire.
 
 ## Questions
 
 lanterns-real-ask-match = Puis-je poser une tuile là où aucune couleur ne correspond ?
-lanterns-real-answer-match = Tout emplacement voisin d’une tuile convient, dans n’importe quel sens. Les correspondances ne donnent qu’un bonus.
+lanterns-real-answer-match = Tout emplacement voisin d’une tuile convient, dans n’importe quel sens. Les appariements ne donnent qu’un bonus.
 lanterns-real-ask-exchange-late = Puis-je échanger une carte après une récompense ?
 lanterns-real-answer-exchange-late = L’ordre est : échange, récompense, tuile.
 lanterns-real-ask-two-dedications = Puis-je prendre deux récompenses dans un tour ?
@@ -39,11 +39,11 @@ lanterns-real-ask-discard = Puis-je défausser des cartes inutiles ?
 lanterns-real-answer-discard = Seulement au-dessus de 12 cartes, et seulement jusqu’à 12.
 lanterns-real-ask-empty-stack = Puis-je prendre une récompense dont la pile est vide ?
 lanterns-real-answer-empty-stack = Une pile vide rapporte toujours 4.
-lanterns-real-ask-favor-without-card = Ma correspondance a un symbole, mais sa couleur est épuisée. Ai-je un bateau ?
-lanterns-real-answer-favor-without-card = La correspondance compte pour les bateaux, même sans carte.
-lanterns-real-ask-favor-without-match = Ma tuile a un symbole mais ne correspond à rien. Ai-je un bateau ?
-lanterns-real-answer-favor-without-match = Les symboles ne rapportent que si la tuile correspond.
-lanterns-real-ask-others-turn = Ai-je une carte pendant le tour des autres ?
+lanterns-real-ask-favor-without-card = J’apparie une tuile à symbole, mais la couleur est épuisée. Ai-je droit au bateau ?
+lanterns-real-answer-favor-without-card = L’appariement compte pour les bateaux, même sans carte.
+lanterns-real-ask-favor-without-match = Ma tuile a un symbole mais aucune couleur ne correspond. Ai-je droit au bateau ?
+lanterns-real-answer-favor-without-match = Un symbole ne rapporte que si sa tuile est appariée.
+lanterns-real-ask-others-turn = Est-ce que je prends une carte pendant le tour des autres ?
 lanterns-real-answer-others-turn = Chaque tuile donne à tous une carte de la couleur qui leur fait face, s’il en reste.
 lanterns-real-ask-owed = Une couleur est épuisée. Aurai-je la carte plus tard ?
 lanterns-real-answer-owed = Aucune carte n’est due.

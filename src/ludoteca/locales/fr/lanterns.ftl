@@ -90,7 +90,7 @@ lanterns-advice-place = Choisissez un emplacement
 lanterns-advice-discard =
     { $dedication ->
         [yes] { $count } cartes : prenez une récompense, ou défaussez jusqu’à 12
-       *[no] { $count } cartes : défaussez jusqu’à 12. Une récompense aiderait aussi, mais vous n’avez pas de série
+       *[no] { $count } cartes : défaussez jusqu’à 12. Une récompense aiderait aussi, mais vous n’avez pas de combinaison
     }
 lanterns-advice-pass = Dernier échange, dernière récompense
 lanterns-would-gain = Vous gagneriez
@@ -309,8 +309,8 @@ lanterns-reason-colour-back =
     }
 lanterns-reason-missed =
     { $who ->
-        [you] vous ne recevez pas { $colour } : épuisé
-       *[other] { $name } ne reçoit pas { $colour } : épuisé
+        [you] { $colour } est épuisé : rien pour vous
+       *[other] { $colour } est épuisé : rien pour { $name }
     }
 lanterns-reason-card-given =
     { $who ->
@@ -323,7 +323,7 @@ lanterns-reason-out = { $colour } est épuisé
 ## Pourquoi quelque chose n’est pas permis
 
 lanterns-refusal-no-such-action = Cette action n’existe pas.
-lanterns-refusal-is-over = La partie est finie.
+lanterns-refusal-is-over = La partie est terminée.
 lanterns-refusal-already-exchanged = Vous avez déjà échangé une carte pendant ce tour.
 lanterns-refusal-exchange-too-late = On ne peut échanger une carte qu’avant la récompense et avant la défausse.
 lanterns-refusal-no-favor = Un échange coûte 2 bateaux.

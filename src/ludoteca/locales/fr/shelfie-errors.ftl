@@ -11,15 +11,15 @@ shelfie-errors-personal-goal = Les cartes objectif personnel vont de 1 à { $las
 ## Positions
 
 shelfie-errors-room = Le salon a neuf rangées de neuf caractères : - pas de case, . case vide, ou un objet.
-shelfie-errors-cell = { $letter } ne peut pas être en rangée { $row }, colonne { $column } du salon : il faut un de { $allowed } (SH-1.1).
-shelfie-errors-bag = { $count } tuiles { $letter } sont sur la table, mais il n’y en a que { $all } (SH-1.2).
-shelfie-errors-common-twice = Chaque objectif commun n’existe qu’une fois, mais { $cards } en contient un deux fois (SH-2.1).
-shelfie-errors-personal-twice = Chaque objectif personnel n’existe qu’une fois, mais { $cards } en contient un deux fois (SH-2.3).
+shelfie-errors-cell = { $letter } ne peut pas être en rangée { $row }, colonne { $column } du salon : il y faut l’un des caractères { $allowed } (SH-1.1).
+shelfie-errors-bag = { $count } tuiles { $letter } sont en jeu, mais il n’y en a que { $all } (SH-1.2).
+shelfie-errors-common-twice = Chaque objectif commun n’existe qu’en un exemplaire, mais { $cards } en contient un deux fois (SH-2.1).
+shelfie-errors-personal-twice = Chaque objectif personnel n’existe qu’en un exemplaire, mais { $cards } en contient un deux fois (SH-2.3).
 shelfie-errors-tokens = Les jetons de la place { $seat } doivent être { $goals } nombres, chacun 0 ou un de { $stack } (SH-2.2).
 shelfie-errors-taken = Les jetons se prennent par le haut : { $gone } ne peut pas manquer à { $stack } (SH-4.1).
 shelfie-errors-end-token = Le jeton de fin de partie revient à la première place qui a rempli sa bibliothèque, et à personne avant (SH-4.2).
 shelfie-errors-over = La partie est terminée quand une bibliothèque est pleine et que ce serait de nouveau au premier joueur (SH-5.1).
-shelfie-errors-full = Seules les places qui ont déjà joué dans ce tour de table peuvent avoir une bibliothèque pleine (SH-5.1).
+shelfie-errors-full = Seules les places qui ont déjà joué dans cette manche peuvent avoir une bibliothèque pleine (SH-5.1).
 shelfie-errors-empty = Le salon n’est jamais vide pendant la partie (SH-4.3, SH-4.4).
 
 ## Typed actions

@@ -36,7 +36,7 @@ shelfie-key-column = Choisir une colonne pour les tuiles sélectionnées
 shelfie-key-enter = Sélectionner une tuile ; sur Confirmer, jouer le coup
 shelfie-tie-turn = En cas d’égalité, la victoire revient à qui joue en dernier dans l’ordre du tour : { $name }.
 shelfie-say-chosen = Sélection, la plus basse d’abord : { $tiles }. Colonnes avec assez de place : { $columns }
-shelfie-say-put-back = Sélection annulée
+shelfie-say-put-back = Sélection effacée
 shelfie-cell-empty = { $cell }, vide
 shelfie-cell-resting = { $cell }, { $item }
 shelfie-cell-free = { $cell }, { $item }, libre
@@ -91,10 +91,10 @@ shelfie-goal-4 = Six paires
 shelfie-goal-4-help = Six groupes d’au moins deux tuiles adjacentes du même type.
 shelfie-goal-5 = Trois colonnes sobres
 shelfie-goal-5-help = Trois colonnes pleines, avec trois types au plus chacune.
-shelfie-goal-6 = Deux lignes variées
-shelfie-goal-6-help = Deux lignes pleines, avec cinq types différents chacune.
-shelfie-goal-7 = Quatre lignes sobres
-shelfie-goal-7-help = Quatre lignes pleines, avec trois types au plus chacune.
+shelfie-goal-6 = Deux rangées variées
+shelfie-goal-6-help = Deux rangées pleines, avec cinq types différents chacune.
+shelfie-goal-7 = Quatre rangées sobres
+shelfie-goal-7-help = Quatre rangées pleines, avec trois types au plus chacune.
 shelfie-goal-8 = Quatre coins
 shelfie-goal-8-help = Le même type aux quatre coins de la bibliothèque.
 shelfie-goal-9 = Huit identiques
@@ -104,7 +104,7 @@ shelfie-goal-10-help = Cinq tuiles du même type qui forment un X.
 shelfie-goal-11 = Une diagonale
 shelfie-goal-11-help = Cinq tuiles du même type en diagonale.
 shelfie-goal-12 = Un escalier
-shelfie-goal-12-help = Les colonnes montent ou descendent d’une tuile à la fois ; types au choix.
+shelfie-goal-12-help = La hauteur des colonnes monte ou descend d’une tuile à chaque fois ; types au choix.
 shelfie-goal-met = atteint
 shelfie-tokens-left = Jetons de points restants : { $tokens }
 shelfie-no-tokens = plus de jeton
@@ -143,7 +143,7 @@ shelfie-points-tokens = Objectifs communs
 shelfie-points-end_token = Jeton de fin de partie
 shelfie-points-personal = Objectif personnel
 shelfie-points-groups = Groupes
-shelfie-tie-break = Égalité de points : parmi les joueurs à égalité, le dernier dans l’ordre du tour gagne.
+shelfie-tie-break = Égalité de points : la victoire revient à qui joue en dernier dans l’ordre du tour.
 shelfie-sum = Points
 shelfie-sum-group = Groupe de { $count } { $item }
 shelfie-sum-secret = Les objectifs personnels restent secrets jusqu’à la fin.
@@ -201,7 +201,7 @@ shelfie-log-points =
 shelfie-progress = manche { $round }
 shelfie-progress-last = dernière manche
 shelfie-progress-over = terminée
-shelfie-action = Insérez dans la colonne { $column } : { $tiles }
+shelfie-action = Insérer dans la colonne { $column } : { $tiles }
 
 ## Why an action is good or bad
 
@@ -267,7 +267,7 @@ shelfie-reason-group_open =
        *[other] +{ $value } points
     }
 shelfie-reason-token = le prochain jeton de « { $goal } » vaut { $to } au lieu de { $from }
-shelfie-reason-refill = le salon est rempli pour les autres
+shelfie-reason-refill = remplit le salon pour les autres
 
 ## Answers to questions
 
@@ -277,14 +277,18 @@ shelfie-answer-score-seat =
        *[other] { $name } : { $points } points
     }
 shelfie-answer-score-sum = Objectifs communs { $tokens }, jeton de fin de partie { $end }, objectif personnel { $personal }, groupes { $groups }.
-shelfie-answer-goal = { $goal } : { $help } Jetons restants : { $tokens }. Vous avez { $done } tuiles sur { $of }.
+shelfie-answer-goal =
+    { $goal } : { $help } Jetons restants : { $tokens }. Vous avez { $done ->
+        [one] { $done } tuile
+       *[other] { $done } tuiles
+    } sur { $of }.
 shelfie-answer-goal-watched = { $goal } : { $help } Jetons restants : { $tokens }.
 shelfie-answer-personal =
     Objectif personnel : { $count ->
         [one] { $count } case juste
        *[other] { $count } cases justes
     } sur 6. Il manque encore : { $wanted }.
-shelfie-answer-place = { $item } dans la colonne { $column }, ligne { $row } depuis le haut
+shelfie-answer-place = { $item } dans la colonne { $column }, rangée { $row } depuis le haut
 shelfie-answer-wait = Ce n’est pas votre tour.
 shelfie-answer-free = Tuiles libres : { $tiles }.
 shelfie-answer-columns = Colonnes avec place pour une : { $one } ; pour deux : { $two } ; pour trois : { $three }.
