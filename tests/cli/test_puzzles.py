@@ -25,7 +25,7 @@ def test_one_puzzle_by_its_name_in_another_language(data_folder: Path) -> None:
     name = load("lanterns")[0].id
     shown = run("puzzles", "lanterns", "--puzzle", name, "--lang", "fr", text="hint\n").stdout
     assert name in shown
-    assert "Plus de hasard" in shown
+    assert "Plus aucun hasard" in shown
 
 
 def test_puzzles_are_listed() -> None:

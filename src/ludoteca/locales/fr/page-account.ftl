@@ -1,6 +1,6 @@
 # The account
-page-account-guest = Vous jouez en invité : { $name }. Cela suffit pour tout, sauf les parties classées.
-page-account-logged-in = Connexion sous le nom de { $name }.
+page-account-guest = Vous jouez sans compte ({ $name }). Cela suffit pour tout, sauf les parties classées.
+page-account-logged-in = Vous utilisez le compte { $name }.
 page-account-keep = Gardez vos parties
 page-account-keep-why = Un nom et une phrase secrète, sans e-mail. Vos parties passent sur le compte, et vous pourrez jouer des parties classées.
 page-account-create = Créer un compte
@@ -20,7 +20,7 @@ page-account-forgotten = Phrase secrète oubliée ?
 page-account-recover = Utiliser le code de secours
 page-account-recover-why = Le code reçu à la création du compte définit une nouvelle phrase secrète. Les autres appareils sont déconnectés.
 page-account-recover-now = Définir la phrase secrète
-page-account-refused-rated = Vous jouez en invité une partie classée à laquelle ce compte participe aussi. Connectez-vous quand elle sera terminée.
+page-account-refused-rated = Vous jouez ici, sans ce compte, une partie classée à laquelle il participe aussi. Connectez-vous quand elle sera terminée.
 page-account-code = Code de secours
 page-account-code-title = Votre code de secours
 page-account-code-why = C’est le seul moyen de retrouver votre compte si vous oubliez la phrase secrète. Il n’est affiché qu’une fois : notez-le, imprimez-le ou rangez-le avec vos mots de passe.
@@ -48,7 +48,7 @@ page-account-data-why = Téléchargez tout ce qui est enregistré à votre sujet
 page-account-export = Télécharger mes données
 page-account-delete = Tout supprimer
 page-account-delete-sure = Supprimer tout ce qui vous concerne ?
-page-account-delete-why = Votre nom, votre compte, votre classement et vos messages sont supprimés définitivement. Les parties terminées restent pour les autres, sans votre nom.
+page-account-delete-why = Votre nom, votre compte, vos cotes et vos messages sont supprimés définitivement. Les parties terminées restent pour les autres, sans votre nom.
 page-account-delete-confirm = Oui, supprimer définitivement
 page-account-deleted = Tout ce qui vous concernait est supprimé.
 page-account-refused-login = Le nom ou la phrase secrète est incorrect.

@@ -3,10 +3,10 @@
 page-play-undone = Le coup a été annulé
 page-play-undone-line = Annulé :
 page-play-spectating = Vous regardez
-page-play-terms = Conditions de la table
+page-play-terms = Réglages de la table
 page-play-closed = La personne qui avait ouvert la table l’a fermée.
 page-play-close-sure = Fermer la table ?
-page-play-close-why = Toutes les personnes présentes sont prévenues, et les invitations ne sont plus valables.
+page-play-close-why = Tout le monde à la table est prévenu, et les invitations ne sont plus valables.
 page-play-invited = { $name } vous invite à jouer à { $game }
 page-play-invited-watch = { $name } vous invite à regarder une partie de { $game }
 page-play-only-here = Ce lien ne fonctionne que sur cet ordinateur, car le serveur n’accepte pas d’autres appareils. Pour inviter quelqu’un, arrêtez-le et lancez-le avec
@@ -17,8 +17,8 @@ page-play-resign-why =
         [end] La partie se termine, car personne d’autre ne joue. Vous finissez à la dernière place.
        *[bot] La partie continue. Un bot, indiqué comme tel, joue à votre place et vous finissez à la dernière place.
     }{ $rated ->
-        [true] { " " }Le résultat compte pour votre classement.
-        [first] { " " }Le résultat compte pour votre classement, même avant votre premier coup.
+        [true] { " " }Le résultat compte pour votre cote.
+        [first] { " " }Le résultat compte pour votre cote, même avant votre premier coup.
        *[false] { "" }
     }
 page-play-gone-resign =
@@ -65,7 +65,7 @@ page-play-hint-chance = { $bound ->
         [under] Moins de { $win }
         [over] Plus de { $win }
        *[about] Environ { $win }
-    } de chances de gagner et { $points } points, si tout le monde joue aussi bien
+    } de chances de gagner et { $points } points, si tout le monde joue au même niveau
 page-play-hint-why = Pourquoi ?
 page-play-unrated = Non classée
 page-play-private = Sur invitation

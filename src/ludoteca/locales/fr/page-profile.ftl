@@ -12,7 +12,7 @@ page-profile-rated-matches =
         [one] après une partie classée
        *[other] après { $count } parties classées
     }
-page-profile-curve = Évolution sur { $count } parties classées : maintenant { $now }, maximum { $best }
+page-profile-curve = Évolution de la cote sur { $count } parties classées : maintenant { $now }, maximum { $best }
 page-profile-by-size = Par jeu et nombre de joueurs
 page-profile-best = Record
 page-profile-mean = Moyenne

@@ -1,6 +1,6 @@
 # À la vraie table : mise en place, questions et feuille de score.
 
-page-real-title = À la vraie table
+page-real-title = Autour d’une vraie table
 page-real-tools = Outils
 page-real-setup = Mise en place
 page-real-ask = Puis-je ?
@@ -39,7 +39,7 @@ page-real-winners = Victoire partagée : { $names }
 page-real-incomplete = Points sans les objectifs personnels. Choisissez l’objectif personnel de chacun pour voir qui gagne.
 page-real-clear = Vider la feuille
 page-real-clear-sure = Vider cette feuille ?
-page-real-clear-why = Les résultats conservés restent.
+page-real-clear-why = Les résultats conservés ne sont pas effacés.
 page-real-keep = Conserver ce résultat
 page-real-kept = Résultats conservés
 page-real-kept-now = Résultat conservé sur cet appareil

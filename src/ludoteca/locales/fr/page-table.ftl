@@ -4,7 +4,7 @@ page-table-fill-and-begin = Commencer avec des bots ({ $level })
 page-table-get-up = Libérer ma place
 page-table-host-begins = En attente de l’hôte pour commencer.
 page-table-come-by-link = Cette table n’est pas publique : il faut une invitation.
-page-table-invited-why = Comment devons-nous vous appeler ?
+page-table-invited-why = Sous quel nom jouez-vous ?
 page-table-invite-why = La personne qui ouvre ce lien prend cette place. Il fonctionne une fois, sur n’importe quel appareil.
 page-table-invite-watch = Inviter à regarder
 page-table-invite-watch-why = Ce lien permet de regarder la partie, sans voir les tuiles ni les objectifs cachés.
@@ -28,7 +28,7 @@ page-table-looking-back = Positions précédentes
 page-table-position = { $entry } sur { $of }
 page-table-step-back = Un pas en arrière
 page-table-step-on = Un pas en avant
-page-table-play-on = Lire
+page-table-play-on = Lecture
 page-table-pause = Pause
 page-table-back-to-now = Revenir à la partie
 page-table-away =
@@ -52,7 +52,7 @@ page-table-hint-more =
         [one] une autre raison
        *[other] { $count } autres raisons
     }
-page-table-keys-more = Les flèches déplacent sur le plateau, Entrée ou Espace sélectionne, Échap annule la sélection.
+page-table-keys-more = Les flèches parcourent le plateau, Entrée ou Espace sélectionne, Échap annule la sélection.
 page-table-rematch-awaited = Une revanche ? Les autres vous attendent.
 page-table-look-at-board = Voir le plateau
 page-table-eyes = Point de vue
@@ -184,6 +184,6 @@ page-table-to-daily = Vers la partie du jour
 page-table-rematch = Revanche
 page-table-rematch-invited = { $name } n’a pas encore répondu
 page-table-rematch-accepted = { $name } veut rejouer
-page-table-rematch-declined = { $name } a décliné
+page-table-rematch-declined = { $name } ne veut pas rejouer
 page-table-result = Résultat
 page-table-mistakes = Apprendre de mes erreurs

@@ -22,7 +22,7 @@ terminal-help =
       undo                    annuler votre dernière action
       show, score, goals      la table, les points, les objectifs
       log                     ce qui s’est passé
-      coordinates             montrer aussi dans le journal où sont les tuiles, comme on l’écrit, ou le masquer
+      coordinates             montrer aussi dans le journal la place des tuiles, telle qu’on la tape, ou la masquer
       rule NUMÉRO             une règle du livret, ou toutes celles qui contiennent un mot
       help                    cette aide
       quit                    s’arrêter ici ; la partie est enregistrée
@@ -51,7 +51,7 @@ terminal-menu-resume = Continuer : { $game } avec { $names }
 terminal-menu-keys = ↑ ↓ et Entrée pour choisir, Échap pour revenir ; ou à la souris.
 terminal-key-help = Aide
 terminal-key-hint = Conseil
-terminal-hint-equal = Chances et points supposent que tout le monde joue aussi bien.
+terminal-hint-equal = Chances et points supposent que tout le monde joue au même niveau.
 terminal-key-undo = Annuler
 terminal-key-deeds = Autres coups
 terminal-key-more = Autres
@@ -71,7 +71,7 @@ terminal-key-walk = Un pas
 terminal-key-ends = Début, fin
 terminal-key-run = Lecture, pause
 terminal-keys-more = Chaque coup peut se jouer à la souris : un clic, un autre pour tourner ou réordonner, puis Entrée ou un clic sur l’aperçu. Appuyez sur Échap pour fermer.
-terminal-missing = Choisissez d’abord quoi jouer.
+terminal-missing = Choisissez d’abord un coup.
 terminal-press-deeds = Appuyez sur d.
 terminal-loading = Chargement de la partie…
 terminal-key-choose = Choisir
@@ -80,12 +80,12 @@ terminal-key-coordinates = Coordonnées
 terminal-look-at-table = Regarder la table
 terminal-coordinates =
     { $shown ->
-        [yes] Le plateau et le journal montrent maintenant les coordonnées, comme on les écrit.
+        [yes] Le plateau et le journal montrent maintenant les coordonnées, telles qu’on les tape.
        *[no] Les coordonnées sont masquées.
     }
 terminal-analyse-later = Vous pourrez analyser la partie à la fin, si elle se joue sur cet ordinateur.
 terminal-analysing = Analyse de la partie : { $done }
-terminal-again-or = Tapez again pour la revanche, replay pour relire la partie ou analyse pour ses tournants ; appuyez sur Entrée pour quitter.
+terminal-again-or = Tapez again pour une revanche, replay pour revoir la partie ou analyse pour ses tournants ; appuyez sur Entrée pour quitter.
 terminal-enter = Entrée le joue
 terminal-told = { $name } : { $what }
 terminal-find-rule = Un numéro ou un mot
@@ -111,7 +111,7 @@ terminal-who = À la table : { $names }
 terminal-no-tables = Il n’y a ni table publique ni table à vous en ce moment.
 terminal-fair-checked = Équitable : vérifié sur cet ordinateur.
 terminal-fair-partly = Équitable, pour autant que cet ordinateur puisse le vérifier. Pour vérifier toute la partie : ludoteca verify
-terminal-fair-wrong = Attention : la distribution n’est pas fiable. { $why }
+terminal-fair-wrong = Attention : le tirage n’est pas fiable. { $why }
 
 ## Analysis
 
