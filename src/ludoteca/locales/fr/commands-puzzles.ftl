@@ -2,7 +2,7 @@
 commands-puzzles-welcome = Tapez votre réponse, ou : help, hint (un indice), show (la réponse), skip (passer), quit.
 commands-puzzles-deeds = { $what } n’est ni list, ni make, ni rate. Pour résoudre des problèmes, indiquez seulement le jeu ; sinon : ludoteca puzzles list JEU, ludoteca puzzles make JEU, ludoteca puzzles rate JEU.
 commands-puzzles-no-kind = Il n’y a pas de problèmes du type { $kind }. Choisissez parmi : { $kinds }.
-commands-puzzles-which-kind = Quel type ? Ajoutez --kind avec l’un de : { $kinds }.
+commands-puzzles-which-kind = Quel type ? Ajoutez --kind et l’un de ces types : { $kinds }.
 commands-puzzles-no-such = Il n’y a pas de problèmes de ce type et de cette difficulté.
 commands-puzzles-no-effect = { $option } n’a pas d’effet avec { $command }. Retirez cette option.
 commands-puzzles-list-which = Indiquez aussi le jeu : ludoteca puzzles list { $games }

@@ -1,6 +1,6 @@
 # Ce que dit ludoteca sans commande
 commands-start-steps =
-    Ludoteca : Lanterns et My Shelfie, contre des bots ou entre amis. Pour commencer :
+    Ludoteca : Lanternes et My Shelfie, contre des bots ou entre amis. Pour commencer :
 
       ludoteca play                   jouer ici, dans le terminal ; un menu demande le reste
       ludoteca play --page            jouer dans le navigateur

@@ -15,17 +15,17 @@ commands-bad-least = { $what } demande un nombre, au moins { $least }.
 commands-no-language = La langue « { $language } » n’existe pas ici. Choisissez parmi : { $languages }.
 commands-no-game = Le jeu « { $game } » n’existe pas ici. Choisissez parmi : { $games }.
 commands-which-game = Il n’y a pas de terminal ici. Pour jouer dans un navigateur, lancez ludoteca play --page. Pour jouer ligne par ligne, indiquez le jeu : ludoteca play { $games }
-commands-name-game = Il n’y a pas de terminal ici pour demander quel jeu. Indiquez-le : { $command } { $games }
+commands-name-game = Sans terminal, Ludoteca ne peut pas vous demander le jeu. Indiquez-le : { $command } { $games }
 commands-no-player = Le joueur « { $player } » n’existe pas. Choisissez parmi : { $players }.
 commands-bad-option = Écrivez une option sous la forme nom=valeur, par exemple rulebook=english, et non « { $text } ».
 commands-no-such-option = { $game } n’a pas d’option « { $option } ». Choisissez parmi : { $options }.
-commands-bad-choice = L’option { $option } peut être { $choices }, mais pas « { $value } ».
-commands-choice-players = À { $players } joueurs, l’option { $option } peut être { $choices }, mais pas « { $value } ».
+commands-bad-choice = L’option { $option } peut valoir { $choices }, mais pas « { $value } ».
+commands-choice-players = À { $players } joueurs, l’option { $option } peut valoir { $choices }, mais pas « { $value } ».
 commands-player-count = { $game } se joue de { $least } à { $most } joueurs, pas à { $count }.
 commands-no-seat = Les places de cette table vont de 0 à { $last } : il n’y a pas de place { $seat }.
-commands-too-many = Avec vous et { $others } autres, les { $seats } places de cette table ne suffisent pas.
+commands-too-many = Cette table n’a que { $seats } places : pas assez pour vous et { $others } de plus.
 commands-bad-seed = Une graine est un nombre entier, 0 ou plus, et non { $seed }.
-commands-position-alone = Une position fixe déjà le jeu, les places et les options : utilisez --from seul.
+commands-position-alone = Une position fixe déjà le jeu, les places et les options : ne les ajoutez pas à --from.
 commands-new-alone = Avec --new, donnez seulement l’adresse d’un serveur, comme http://127.0.0.1:8000
 commands-no-clock = La pendule « { $clock } » n’existe pas. Choisissez parmi : { $clocks }.
 commands-no-link = « { $link } » n’est pas le lien d’une table. Un lien ressemble à http://127.0.0.1:8000/table/fegqx5vpstvs
@@ -66,10 +66,10 @@ commands-proof-noted = La graine correspond à l’empreinte que vous avez noté
 commands-proof-in-file = La graine correspond à l’empreinte du fichier (comparez-la à celle que vous avez notée) : son SHA-256 est { $promise }.
 commands-proof-fair-noted = Le secret du serveur correspond à l’engagement que vous avez noté : { $promise }.
 commands-proof-fair-in-file = Le secret du serveur correspond à l’engagement du fichier (comparez-le à celui que vous avez noté) : { $promise }.
-commands-proof-fair-numbers = La graine vient de ce secret et de nombres aléatoires de { $names } : personne ne l’a choisie.
+commands-proof-fair-numbers = La graine vient de ce secret et des nombres aléatoires de { $names } : personne ne l’a choisie.
 commands-proof-fair-alone = La graine vient seulement de ce secret : aucun joueur n’y a contribué.
-commands-proof-fair-refused = La manche { $round } a été écartée : { $names } n’a pas révélé son nombre.
-commands-proof-fair-interrupted = La manche { $round } a été écartée : le serveur a été interrompu.
+commands-proof-fair-refused = Le tirage { $round } a été écarté : nombre non révélé par { $names }.
+commands-proof-fair-interrupted = Le tirage { $round } a été écarté : le serveur a été interrompu.
 commands-proof-actions = Les { $count } actions ont toutes suivi les règles (version { $rules }), et chaque tuile vient de la graine.
 commands-proof-no-result = Elle s’est terminée sans résultat.
 commands-proof-points = Victoire de { $winners }. Points : { $points }.
@@ -126,7 +126,7 @@ commands-doctor-warm = compilé
 commands-doctor-cold = pas encore compilé : { $parts }
 commands-doctor-warm-up = à lancer une fois, quelques secondes : { $command }
 commands-doctor-saved = { $count } dans { $place }
-commands-doctor-no-database = pas encore ; ludoteca serve crée { $place }
+commands-doctor-no-database = aucune pour l’instant ; ludoteca serve crée { $place }
 commands-doctor-torn = les { $bytes } derniers octets de { $place } ne forment pas une transaction complète, comme après une coupure de courant
 commands-doctor-left-out = le prochain démarrage les ignore ; tout ce qui était enregistré avant est intact
 commands-doctor-clock-behind = les données les plus récentes datent du { $latest }, mais l’horloge du système indique { $now }
@@ -134,7 +134,7 @@ commands-doctor-clock-correct = corrigez l’horloge du système, puis redémarr
 commands-doctor-clock-jumped = l’horloge du système a sauté { $count ->
     [one] une fois
    *[other] { $count } fois
-}, la dernière le { $last } de { $seconds } s ; le serveur ne l’a pas suivie
+}, la dernière fois le { $last }, de { $seconds } s ; le serveur ne l’a pas suivie
 commands-doctor-not-built = pas construite
 commands-doctor-build = construisez-la avec make page ; le terminal fonctionne sans elle
 commands-doctor-built = construite
@@ -146,17 +146,17 @@ commands-doctor-too-small = le plein écran demande 80 × 24
 ## Serving
 
 commands-serves = Ludoteca fonctionne à l’adresse { $address } avec les données dans { $place }. Appuyez sur Ctrl-C pour l’arrêter.
-commands-served = Arrêtée. Tout ce qui a été confirmé est enregistré.
+commands-served = Serveur arrêté. Tout ce qui a été confirmé est enregistré.
 commands-worker-thinks = Ce worker réfléchit pour les bots. Appuyez sur Ctrl-C pour l’arrêter.
 commands-workers-alone = Les workers ont besoin de Redis : indiquez-le avec --bus redis://…
 commands-worker-alone = Un worker a besoin de Redis : indiquez-le avec --bus redis://…
-commands-bad-database = Écrivez une base de données comme une adresse, par exemple postgresql://ludoteca@localhost/ludoteca, ou indiquez un fichier avec --data.
+commands-bad-database = Indiquez la base de données par une adresse, par exemple postgresql://ludoteca@localhost/ludoteca, ou un fichier avec --data.
 commands-bus-alone = Un bus relie plusieurs processus, qui ont besoin d’une base de données commune : indiquez-la avec --database postgresql://…
-commands-bad-bus = Écrivez un bus comme une adresse, par exemple redis://localhost:6379.
-commands-bad-proxy = Écrivez un proxy comme une adresse, par exemple 127.0.0.1, ou comme un réseau, par exemple 10.0.0.0/8, et non { $proxy }.
+commands-bad-bus = Indiquez le bus par une adresse, par exemple redis://localhost:6379.
+commands-bad-proxy = Indiquez le proxy par une adresse, par exemple 127.0.0.1, ou par un réseau, par exemple 10.0.0.0/8, et non { $proxy }.
 commands-bad-host-name = Écrivez le nom d’hôte comme play.example.org, sans https://, port ni chemin, et non { $given }.
 commands-bad-origin = Écrivez une origine comme https://play.example.org, avec https:// ou http:// et sans chemin, et non { $given }.
-commands-bad-metrics = Écrivez qui peut lire les métriques comme une adresse, par exemple 10.0.0.7, un réseau, par exemple 10.0.0.0/8, ou un jeton d’au moins { $least } caractères, et non { $given }.
+commands-bad-metrics = Indiquez qui peut lire les métriques par une adresse, par exemple 10.0.0.7, par un réseau, par exemple 10.0.0.0/8, ou par un jeton d’au moins { $least } caractères, et non { $given }.
 commands-port-taken = Le port { $port } de { $host } est occupé. Arrêtez le programme qui l’utilise, ou choisissez un autre port avec --port.
 commands-no-listening = Ludoteca ne peut pas écouter sur { $address } : { $why }. Choisissez une autre adresse avec --host ou --port.
 commands-report = { $when }  table { $table }, { $name } : { $text }
@@ -176,10 +176,10 @@ commands-people =
         [one] { $count } personne
        *[other] { $count } personnes
     }
-commands-backed-up = Enregistrés dans { $file } : { $tables } avec { $entries }, et { $people } ({ $size } Mo).
-commands-restored = Restaurés dans { $file } : { $tables } avec { $entries }, et { $people } ({ $size } Mo).
+commands-backed-up = Données sauvegardées dans { $file } : { $tables } avec { $entries }, et { $people } ({ $size } Mo).
+commands-restored = Données restaurées dans { $file } : { $tables } avec { $entries }, et { $people } ({ $size } Mo).
 commands-replaced = Les anciennes données sont gardées sous le nom { $file }.
-commands-moved = Déplacés : { $tables } avec { $entries }, et { $people }.
+commands-moved = Données déplacées : { $tables } avec { $entries }, et { $people }.
 commands-moved-next = Lancez maintenant chaque processus du serveur avec --database et l’adresse de { $place }.
 
 ## Studying
@@ -192,7 +192,7 @@ commands-leaderboard-written = Classement : { $file }
 commands-generating = { $game }, { $count } joueurs
 commands-generated = { $count } parties sont dans { $folder } ({ $size } Mo) ; { $file } les décrit.
 commands-studying = Étude de { $game }
-commands-bad-sizes = Écrivez les tailles de table et les parties comme des nombres séparés par des virgules, comme 2,3,4, et non { $players } et { $matches }.
+commands-bad-sizes = Écrivez les tailles de table et les nombres de parties en les séparant par des virgules, comme 2,3,4, et non { $players } et { $matches }.
 commands-trained = Les poids, la courbe et l’image sont dans { $folder }.
 commands-new-game-created = Le jeu { $name } est dans { $folder } ({ $count } fichiers). Ensuite :
 commands-new-game-install = installez-le, pour que chaque commande le trouve
@@ -205,13 +205,13 @@ commands-against-greedy = { $share } contre greedy
 commands-no-measure = La mesure « { $name } » n’existe pas. Choisissez parmi : { $names }.
 commands-measuring = Mesure : { $what }
 commands-no-plot = Le graphique ne concerne que le serveur : mesurez-le aussi.
-commands-no-clone = { $folder } n’est pas un clone de Ludoteca préparé : { $file } y manque. Lancez d’abord make dans ce clone.
+commands-no-clone = { $folder } n’est pas un clone de Ludoteca prêt à l’emploi : { $file } y manque. Lancez d’abord make dans ce clone.
 
 ## More on this computer
 
 commands-seat = Place { $seat }
 commands-completes = { $shell } complétera ludoteca dans les nouveaux terminaux : { $file }
-commands-cache-unwritable = { $place } n’est pas accessible en écriture, le code compilé ne peut donc pas être gardé. Choisissez un autre dossier avec LUDOTECA_CACHE.
+commands-cache-unwritable = { $place } n’est pas accessible en écriture : le code compilé ne peut pas être gardé. Choisissez un autre dossier avec LUDOTECA_CACHE.
 commands-uncompiled = Ici, les règles ne sont pas compilées : il n’y a rien à préparer.
 commands-compiled = Le code compilé est dans { $place }.
 commands-not-compiled = Impossible de compiler { $games }. Les lignes ci-dessus disent pourquoi.

@@ -1,5 +1,5 @@
-errors-site-no-page = La page n’a pas été générée, il n’y a donc rien à écrire. Dans le dossier de Ludoteca, lancez : make site
-errors-site-no-engine = Les jeux pour navigateurs n’ont pas été générés, on ne pourrait donc pas jouer sur le site. Dans le dossier de Ludoteca, lancez : make site
+errors-site-no-page = La page n’a pas été générée : il n’y a rien à écrire. Dans le dossier de Ludoteca, lancez : make site
+errors-site-no-engine = Les jeux pour navigateurs n’ont pas été générés : personne ne pourrait jouer sur le site. Dans le dossier de Ludoteca, lancez : make site
 errors-site-no-folder = { $folder } est un fichier. Indiquez un dossier.
 errors-site-foreign =
     { $count ->

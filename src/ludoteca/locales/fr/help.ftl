@@ -26,17 +26,17 @@ help-word-database = BASE
 help-word-puzzles = JEU|list|make|rate
 help-panel-play = Jouer
 help-panel-matches = Parties enregistrées
-help-panel-table = De l’aide à une vraie table
+help-panel-table = Autour d’une vraie table
 help-panel-computer = Cet ordinateur
 help-panel-host = Gérer un serveur
 help-panel-study = Étudier et mesurer
 
 ## The command itself
 
-help-ludoteca = Ludoteca : Lanterns et My Shelfie, à jouer et à étudier. Projet non officiel. Essayez : **ludoteca play shelfie**
+help-ludoteca = Ludoteca : Lanternes et My Shelfie, à jouer et à étudier. Projet non officiel. Essayez : **ludoteca play shelfie**
 help-option-help = Affiche cette aide.
 help-option-version = Affiche la version.
-help-option-install-completion = Permet au shell de compléter commandes, jeux, niveaux et parties enregistrées.
+help-option-install-completion = Permet au shell de compléter les commandes, les jeux, les niveaux et les parties enregistrées.
 help-option-show-completion = Montre ce que --install-completion installerait, pour le copier ou le modifier.
 help-option-lang = en, it, fr ou pl. Par défaut : LUDOTECA_LANG, puis la langue du système.
 help-option-json = Affiche du JSON, pour les programmes.
@@ -49,7 +49,7 @@ help-argument-match = un nom de **ludoteca matches**, ou un fichier
 help-play =
     Joue une partie dans le terminal, ou dans le navigateur avec --page.
 
-    Sans nom de jeu, il vous est demandé. Les niveaux des bots, du plus faible au plus fort : novice, apprentice, adept (par défaut), artisan, master. Le dernier indiqué prend toutes les places restantes. La partie est enregistrée après chaque action ; reprenez-la avec **ludoteca resume**.
+    Sans nom de jeu, on vous le demande. Les niveaux des bots, du plus faible au plus fort : novice, apprentice, adept (par défaut), artisan, master. Le dernier indiqué prend toutes les places restantes. La partie est enregistrée après chaque action ; reprenez-la avec **ludoteca resume**.
 
     Exemples :
 
@@ -58,9 +58,9 @@ help-play =
     - **ludoteca play shelfie --with person** (à deux devant un terminal)
     - **ludoteca play lanterns -o dealing=start --lang fr**
     - **ludoteca play --page --host 0.0.0.0** (aussi pour les autres appareils de votre réseau)
-help-argument-play-game = nom du jeu ; sans lui, il vous est demandé
+help-argument-play-game = nom du jeu ; sans lui, on vous le demande
 help-daily =
-    Jouer la partie du jour : contre le même bot et avec les mêmes tuiles pour tout le monde. Votre première partie de la journée compte ; elle se joue donc sans conseils. Vous pouvez vous arrêter à tout moment : la même commande la continue. À la fin, vous voyez ce que le maître a fait de la même donne.
+    Joue la partie du jour : contre le même bot et avec les mêmes tuiles pour tout le monde. Votre première partie de la journée compte ; elle se joue donc sans conseils. Vous pouvez vous arrêter à tout moment : la même commande la continue. À la fin, vous voyez ce que le maître a fait de la même donne.
 
     La journée commence à minuit UTC. Avec **--server**, une partie qui compte est envoyée et comparée à celles des personnes du serveur.
 
@@ -70,22 +70,22 @@ help-daily =
     - **ludoteca daily shelfie --server http://127.0.0.1:8000**
     - **ludoteca daily lanterns --date 2026-11-18 --practice**
 help-option-date = Un jour comme 2026-11-18 ; par défaut, aujourd’hui (UTC). Les parties des jours passés servent d’entraînement, sauf si vous les avez commencées le jour même.
-help-option-practice = Rejouer la partie pour s’entraîner, avec conseils et annulation.
-help-option-deal-server = Adresse d’un serveur : y envoyer le résultat et le comparer.
+help-option-practice = Rejoue la partie pour s’entraîner, avec conseils et annulation.
+help-option-deal-server = Adresse d’un serveur : y envoie le résultat et le compare.
 help-learn =
-    Jouer une première partie guidée, ligne par ligne. Tapez **show** pour voir ce que demande une étape. Avec **--exercises**, répondre à des questions sur les exemples du livret : LA-7 pour Lanternes, SH-8 pour My Shelfie.
+    Joue une première partie guidée, ligne par ligne. Tapez **show** pour voir ce que demande une étape. Avec **--exercises**, pose des questions sur les exemples du livret : LA-7 pour Lanternes, SH-8 pour My Shelfie.
 
     Exemples :
 
     - **ludoteca learn lanterns**
-    - **ludoteca learn shelfie --step 4 --lang it**
+    - **ludoteca learn shelfie --step 4 --lang fr**
     - **ludoteca learn lanterns --exercises**
 help-option-step = Numéro de l’étape, ou de l’exercice, par où commencer.
-help-option-exercises = Répondre plutôt à des questions sur les exemples du livret : les règles disent ce qui est juste, et pourquoi.
+help-option-exercises = Pose plutôt des questions sur les exemples du livret : les règles disent ce qui est juste, et pourquoi.
 help-puzzles =
-    Résolvez des problèmes, l’un après l’autre : les faciles d’abord, sans ceux déjà résolus. Tapez **hint** pour un indice, **show** pour la réponse.
+    Propose des problèmes à résoudre, l’un après l’autre : les faciles d’abord, sans ceux déjà résolus. Tapez **hint** pour un indice, **show** pour la réponse.
 
-    Avec **list**, listez-les ; avec **make**, créez-en à partir de parties de bots. La même commande donne les mêmes problèmes, et continue après une interruption. Avec **rate**, recalculez la difficulté de ceux que vous avez créés.
+    Avec **list**, en donne la liste ; avec **make**, en crée à partir de parties de bots. La même commande donne les mêmes problèmes, et continue après une interruption. Avec **rate**, recalcule la difficulté de ceux que vous avez créés.
 
     Exemples :
 
@@ -97,7 +97,7 @@ help-puzzles =
     - **ludoteca puzzles rate lanterns --kind exact**
 help-argument-puzzles = le jeu dont vous résolvez les problèmes, ou **list**, **make** ou **rate** ; sans lui, on vous le demande
 help-argument-puzzles-game = avec **list**, **make** ou **rate** : le jeu
-help-option-puzzle-kind = Seulement ce type : exact (plus de hasard), best (le meilleur coup), turn (ce qui rapporte le plus maintenant), reader (quel objectif personnel ; My Shelfie).
+help-option-puzzle-kind = Seulement ce type : exact (plus aucun hasard), best (le meilleur coup), turn (ce qui rapporte le plus maintenant), reader (quel objectif personnel ; My Shelfie).
 help-option-puzzle-difficulty = Seulement cette difficulté, de 1 (très facile) à 5 (très difficile).
 help-option-puzzle = Un problème, par son nom de **ludoteca puzzles list**.
 help-option-puzzle-count = Avec make : combien en créer.
@@ -201,7 +201,7 @@ help-analyse =
     - **ludoteca analyse match.json --retry**
 help-option-picture = Dessine les chances dans ce fichier PNG ou SVG.
 help-option-quick-analysis = Ne jette qu’un coup d’œil à chaque position ; prend moins d’une seconde.
-help-option-retry = Rejouer les erreurs des personnes de cette partie, ligne par ligne, réponses cachées.
+help-option-retry = Fait rejouer les erreurs des personnes de cette partie, ligne par ligne, réponses cachées.
 help-option-analysis-iterations = Durée de recherche pour chaque décision.
 help-option-analysis-seed = Graine de l’analyse : la même graine donne le même résultat.
 help-option-points = Nombre maximal de tournants.
@@ -218,7 +218,7 @@ help-rules =
     - **ludoteca rules shelfie --lang fr**
 help-argument-rule = numéro, comme LA-3.4 ou LA-3, ou mot à chercher
 help-score =
-    Compte les points d’une vraie table et les explique.
+    Compte les points d’une partie jouée autour d’une vraie table, et les explique.
 
     Exemples :
 
@@ -240,7 +240,7 @@ help-option-eyes = Montre ce que voit cette place. Par défaut : la place dont 
 help-doctor =
     Vérifie que tout fonctionne : bibliothèques, règles compilées, données, page et terminal.
 
-    Code de sortie 1 : quelque chose ne va pas, et sa ligne dit que faire.
+    Code de sortie 1 : quelque chose ne va pas, et la ligne concernée dit quoi faire.
 
     Exemples :
 
@@ -263,20 +263,20 @@ help-serve =
     - **ludoteca serve**
     - **ludoteca serve --host 0.0.0.0 --port 8000 --data club.sqlite3**
     - derrière un proxy en https : **ludoteca serve --secure --proxy 127.0.0.1**
-    - chacun de plusieurs processus : **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
+    - pour chacun des processus, s’il y en a plusieurs : **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
 help-option-data = Le fichier de toutes les données ; créé s’il n’existe pas.
 help-option-database = Une base PostgreSQL à la place du fichier, pour plusieurs processus.
 help-option-bus = Redis, qui relie plusieurs processus.
 help-option-host = Adresse d’écoute ; 0.0.0.0 pour tout le réseau.
 help-option-port = Port d’écoute.
 help-option-origin = Une autre origine dont les pages peuvent utiliser le serveur, comme https://example.org.
-help-option-proxy = L’adresse d’un proxy dont le X-Forwarded-For est accepté.
+help-option-proxy = L’adresse d’un proxy dont l’en-tête X-Forwarded-For est accepté.
 help-option-host-name = Un nom sous lequel on peut utiliser le serveur, comme play.example.org ; répétable. Par défaut : n’importe quel nom.
 help-option-metrics = Qui peut lire /metrics : une adresse, un réseau ou un jeton d’au moins 16 caractères ; répétable. Par défaut : cet ordinateur.
-help-option-secure = Cookies par https seulement.
+help-option-secure = N’envoie les cookies que par https.
 help-option-limits = Limite les requêtes. À désactiver seulement pour mesurer.
-help-option-thinkers = Bots qui réfléchissent en même temps. Par défaut : tous les cœurs sauf un.
-help-option-workers = Les bots réfléchissent dans des processus séparés : ludoteca worker.
+help-option-thinkers = Nombre de bots qui réfléchissent en même temps. Par défaut : tous les cœurs sauf un.
+help-option-workers = Fait réfléchir les bots dans des processus séparés : ludoteca worker.
 help-option-bot-pace = Durée minimale du coup d’un bot, en secondes.
 help-option-open = Ouvre la page dans le navigateur.
 help-worker =
@@ -287,7 +287,7 @@ help-worker =
     Exemple :
 
     - **ludoteca worker --bus redis://bus**, et **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
-help-option-worker-thinkers = Bots qui réfléchissent en même temps. Par défaut : un par cœur.
+help-option-worker-thinkers = Nombre de bots qui réfléchissent en même temps. Par défaut : un par cœur.
 help-backup =
     Sauvegarde dans un fichier toutes les données d’un serveur, même pendant les parties.
 
@@ -323,9 +323,9 @@ help-reports = Montre les signalements des discussions, les plus récents d’ab
 ## To study and to measure
 
 help-arena =
-    Fait se rencontrer des joueurs dans de nombreuses parties, pour voir lequel est le meilleur et avec quelle certitude.
+    Oppose des joueurs dans de nombreuses parties, pour voir lequel est le meilleur et avec quelle certitude.
 
-    Un joueur est un nom, avec si vous voulez un budget par décision : **flat@5000** réfléchit 5000 itérations, **master@0.25s** 0,25 seconde de processeur, si bien qu’une machine occupée ne change rien. Chaque distribution est jouée une fois pour chaque rotation des places. Avec plus de joueurs que de places, toutes les combinaisons se rencontrent ; avec moins, le dernier indiqué prend les places restantes. Après une interruption, la même commande continue ; avec plus de parties, elle les ajoute.
+    Un joueur est un nom, avec si vous voulez un budget par décision : **flat@5000** réfléchit 5000 itérations, **master@0.25s** 0,25 seconde de processeur, si bien qu’une machine occupée ne change rien. Chaque donne est jouée une fois pour chaque rotation des places. Avec plus de joueurs que de places, toutes les combinaisons se rencontrent ; avec moins, le dernier indiqué prend les places restantes. Après une interruption, la même commande continue ; avec plus de parties, elle les ajoute.
 
     Deux joueurs : **ludoteca arena lanterns --players greedy,random --matches 200**
 
@@ -338,19 +338,19 @@ help-arena =
     Un programme dans n’importe quel langage : **ludoteca arena lanterns -p random --player 'program:sh examples/bot.sh'**
 help-option-arena-players = Joueurs, séparés par des virgules : master,flat@5000,greedy.
 help-option-arena-player = Un joueur de plus, y compris le vôtre : bot.py:MyBot, openspiel-ismcts@50, 'program:sh bot.sh'.
-help-option-arena-matches = Parties pour chaque composition, arrondies à des tours complets.
+help-option-arena-matches = Nombre de parties par composition, arrondi à un nombre de tours complets.
 help-option-schedule = robin (tous contre tous), gauntlet (le premier contre tous les autres) ou swiss.
 help-option-stages = Rondes d’un tournoi suisse. Par défaut : assez pour trouver le meilleur joueur.
-help-option-limit = Secondes pour la décision d’un joueur externe.
+help-option-limit = Temps maximal, en secondes, pour une décision d’un joueur externe.
 help-option-arena-seats = Places à chaque table. Par défaut : une par joueur.
-help-option-arena-seed = Une autre graine donne d’autres distributions.
-help-option-arena-jobs = Parties en même temps. Par défaut : une par cœur.
+help-option-arena-seed = Avec une autre graine, les donnes changent.
+help-option-arena-jobs = Nombre de parties jouées en même temps. Par défaut : une par cœur.
 help-option-ray = Joue sur une grappe Ray : son adresse, auto, ou local pour en lancer une ici.
 help-option-arena-out = Dossier des résultats. Par défaut : un nouveau dans arena/.
 help-leaderboard =
     Organise un petit concours ouvert : joue les parties qui manquent et écrit le classement.
 
-    Le dossier contient **contest.toml**, avec le jeu et les inscriptions : joueurs de Ludoteca, classes Python ou programmes dans n’importe quel langage. Les inscrits se rencontrent deux à deux (ou à des tables de plus de places) et jouent les mêmes distributions à chaque place, pour partager la chance. Le classement (**leaderboard.md**, **leaderboard.json**) donne la part de victoires de chaque inscription avec son intervalle à 95 %.
+    Le dossier contient **contest.toml**, avec le jeu et les inscriptions : joueurs de Ludoteca, classes Python ou programmes dans n’importe quel langage. Les inscrits se rencontrent deux à deux (ou à des tables de plus de places) et jouent les mêmes donnes à chaque place, pour que la chance soit la même pour tous. Le classement (**leaderboard.md**, **leaderboard.json**) donne la part de victoires de chaque inscription avec son intervalle à 95 %.
 
     Après une interruption, la même commande continue. Si vous ajoutez ou changez une inscription, seules ses parties sont jouées.
 
@@ -370,12 +370,12 @@ help-train =
 help-option-train-players = Tailles de table, séparées par des virgules.
 help-option-train-matches = Un nombre pour toutes les tailles, ou un pour chacune, séparés par des virgules.
 help-option-train-seed = Une autre graine donne un autre apprentissage.
-help-option-train-jobs = Tailles en même temps. Par défaut : une par cœur.
+help-option-train-jobs = Nombre de tailles de table traitées en même temps. Par défaut : une par cœur.
 help-option-train-out = Dossier de l’apprentissage. Par défaut : training/JEU.
 help-site =
     Écrit la page comme un site statique : un dossier que n’importe quel hébergeur web peut servir, à la racine ou dans un autre dossier.
 
-    On y joue aux deux jeux contre des bots de tous les niveaux, ou ensemble sur un seul appareil. Tout est calculé dans le navigateur et les parties y restent ; après la première visite, le site marche sans réseau. Il n’y a pas de serveur, donc pas d’invitations, de comptes ni de classements.
+    On y joue aux deux jeux contre des bots de tous les niveaux, ou ensemble sur un seul appareil. Tout est calculé dans le navigateur et les parties y restent ; après la première visite, le site marche sans réseau. Il n’y a pas de serveur, donc ni invitations, ni comptes, ni cotes.
 
     La documentation est dans le dossier docs. Répétez la commande après une mise à jour : elle remplace les fichiers qu’elle avait écrits et n’en touche aucun autre.
 
@@ -387,7 +387,7 @@ help-argument-site-folder = Le dossier à écrire : nouveau, vide, ou déjà é
 help-new-game =
     Crée un jeu à vous : un petit paquet à jouer, à tester et à modifier.
 
-    Le nouveau jeu est un morpion pour deux joueurs. Il fonctionne tout de suite dans le terminal, sur la page, avec les bots et dans les outils de recherche, et il passe les tests que chaque jeu doit passer. Changez son livret, ses règles et ses textes, l’un après l’autre. docs/tutorials/your-own-game.md montre chaque étape, docs/game-contract.md énumère ce qu’un jeu doit promettre.
+    Le nouveau jeu est un morpion pour deux joueurs. Il fonctionne tout de suite dans le terminal, sur la page, avec les bots et dans les outils de recherche, et il passe les tests que chaque jeu doit passer. Changez son livret, ses règles et ses textes, l’un après l’autre. docs/tutorials/your-own-game.md montre chaque étape, docs/game-contract.md énumère ce qu’un jeu doit garantir.
 
     Sans installer le paquet, indiquez le dossier de son code : **LUDOTECA_GAMES=pebbles/src ludoteca play pebbles**.
 
@@ -411,12 +411,12 @@ help-option-format = parquet ou jsonl.
 help-option-who = Le joueur de toutes les places : un niveau, greedy, random, master@200.
 help-option-generate-players = Nombre de joueurs.
 help-option-other-seed = Une autre graine donne d’autres parties.
-help-option-jobs = Processus en même temps. Par défaut : un par cœur.
+help-option-jobs = Nombre de processus en même temps. Par défaut : un par cœur.
 help-option-out = Dossier des résultats.
 help-study =
     Étudie l’équilibre d’un jeu : places, sources de points, étapes, durées, égalités, et l’effet de chaque option.
 
-    Chaque nombre de joueurs est joué avec les options par défaut, et avec chaque option changée seule. Des dizaines de milliers de parties prennent quelques minutes. Après une interruption, la même commande continue ; avec plus de parties, elle les ajoute.
+    Pour chaque nombre de joueurs, le jeu est joué avec les options par défaut, puis en changeant une option à la fois. Des dizaines de milliers de parties prennent quelques minutes. Après une interruption, la même commande continue ; avec plus de parties, elle les ajoute.
 
     Exemples :
 
