@@ -83,9 +83,9 @@ help-learn =
 help-option-step = Numero del passo, o dell’esercizio, da cui cominciare.
 help-option-exercises = Rispondi invece a domande sugli esempi del regolamento: le regole dicono che cosa è giusto e perché.
 help-puzzles =
-    Risolvi problemi, uno dopo l’altro: prima i facili, senza quelli già risolti. Scrivi **hint** per un suggerimento, **show** per la risposta.
+    Risolvi rompicapo, uno dopo l’altro: prima i più facili, senza quelli già risolti. Scrivi **hint** per un suggerimento, **show** per la risposta.
 
-    Con **list** li elenchi; con **make** ne crei di nuovi da partite di bot. Lo stesso comando dà gli stessi problemi, e dopo un’interruzione continua. Con **rate** ricalcoli la difficoltà di quelli che hai creato.
+    Con **list** li elenchi; con **make** ne crei di nuovi da partite di bot. Lo stesso comando dà gli stessi rompicapo, e dopo un’interruzione continua. Con **rate** ricalcoli la difficoltà di quelli che hai creato.
 
     Esempi:
 
@@ -95,11 +95,11 @@ help-puzzles =
     - **ludoteca puzzles list lanterns**
     - **ludoteca puzzles make lanterns --kind exact --count 100 --seed 7**
     - **ludoteca puzzles rate lanterns --kind exact**
-help-argument-puzzles = il gioco di cui risolvere i problemi, oppure **list**, **make** o **rate**; senza, ti viene chiesto
+help-argument-puzzles = il gioco di cui risolvere i rompicapo, oppure **list**, **make** o **rate**; senza, ti viene chiesto
 help-argument-puzzles-game = con **list**, **make** o **rate**: il gioco
 help-option-puzzle-kind = Solo questo tipo: exact (senza più caso), best (la mossa migliore), turn (cosa rende di più adesso), reader (quale obiettivo personale; My Shelfie).
 help-option-puzzle-difficulty = Solo questa difficoltà, da 1 (molto facile) a 5 (molto difficile).
-help-option-puzzle = Un problema, con il nome da **ludoteca puzzles list**.
+help-option-puzzle = Un rompicapo, con il nome da **ludoteca puzzles list**.
 help-option-puzzle-count = Con make: quanti crearne.
 help-option-players = Numero di posti, compreso il tuo.
 help-option-with = Chi altro gioca, in senso orario da te: un livello, o person per qualcuno accanto a te.
@@ -350,7 +350,7 @@ help-option-arena-out = Cartella dei risultati. Predefinita: una nuova in arena/
 help-leaderboard =
     Organizza un piccolo torneo aperto: gioca le partite che mancano e scrive la classifica.
 
-    La cartella contiene **contest.toml**, con il gioco e gli iscritti: giocatori di Ludoteca, classi Python o programmi in qualsiasi linguaggio. Gli iscritti si affrontano a coppie (o a tavoli con più posti) e giocano le stesse distribuzioni da ogni posto, così la fortuna è uguale per tutti. La classifica (**leaderboard.md**, **leaderboard.json**) riporta la quota di vittorie di ogni iscritto con il suo intervallo al 95 %.
+    La cartella contiene **contest.toml**, con il gioco e gli iscritti: giocatori di Ludoteca, classi Python o programmi in qualsiasi linguaggio. Gli iscritti si affrontano a coppie (o a tavoli con più posti) e giocano le stesse distribuzioni da ogni posto, così la fortuna è uguale per tutti. La classifica (**leaderboard.md**, **leaderboard.json**) riporta la quota di vittorie di ogni iscritto con il suo intervallo al 95%.
 
     Dopo un’interruzione, lo stesso comando continua. Se aggiungi o cambi un iscritto, si giocano solo le sue partite.
 

@@ -7,5 +7,5 @@ page-start-mistakes-why = Trova mosse migliori nelle tue partite.
 page-start-mistakes-open = Apri il mazzo
 page-start-daily = Partita del giorno
 page-start-daily-why = Una partita al giorno, uguale per tutti.
-page-start-puzzles = Problemi
+page-start-puzzles = Rompicapo
 page-start-puzzles-why = Trova la mossa migliore, il finale vincente, l’obiettivo nascosto.
