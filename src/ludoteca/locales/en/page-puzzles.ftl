@@ -37,7 +37,7 @@ page-puzzles-ask-honor = How do you gain the most honor this turn? Make the firs
 page-puzzles-ask-gain = Which placement brings you the most cards and favor tokens together?
 page-puzzles-ask-goal = Which personal goal does { $name } have? Look at the shelf and at how it was filled.
 page-puzzles-right-win = Now nobody can stop you.
-page-puzzles-right-best = Your chance to win is now about { $best } %.
+page-puzzles-right-best = Your chance to win is now about { $best }%.
 page-puzzles-right-points =
     { $best ->
         [one] It scores { $best } point.
@@ -45,10 +45,10 @@ page-puzzles-right-points =
     }
 page-puzzles-right-honor = It leads to { $best } honor this turn.
 page-puzzles-right-gain = It brings { $best } cards and tokens in all.
-page-puzzles-right-goal = How the shelf was filled makes it { $best } % likely, and it is true.
+page-puzzles-right-goal = How the shelf was filled makes it { $best }% likely, and it is true.
 page-puzzles-wrong-win = This does not win for sure. Try another move.
 page-puzzles-wrong-best = Another move is clearly better. Try again.
-page-puzzles-wrong-chance = This costs you a chance to win of { $cost } %. Try another move.
+page-puzzles-wrong-chance = This costs you a chance to win of { $cost }%. Try another move.
 page-puzzles-wrong-points = More points are possible. Try again.
 page-puzzles-wrong-honor = More honor is possible this turn. Try again.
 page-puzzles-wrong-gain = Another placement brings more. Try again.

@@ -4,6 +4,6 @@ page-warn-cost = Le tue possibilità di vittoria scendono da circa { $from } a {
 page-warn-better = C’è una mossa migliore:
 page-warn-back = Torna indietro
 page-warn-anyway = Gioca lo stesso
-page-warn-checking = Controllo la mossa …
+page-warn-checking = Controllo la mossa…
 page-warn-option = Avvisami prima di un errore
 page-warn-option-why = Contro i bot: prima che un errore sia definitivo, ricevi un avviso e puoi tornare indietro.
