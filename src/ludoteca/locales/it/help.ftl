@@ -60,7 +60,7 @@ help-play =
     - **ludoteca play --page --host 0.0.0.0** (anche per gli altri dispositivi della tua rete)
 help-argument-play-game = nome del gioco; se manca, ti viene chiesto
 help-daily =
-    Gioca la partita del giorno: contro lo stesso bot e con le stesse tessere per tutti. Conta la tua prima partita della giornata, che si gioca quindi senza suggerimenti. Puoi interromperla in ogni momento: lo stesso comando la continua. Alla fine vedi che cosa ha fatto il maestro con la stessa distribuzione.
+    Gioca la partita del giorno: contro lo stesso bot e con le stesse tessere per tutti. Conta la tua prima partita della giornata, che si gioca quindi senza consigli. Puoi interromperla in ogni momento: lo stesso comando la continua. Alla fine vedi che cosa ha fatto il maestro con la stessa distribuzione.
 
     La giornata comincia a mezzanotte UTC. Con **--server** una partita che conta viene inviata e confrontata con quelle delle persone sul server.
 
@@ -69,8 +69,8 @@ help-daily =
     - **ludoteca daily lanterns**
     - **ludoteca daily shelfie --server http://127.0.0.1:8000**
     - **ludoteca daily lanterns --date 2026-11-18 --practice**
-help-option-date = Un giorno come 2026-11-18; se manca, oggi (UTC). Le partite dei giorni passati sono per esercizio, a meno che tu non le abbia iniziate nel loro giorno.
-help-option-practice = Gioca di nuovo la partita per esercizio, con suggerimenti e mosse annullabili.
+help-option-date = Un giorno come 2026-11-18; se manca, oggi (UTC). Le partite dei giorni passati sono per allenamento, a meno che tu non le abbia iniziate nel loro giorno.
+help-option-practice = Gioca di nuovo la partita per allenamento, con consigli e mosse annullabili.
 help-option-deal-server = Indirizzo di un server: invia lì il risultato e lo confronta.
 help-learn =
     Gioca una prima partita guidata, riga per riga. Scrivi **show** per vedere che cosa chiede un passo. Con **--exercises** rispondi a domande sugli esempi del regolamento: LA-7 in Lanterns, SH-8 in My Shelfie.
@@ -204,7 +204,7 @@ help-option-quick-analysis = Dai solo uno sguardo a ogni posizione; dura meno di
 help-option-retry = Riprova gli errori delle persone di questa partita, riga per riga, con le risposte nascoste.
 help-option-analysis-iterations = Quanto a lungo cercare per ogni decisione.
 help-option-analysis-seed = Seme dell’analisi: lo stesso seme dà lo stesso risultato.
-help-option-points = Numero massimo di svolte.
+help-option-points = Numero massimo di momenti decisivi.
 
 ## At a real table
 

@@ -3,7 +3,7 @@
 page-analysis-refining = Analisi più approfondita: { $done }
 page-analysis-done = Completa
 page-analysis-share = Copia il link
-page-analysis-curve = Probabilità di vincere
+page-analysis-curve = Probabilità di vittoria
 page-analysis-curve-how = Tocca la curva o usa i tasti freccia per vedere il tavolo in quel momento.
 page-analysis-start = Inizio
 page-analysis-move = Mossa { $ply }
@@ -25,7 +25,7 @@ page-analysis-turning = Momenti decisivi
 page-analysis-no-turning = Nessun momento ha cambiato molto le probabilità.
 page-analysis-decision = { $name }: { $action }
 page-analysis-draw = Che cosa è arrivato dopo la mossa di { $name }
-page-analysis-cost = { $cost } di probabilità di vincere, { $points } punti
+page-analysis-cost = { $cost } di probabilità di vittoria, { $points } punti
 page-analysis-change = { $name } { $change }
 page-analysis-better = Meglio: { $action }
 page-analysis-decisions = Decisioni

@@ -1,7 +1,7 @@
 # Imparare dai propri errori
 
 page-mistakes-title = I miei errori
-page-mistakes-lead = Trova una mossa migliore nelle posizioni delle tue partite. Una posizione è acquisita quando la prima risposta è giusta in due giorni diversi.
+page-mistakes-lead = Trova una mossa migliore nelle posizioni delle tue partite. Una posizione è a posto quando la prima risposta è giusta in due giorni diversi.
 page-mistakes-learn-count = Impara dai miei errori ({ $count })
 
 ## Una posizione
@@ -11,7 +11,7 @@ page-mistakes-task = Hai giocato: { $action } ({ $cost } di probabilità di vitt
 page-mistakes-judging = Valuto la tua mossa…
 page-mistakes-best = Giusto! È la mossa migliore.
 page-mistakes-close = Giusto! Vale quanto la mossa migliore, o quasi.
-page-mistakes-worse = Non ancora. Rispetto alla mossa migliore ti costa: { $cost } di probabilità di vittoria. Riprova.
+page-mistakes-worse = Non ancora. Costo rispetto alla mossa migliore: { $cost } di probabilità di vittoria. Riprova.
 page-mistakes-same = È la mossa della partita. Provane un’altra.
 page-mistakes-answer = La mossa migliore: { $action }
 page-mistakes-show = Mostra la risposta
@@ -32,9 +32,9 @@ page-mistakes-not-mine = Non hai giocato in questa partita.
 
 page-mistakes-open = Da imparare
 page-mistakes-today = Per oggi
-page-mistakes-mastered = Acquisite
-page-mistakes-practice = Esercitati ({ $count })
-page-mistakes-practice-all = Esercitati su tutte quelle da imparare
+page-mistakes-mastered = A posto
+page-mistakes-practice = Allenati ({ $count })
+page-mistakes-practice-all = Allenati su tutte quelle da imparare
 page-mistakes-tomorrow = Per oggi è tutto. Le posizioni da imparare torneranno a contare domani.
 page-mistakes-empty = Ancora nessun errore. Si raccolgono quando apri l’analisi di una tua partita.
 page-mistakes-scan = Esamina le mie ultime partite

@@ -1,6 +1,6 @@
 page-refused-busy = Il server è occupato. Riprova tra un momento.
 page-refused-clock = Un tavolo con classifica ha bisogno di un orologio. Scegline uno, o gioca senza classifica.
-page-refused-counted = Questa partita conta come partita del giorno e si gioca senza aiuti. Negli esercizi sono permessi.
+page-refused-counted = Questa è la partita del giorno che conta: si gioca senza aiuti. In quelle di allenamento sono permessi.
 page-refused-device = Non hai effettuato l’accesso su questo dispositivo.
 page-refused-entry = La partita non è arrivata fin lì.
 page-refused-invited = Un posto è riservato a qualcuno che non ha ancora risposto. Aspetta la risposta.

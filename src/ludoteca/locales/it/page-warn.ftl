@@ -1,9 +1,9 @@
 page-warn-mistake = Sembra un errore
-page-warn-blunder = Sembra un grave errore
-page-warn-cost = Le tue possibilità di vittoria scendono da circa { $from } a { $to }.
+page-warn-blunder = Sembra un errore grave
+page-warn-cost = La tua probabilità di vittoria scende da circa { $from } a { $to }.
 page-warn-better = C’è una mossa migliore:
-page-warn-back = Torna indietro
+page-warn-back = Ritira la mossa
 page-warn-anyway = Gioca lo stesso
 page-warn-checking = Controllo la mossa…
 page-warn-option = Avvisami prima di un errore
-page-warn-option-why = Contro i bot: prima che un errore sia definitivo, ricevi un avviso e puoi tornare indietro.
+page-warn-option-why = Contro i bot: prima che un errore sia definitivo, ricevi un avviso e puoi ritirare la mossa.

@@ -3,7 +3,7 @@
 ## Partite salvate
 
 terminal-saved = La partita è salvata. Per continuare: { $command }
-terminal-look-back = Per rivederla: { $replay } — le svolte: { $analyse }
+terminal-look-back = Per rivederla: { $replay } — i momenti decisivi: { $analyse }
 terminal-no-matches = Non ci sono partite salvate. Per iniziarne una: ludoteca play
 terminal-nothing-waits = Non ci sono partite da continuare. Per iniziarne una: ludoteca play
 terminal-no-match-in = { $file } non è una partita scritta da Ludoteca.
@@ -115,7 +115,7 @@ terminal-fair-wrong = Attenzione: la distribuzione non è affidabile. { $why }
 
 ## Analysis
 
-terminal-chances = probabilità di vincere
+terminal-chances = probabilità di vittoria
 
 ## Lessons
 
