@@ -4,7 +4,7 @@ shelfie-terminal-how =
       take c4 c5 c6 > 2       prendi queste tessere e mettile nella colonna 2, per prima quella di c4
     Il disegno: C gatti, B libri, G giochi, F cornici, T trofei, P piante; un punto è uno spazio vuoto; le lettere
     minuscole sulla tua libreria mostrano il tuo obiettivo personale.
-shelfie-terminal-keys = Le frecce vanno a una tessera libera, spazio la prende o la rimette, le cifre scelgono la colonna, o cambia l’ordine.
+shelfie-terminal-keys = Le frecce vanno a una tessera libera, spazio la prende o la rimette, le cifre scelgono la colonna, «o» cambia ordine.
 shelfie-terminal-groups = gruppi
 shelfie-terminal-group = { $size } { $item }: { $points }
 shelfie-terminal-no-groups = nessuno

@@ -22,7 +22,7 @@ terminal-help =
       undo                    annulla la tua ultima azione
       show, score, goals      il tavolo, i punti, gli obiettivi
       log                     che cosa è successo
-      coordinates             mostra anche nel registro dove sono le tessere, come si scrive, o lo nasconde
+      coordinates             mostra le coordinate, come si scrivono, anche nell’elenco delle mosse, o le nasconde
       rule NUMERO             una regola del regolamento, o tutte quelle con una parola
       help                    questo aiuto
       quit                    fermati qui; la partita resta salvata
@@ -55,7 +55,7 @@ terminal-hint-equal = Probabilità e punti valgono se tutti giocano ugualmente b
 terminal-key-undo = Annulla
 terminal-key-deeds = Altre mosse
 terminal-key-more = Altro
-terminal-key-log = Registro
+terminal-key-log = Mosse
 terminal-key-rules = Regole
 terminal-key-type = Scrivi
 terminal-key-zoom = Zoom
@@ -64,7 +64,7 @@ terminal-key-quit = Esci
 terminal-key-play = Gioca
 terminal-key-score = Punti
 terminal-key-goals = Obiettivi
-terminal-key-moves = Le mie mosse
+terminal-key-moves = Mosse possibili
 terminal-key-back = Indietro
 terminal-key-eyes = Punto di vista
 terminal-key-walk = Un passo
@@ -80,7 +80,7 @@ terminal-key-coordinates = Coordinate
 terminal-look-at-table = Guarda il tavolo
 terminal-coordinates =
     { $shown ->
-        [yes] Ora il tabellone e il registro mostrano le coordinate, come si scrivono.
+        [yes] Ora la plancia e l’elenco delle mosse mostrano le coordinate, come si scrivono.
        *[no] Le coordinate sono nascoste.
     }
 terminal-analyse-later = Puoi analizzare la partita quando è finita, se si è giocata su questo computer.
@@ -109,8 +109,8 @@ terminal-invited = in attesa di risposta
 terminal-waiting = In attesa dell’inizio della partita. Premi Ctrl-C per uscire; il posto resta tuo.
 terminal-who = Al tavolo: { $names }
 terminal-no-tables = Al momento non ci sono tavoli pubblici né tavoli tuoi.
-terminal-fair-checked = Equa: verificato su questo computer.
-terminal-fair-partly = Equa, per quanto questo computer può verificare. Per verificare tutta la partita: ludoteca verify
+terminal-fair-checked = Distribuzione equa: verificato su questo computer.
+terminal-fair-partly = Distribuzione equa, per quanto questo computer può verificare. Per verificare tutta la partita: ludoteca verify
 terminal-fair-wrong = Attenzione: la distribuzione non è affidabile. { $why }
 
 ## Analysis
