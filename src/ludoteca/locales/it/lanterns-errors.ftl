@@ -4,7 +4,7 @@
 
 lanterns-errors-sides = Ogni posto deve avere un lato diverso, fra N, E, S e W, non { $sides } (LA-2.2).
 lanterns-errors-clockwise = I posti devono andare in senso orario (N, E, S, W), non { $sides } (LA-2.7).
-lanterns-errors-lake = Il lago è una lista di 1–{ $most } tessere nell’ordine in cui sono state posizionate, prima quella iniziale.
+lanterns-errors-lake = Il lago è una lista da 1 a { $most } tessere nell’ordine in cui sono state posizionate, prima quella iniziale.
 lanterns-errors-tile = Una tessera del lago è un oggetto come { $example }.
 lanterns-errors-start = La tessera iniziale è la 0, sta in 0,0 ed è la prima del lago (LA-2.1).
 lanterns-errors-one-place = In { $x },{ $y } ci sono due tessere (LA-3.5).
@@ -19,8 +19,8 @@ lanterns-errors-dedication = Una dedica è un oggetto come { $example }.
 lanterns-errors-worth = La prossima dedica per { $kind } vale { $value }, non { $found } (LA-3.2, LA-3.3).
 lanterns-errors-turn = Dopo { $laid } tessere tocca al posto { $turn }, non { $seat } (LA-2.7).
 lanterns-errors-over = La partita è finita quando tutti hanno fatto il turno finale (LA-5.1).
-lanterns-errors-step = Il passo di un turno deve essere uno di { $steps }, non { $step }.
-lanterns-errors-final-step = Un turno finale si chiude con una dedica e non ha scarti: il passo non può essere { $step } (LA-5.3).
+lanterns-errors-step = La fase di un turno deve essere una di { $steps }, non { $step }.
+lanterns-errors-final-step = Un turno finale si chiude con una dedica e non ha scarti: la fase non può essere { $step } (LA-5.3).
 lanterns-errors-discarded = Chi ha scartato ha almeno 12 carte (LA-3.4).
 lanterns-errors-dedicated = Chi ha fatto una dedica ne ha il gettone (LA-3.2).
 
@@ -35,6 +35,6 @@ lanterns-errors-no-placement = 'p { $text }' non è un posizionamento. { -how }
 ## Fogli dei punti
 
 lanterns-errors-sheet-players = Un foglio ha una riga per ogni persona, da { $least } a { $most }, non { $count }.
-lanterns-errors-sheet-row = { $row } non è una riga del foglio. Scrivi per esempio: Ada 10 8 4 / 2 / 5 (gettoni, privilegi, carte).
+lanterns-errors-sheet-row = { $row } non è una riga del foglio. Scrivi per esempio: Ada 10 8 4 / 2 / 5 (gettoni Dedica, gettoni Privilegio, carte).
 lanterns-errors-sheet-token = Non c’è un gettone Dedica che vale { $token }: valgono da { $least } a { $most } (LA-1.3).
 lanterns-errors-sheet-goal = Lanterns non ha obiettivi personali. Togli --goal.

@@ -23,7 +23,7 @@ lanterns-real-setup-begin = Comincia chi ha la carta rossa. Si gioca in senso or
 
 ## Domande
 
-lanterns-real-ask-match = Posso mettere una tessera dove nessun colore corrisponde?
+lanterns-real-ask-match = Posso posizionare una tessera dove nessun colore corrisponde?
 lanterns-real-answer-match = Va bene ogni spazio accanto a una tessera, in qualsiasi verso. Le corrispondenze danno solo un bonus.
 lanterns-real-ask-exchange-late = Posso cambiare una carta dopo una dedica?
 lanterns-real-answer-exchange-late = L’ordine è: cambio, dedica, tessera.
@@ -31,24 +31,24 @@ lanterns-real-ask-two-dedications = Posso fare due dediche in un turno?
 lanterns-real-answer-two-dedications = Al massimo un cambio e una dedica per turno.
 lanterns-real-ask-exchange-missing = Posso cambiare con un colore esaurito?
 lanterns-real-answer-exchange-missing = Si prende una carta di un altro colore presente nella riserva.
-lanterns-real-ask-place-over = Posso mettere una tessera con più di 12 carte?
+lanterns-real-ask-place-over = Posso posizionare una tessera con più di 12 carte?
 lanterns-real-answer-place-over = Prima bisogna scendere a 12: con una dedica, o scartando carte a scelta.
 lanterns-real-ask-hold-over = Posso avere più di 12 carte tra un turno e l’altro?
-lanterns-real-answer-hold-over = Il limite conta solo quando stai per mettere una tessera.
+lanterns-real-answer-hold-over = Il limite conta solo quando stai per posizionare una tessera.
 lanterns-real-ask-discard = Posso scartare le carte che non mi servono?
 lanterns-real-answer-discard = Solo con più di 12 carte, e solo fino a 12.
 lanterns-real-ask-empty-stack = Posso fare una dedica se i suoi gettoni sono finiti?
-lanterns-real-answer-empty-stack = Una pila vuota paga sempre 4.
-lanterns-real-ask-favor-without-card = La corrispondenza ha una piattaforma, ma il colore è esaurito. Ricevo il gettone Privilegio?
+lanterns-real-answer-empty-stack = Una pila vuota dà sempre 4.
+lanterns-real-ask-favor-without-card = La tessera che corrisponde ha una piattaforma, ma il colore è esaurito. Ricevo il gettone Privilegio?
 lanterns-real-answer-favor-without-card = La corrispondenza vale per i gettoni Privilegio, anche senza carta.
 lanterns-real-ask-favor-without-match = La mia tessera ha una piattaforma, ma non corrisponde a nulla. Ricevo un gettone Privilegio?
-lanterns-real-answer-favor-without-match = Le piattaforme pagano solo per le tessere che corrispondono.
+lanterns-real-answer-favor-without-match = Le piattaforme contano solo sulle tessere che corrispondono.
 lanterns-real-ask-others-turn = Ricevo una carta nel turno degli altri?
 lanterns-real-answer-others-turn = Ogni tessera dà a tutti una carta del colore rivolto verso di loro, se ce n’è ancora.
 lanterns-real-ask-owed = Un colore è esaurito. Ricevo la carta più tardi?
-lanterns-real-answer-owed = Nessuna carta resta in sospeso.
-lanterns-real-ask-final-tile = Metto una tessera nell’ultimo turno?
-lanterns-real-answer-final-tile = Nell’ultimo turno si può solo cambiare una carta e fare una dedica.
+lanterns-real-answer-owed = Le carte mancate non si recuperano.
+lanterns-real-ask-final-tile = Posiziono una tessera nel turno finale?
+lanterns-real-answer-final-tile = Nel turno finale si può solo cambiare una carta e fare una dedica.
 lanterns-real-ask-leftovers = Contano i gettoni Privilegio e le carte rimaste?
 lanterns-real-answer-leftovers = Solo in caso di parità: prima i gettoni Privilegio, poi le carte.
 

@@ -90,7 +90,7 @@ lanterns-advice-place = Scegli uno spazio per la tessera
 lanterns-advice-discard =
     { $dedication ->
         [yes] { $count } carte: fai una dedica, oppure scarta fino ad averne 12
-       *[no] { $count } carte: scarta fino ad averne 12. Servirebbe anche una dedica, ma non hai una serie
+       *[no] { $count } carte: scarta fino ad averne 12. Servirebbe anche una dedica, ma non hai un set
     }
 lanterns-advice-pass = Ultimo cambio, ultima dedica
 lanterns-would-gain = Otterresti
@@ -113,7 +113,7 @@ lanterns-key-choose = Scegli una tessera; di nuovo per ruotarla
 lanterns-key-lake = Dalle tue tessere al lago e viceversa
 lanterns-key-rotate = Ruota la tessera; con Maiusc nell’altro senso
 lanterns-key-zoom = Ingrandisci, riduci, mostra tutto il lago
-lanterns-key-enter = Posa la tessera; di nuovo per confermare
+lanterns-key-enter = Posiziona la tessera; di nuovo per confermare
 lanterns-tie-favor =
     { $who ->
         [you] Hai più gettoni Privilegio ({ $count } contro { $next }).
@@ -258,13 +258,13 @@ lanterns-log-over = La festa è finita
 
 ## Ragioni per un’azione e contro
 
-lanterns-reason-dedication = { $value } di onore per { $dedication }
+lanterns-reason-dedication = { $value } di onore per «{ $dedication }»
 lanterns-reason-set-given =
     { $who ->
-        [you] ti dà la carta di colore { $colour } che completa { $dedication } da { $value }
-       *[other] dà a { $name } la carta di colore { $colour } che completa { $dedication } da { $value }
+        [you] ti dà la carta di colore { $colour } che completa «{ $dedication }» da { $value }
+       *[other] dà a { $name } la carta di colore { $colour } che completa «{ $dedication }» da { $value }
     }
-lanterns-reason-ready = completa { $dedication }, che vale { $value } di onore
+lanterns-reason-ready = completa «{ $dedication }», che vale { $value } di onore
 lanterns-reason-stack-wanted =
     { $who ->
         [you] la prossima dedica «{ $dedication }» vale { $to } invece di { $from }, e ti manca poco
@@ -272,8 +272,8 @@ lanterns-reason-stack-wanted =
     }
 lanterns-reason-out-wanted =
     { $who ->
-        [you] { $colour } è finito, e ti serve per { $dedication } da { $value }
-       *[other] { $colour } è finito, e serve a { $name } per { $dedication } da { $value }
+        [you] { $colour } è finito, e ti serve per «{ $dedication }» da { $value }
+       *[other] { $colour } è finito, e serve a { $name } per «{ $dedication }» da { $value }
     }
 lanterns-reason-exchange = una carta passa da { $given } a { $colour }
 lanterns-reason-cards = carte: { $colours }
@@ -282,16 +282,16 @@ lanterns-reason-favor =
         [one] { $count } gettone Privilegio
        *[other] { $count } gettoni Privilegio
     }
-lanterns-reason-near = manca una carta per { $dedication } da { $value }: { $colours }
+lanterns-reason-near = manca una carta per «{ $dedication }» da { $value }: { $colours }
 lanterns-reason-stack-left =
     { $who ->
-        [you] ti lascia { $dedication } da { $value }
-       *[other] lascia { $dedication } da { $value } a { $name }
+        [you] ti lascia «{ $dedication }» da { $value }
+       *[other] lascia a { $name } «{ $dedication }» da { $value }
     }
 lanterns-reason-colour-back =
     { $who ->
-        [you] { $colour } torna nella riserva, e ti serve per { $dedication } da { $value }
-       *[other] { $colour } torna nella riserva, e serve a { $name } per { $dedication } da { $value }
+        [you] { $colour } torna nella riserva, e ti serve per «{ $dedication }» da { $value }
+       *[other] { $colour } torna nella riserva, e serve a { $name } per «{ $dedication }» da { $value }
     }
 lanterns-reason-missed =
     { $who ->

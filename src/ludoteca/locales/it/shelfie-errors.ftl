@@ -11,7 +11,7 @@ shelfie-errors-personal-goal = Le carte obiettivo personale vanno da 1 a { $last
 ## Positions
 
 shelfie-errors-room = Il soggiorno ha nove righe di nove caratteri: - nessuno spazio, . spazio vuoto, o un oggetto.
-shelfie-errors-cell = { $letter } non può stare in riga { $row }, colonna { $column } del soggiorno: serve uno di { $allowed } (SH-1.1).
+shelfie-errors-cell = { $letter } non può stare in riga { $row }, colonna { $column } del soggiorno: serve uno fra { $allowed } (SH-1.1).
 shelfie-errors-bag = Sul tavolo ci sono { $count } tessere { $letter }, ma ne esistono solo { $all } (SH-1.2).
 shelfie-errors-common-twice = Ogni obiettivo comune esiste una volta sola, ma { $cards } ne contiene uno due volte (SH-2.1).
 shelfie-errors-personal-twice = Ogni obiettivo personale esiste una volta sola, ma { $cards } ne contiene uno due volte (SH-2.3).

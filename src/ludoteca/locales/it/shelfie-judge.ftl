@@ -10,12 +10,12 @@ shelfie-judge-wanted = { $cell }, tessera da prendere
 shelfie-judge-shelf = Spazi liberi nella mia libreria: { $free }
 shelfie-judge-shelf-how = Quante tessere ci sono in ogni colonna?
 shelfie-judge-column = Colonna { $column }
-shelfie-judge-clear = Riempi di nuovo il tabellone
-shelfie-judge-task = Tocca le tessere che vuoi prendere. Se il tabellone non è più pieno, indica prima dove ci sono tessere.
+shelfie-judge-clear = Riempi di nuovo la plancia
+shelfie-judge-task = Tocca le tessere che vuoi prendere. Se la plancia non è più piena, indica prima dove ci sono tessere.
 shelfie-judge-columns = Vanno in una sola colonna: { $columns }.
 shelfie-judge-most =
     { $count ->
         [0] La tua libreria è piena.
-        [one] La tua colonna più libera ha un solo spazio.
-       *[other] La tua colonna più libera ha { $count } spazi.
+        [one] Nella tua colonna più libera c’è un solo spazio.
+       *[other] Nella tua colonna più libera ci sono { $count } spazi.
     }

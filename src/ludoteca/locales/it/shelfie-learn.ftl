@@ -22,4 +22,4 @@ shelfie-learn-refill = Quando nessuna tessera del soggiorno ne tocca un’altra,
 shelfie-learn-refill-touch = Dopo, due tessere si toccherebbero ancora. Prendi una di quelle due, o entrambe.
 shelfie-learn-end = Restano due spazi, nella quinta colonna. Riempi la libreria: la prima piena vale un punto, e la partita finisce quando tutti hanno giocato lo stesso numero di turni.
 shelfie-learn-end-two = Resterebbe uno spazio vuoto. Prendi due tessere che si toccano.
-shelfie-learn-done = Ora si conta tutto: tessere Punteggio, obiettivi personali e gruppi. Vince chi ha più punti; a parità, chi viene dopo nel giro. Ora conosci tutto il gioco.
+shelfie-learn-done = Ora si conta tutto: tessere Punteggio, obiettivi personali e gruppi. Vince chi ha più punti; a parità, chi gioca più tardi nel giro. Ora conosci tutto il gioco.

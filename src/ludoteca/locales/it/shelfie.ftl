@@ -240,8 +240,8 @@ shelfie-reason-goal_near =
     }
 shelfie-reason-token_wanted =
     { $who ->
-        [you] ti manca poco per «{ $goal }»: la prossima tessera vale { $to } invece di { $from }
-       *[other] a { $name } manca poco per «{ $goal }»: la prossima tessera vale { $to } invece di { $from }
+        [you] ti manca poco per «{ $goal }»: la prossima tessera Punteggio vale { $to } invece di { $from }
+       *[other] a { $name } manca poco per «{ $goal }»: la prossima tessera Punteggio vale { $to } invece di { $from }
     }
 shelfie-reason-group_denied =
     { $who ->
@@ -263,7 +263,7 @@ shelfie-reason-group_open =
         [one] +{ $value } punto
        *[other] +{ $value } punti
     }
-shelfie-reason-token = la prossima tessera di «{ $goal }» vale { $to } invece di { $from }
+shelfie-reason-token = la prossima tessera Punteggio di «{ $goal }» vale { $to } invece di { $from }
 shelfie-reason-refill = ripristina il soggiorno per gli altri
 
 ## Answers to questions
