@@ -32,5 +32,5 @@ page-mine-won = Vittoria
 page-mine-place = { $rank }º posto
 page-mine-keep = Queste partite sono legate a questo browser.
 page-mine-keep-how = Conservale con un account
-page-mine-somebody = Giocatore eliminato
+page-mine-somebody = Profilo eliminato
 page-mine-mistakes = I miei errori

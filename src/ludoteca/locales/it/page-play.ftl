@@ -9,7 +9,7 @@ page-play-close-sure = Chiudere il tavolo?
 page-play-close-why = Chi è al tavolo riceve un avviso e gli inviti non valgono più.
 page-play-invited = { $name } ti invita a giocare a { $game }
 page-play-invited-watch = { $name } ti invita a guardare una partita a { $game }
-page-play-only-here = Questo link funziona solo su questo computer, perché il server non accetta altri dispositivi. Per invitare qualcuno, fermalo e avvialo con
+page-play-only-here = Questo link funziona solo su questo computer, perché il server non accetta altri dispositivi. Per invitare qualcuno, ferma il server e riavvialo con
 page-play-other-address = Hai aperto la pagina a un indirizzo che funziona solo su questo computer. Il link usa invece { $address }, che funziona nella tua rete.
 page-play-resign-why =
     { $how ->
@@ -54,8 +54,8 @@ page-play-ahead =
     }
 page-play-won-behind =
     { $who ->
-        [you] Vinci: chi abbandona finisce all’ultimo posto, quali che siano i suoi punti.
-       *[other] Vince { $name }: chi abbandona finisce all’ultimo posto, quali che siano i suoi punti.
+        [you] Vinci: chi abbandona finisce all’ultimo posto, qualunque sia il suo punteggio.
+       *[other] Vince { $name }: chi abbandona finisce all’ultimo posto, qualunque sia il suo punteggio.
     }
 page-play-tied = Parità a { $count }: { $names }.
 page-play-shared = Sono in parità anche in tutto ciò che decide i pareggi e vincono insieme.
@@ -79,7 +79,7 @@ page-play-key-h = Consiglio
 page-play-key-command = Scrivi una mossa
 page-play-key-help = Questo aiuto
 page-play-resign-sure = Abbandonare la partita?
-page-play-leave-sure = Lasciare il tavolo per sempre?
+page-play-leave-sure = Lasciare il tavolo definitivamente?
 page-play-leave-why = Per tornare più tardi basta chiudere la pagina. Se lasci il tavolo, gli altri possono continuare con un bot.
 page-play-leave-why-rated = A un tavolo con classifica, lasciare il tavolo significa abbandonare. Per tornare più tardi basta chiudere la pagina.
 page-play-end-sure = Interrompere la partita?

@@ -1,7 +1,7 @@
 # La parte inferiore della pagina iniziale, caricata quando diventa visibile.
 page-start-more = Impara e allenati
 page-start-real-table = Al tavolo vero
-page-start-real-table-why = Preparare, chiarire i dubbi, contare i punti.
+page-start-real-table-why = Prepara il gioco, chiarisci i dubbi, conta i punti.
 page-start-mistakes = I miei errori
 page-start-mistakes-why = Trova mosse migliori nelle tue partite.
 page-start-mistakes-open = Apri il mazzo

@@ -2,7 +2,7 @@
 
 page-table-fill-and-begin = Inizia con i bot ({ $level })
 page-table-get-up = Lascia il posto
-page-table-host-begins = In attesa che chi ha aperto il tavolo dia inizio alla partita.
+page-table-host-begins = La partita inizia quando lo decide chi ha aperto il tavolo.
 page-table-come-by-link = Questo tavolo non è pubblico: serve un invito.
 page-table-invited-why = Come dobbiamo chiamarti?
 page-table-invite-why = Chi apre questo link prende questo posto. Funziona una volta, su qualsiasi dispositivo.
@@ -21,7 +21,7 @@ page-table-chat-mute = Silenzia
 page-table-chat-muted = I messaggi di { $name } sono nascosti.
 page-table-chat-report = Segnala
 page-table-chat-report-reason = Segnalato dal tavolo
-page-table-chat-reported = Grazie. Chi gestisce il server è stato avvisato.
+page-table-chat-reported = Grazie. Chi gestisce il server riceve la segnalazione.
 page-table-pass-device = Passa il dispositivo a { $name }
 page-table-pass-device-why = Ciò che è segreto resta coperto finché non premi il pulsante.
 page-table-looking-back = Posizioni precedenti
@@ -36,7 +36,7 @@ page-table-away =
         [one] È successa una cosa mentre non c’eri.
        *[other] Sono successe { $count } cose mentre non c’eri.
     }
-page-table-show-me = Fammi vedere
+page-table-show-me = Mostrami
 page-table-ask-undo = Annulla mossa
 page-table-ask-substitute = Fai subentrare un bot
 page-table-ask-substitute-why = { $name } ha lasciato il tavolo. Quale bot subentra?
@@ -52,11 +52,11 @@ page-table-hint-more =
         [one] un altro motivo
        *[other] altri { $count } motivi
     }
-page-table-keys-more = Le frecce spostano sulla plancia, Invio o Spazio seleziona, Esc annulla la selezione.
+page-table-keys-more = Con le frecce ti sposti sulla plancia, Invio o Spazio seleziona, Esc annulla la selezione.
 page-table-rematch-awaited = Rivincita? Gli altri ti aspettano.
 page-table-look-at-board = Mostra la plancia
 page-table-eyes = Punto di vista
-page-table-eyes-none = Spettatore
+page-table-eyes-none = Pubblico
 page-table-to-begin = All’inizio
 page-table-to-end = Alla fine
 page-table-scrub = Posizione nella partita
@@ -87,7 +87,7 @@ page-table-here = online
 page-table-not-here = offline
 page-table-absent = ha lasciato il tavolo
 page-table-put-away = Chiudi il tavolo
-page-table-sit-down = Entra
+page-table-sit-down = Unisciti
 
 # At the table
 page-table-connecting = Connessione in corso…
@@ -121,7 +121,7 @@ page-table-days =
     }
 page-table-i-am = Sono { $name }
 page-table-no-table = Questo tavolo non esiste, oppure non è pubblico e non hai un invito.
-page-table-gone = Questo tavolo è stato chiuso, oppure non hai più accesso.
+page-table-gone = Questo tavolo è stato chiuso, oppure non puoi più accedervi.
 page-table-no-drawing = Questa pagina non può mostrare quel gioco.
 page-table-line-undo =
     { $who ->
