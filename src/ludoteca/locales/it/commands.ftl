@@ -68,8 +68,8 @@ commands-proof-fair-noted = Il segreto del server corrisponde all’impegno che 
 commands-proof-fair-in-file = Il segreto del server corrisponde all’impegno nel file (confrontalo con quello che hai annotato): { $promise }.
 commands-proof-fair-numbers = Il seme viene da quel segreto e da numeri casuali di { $names }: nessuno l’ha scelto.
 commands-proof-fair-alone = Il seme viene solo da quel segreto: nessun giocatore ha contribuito.
-commands-proof-fair-refused = Il giro { $round } è stato scartato: { $names } non ha rivelato il numero.
-commands-proof-fair-interrupted = Il giro { $round } è stato scartato: il server è stato interrotto.
+commands-proof-fair-refused = Il tentativo { $round } è stato scartato: il numero di { $names } non è stato rivelato.
+commands-proof-fair-interrupted = Il tentativo { $round } è stato scartato: il server è stato interrotto.
 commands-proof-actions = Tutte le { $count } azioni hanno seguito le regole (versione { $rules }), e ogni tessera viene dal seme.
 commands-proof-no-result = È finita senza risultato.
 commands-proof-points = Vittoria di { $winners }. Punti: { $points }.
@@ -84,7 +84,7 @@ commands-seconds-left = { $seconds ->
     [one] circa { $seconds } secondo
    *[other] circa { $seconds } secondi
 }
-commands-page-not-built = La pagina non è stata costruita. Esegui make play nella cartella di Ludoteca, oppure installa Ludoteca con pip install ".[server]"
+commands-page-not-built = La pagina non è stata generata. Esegui make play nella cartella di Ludoteca, oppure installa Ludoteca con pip install ".[server]"
 commands-port-moved = La porta { $wanted } è occupata, quindi Ludoteca usa la { $port }.
 commands-page-runs = Ludoteca è attiva su { $address }
 commands-page-network = Gli altri dispositivi della tua rete possono aprire:
@@ -110,7 +110,7 @@ commands-doctor-rules = regole
 commands-doctor-cache = cache
 commands-doctor-matches = partite
 commands-doctor-database = database
-commands-doctor-journal = giornale
+commands-doctor-journal = registro
 commands-doctor-clock = orologio
 commands-doctor-page = pagina
 commands-doctor-terminal = terminale
@@ -131,14 +131,14 @@ commands-doctor-torn = gli ultimi { $bytes } byte di { $place } non sono una tra
 commands-doctor-left-out = il prossimo avvio li ignora; tutto ciò che era salvato prima è al sicuro
 commands-doctor-clock-behind = i dati più recenti sono del { $latest }, ma l’orologio di sistema segna { $now }
 commands-doctor-clock-correct = correggi l’orologio di sistema, poi riavvia il server
-commands-doctor-clock-jumped = l’orologio di sistema è saltato { $count ->
-    [one] una volta
-   *[other] { $count } volte
-}, l’ultima il { $last } di { $seconds } s; il server non lo ha seguito
-commands-doctor-not-built = non costruita
-commands-doctor-build = costruiscila con make page; il terminale funziona anche senza
-commands-doctor-built = costruita
-commands-doctor-built-unseen = costruita; qui non c’è un browser, quindi ludoteca play --page mostra l’indirizzo da aprire
+commands-doctor-clock-jumped = l’orologio di sistema ha fatto { $count ->
+    [one] un salto
+   *[other] { $count } salti
+}, l’ultimo il { $last }, di { $seconds } s; il server non ne ha tenuto conto
+commands-doctor-not-built = non generata
+commands-doctor-build = generala con make page; il terminale funziona anche senza
+commands-doctor-built = generata
+commands-doctor-built-unseen = generata; qui non c’è un browser, quindi ludoteca play --page mostra l’indirizzo da aprire
 commands-doctor-no-screen = qui niente schermo intero, ma la modalità a righe funziona; lingue { $languages }
 commands-doctor-screen = { $size }; lingue { $languages }
 commands-doctor-too-small = lo schermo intero richiede 80 × 24

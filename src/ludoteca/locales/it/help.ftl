@@ -109,14 +109,14 @@ help-option-option = Un’opzione del tavolo, come nome=valore; **ludoteca games
 help-option-from = Comincia da una posizione in un file.
 help-option-plain = Riga per riga, senza colori: per pipe e lettori di schermo.
 help-option-mono = Niente colori, solo lettere e linee; come NO_COLOR.
-help-option-pace = Secondi minimi per la mossa di un bot, per poterla seguire.
+help-option-pace = Durata minima in secondi della mossa di un bot, per poterla seguire.
 help-option-page = Avvia la pagina e la apre nel browser; senza browser, ne mostra l’indirizzo.
 help-option-page-host = Dove ascolta la pagina (sottintende --page); con 0.0.0.0 possono giocare anche gli altri dispositivi della tua rete.
 help-option-page-port = La porta della pagina (sottintende --page). Predefinita: 8000, o la prima libera dopo di essa.
 help-join =
-    Entra in un tavolo su un server. Lo stesso link ti riporta al tuo posto in ogni momento.
+    Unisciti a un tavolo su un server. Lo stesso link ti riporta al tuo posto in ogni momento.
 
-    Con il solo indirizzo di un server, elenca i tavoli aperti e i tuoi (in JSON con --json). Con --new, apre lì un tavolo: ricevi un link per ogni persona che inviti, e la partita comincia quando ci sono tutti. Ogni server si ricorda di te.
+    Con il solo indirizzo di un server vedi i tavoli aperti e i tuoi (in JSON con --json). Con --new apri lì un tavolo: ricevi un link per ogni persona che inviti, e la partita comincia quando ci sono tutti. Ogni server si ricorda di te.
 
     Esempi:
 
@@ -134,8 +134,8 @@ help-argument-link = link di un tavolo, invito, o indirizzo di un server
 help-option-name = Il nome che vedono gli altri.
 help-option-new = Apre lì un nuovo tavolo di questo gioco.
 help-option-new-with = Chi altro gioca, in senso orario da te: un livello, o person per qualcuno che inviti.
-help-option-public = Chiunque può entrare o guardare.
-help-option-clock = Tempo per pensare: minute (1 a turno), minutes (3 a turno), bank (10 a partita), days (3 giorni a turno) o none (nessuno).
+help-option-public = Chiunque può unirsi o guardare.
+help-option-clock = Tempo per pensare: minute (1 minuto per turno), minutes (3 minuti per turno), bank (10 minuti a testa), days (3 giorni per turno) o none (senza limiti).
 
 ## Matches
 
@@ -154,7 +154,7 @@ help-resume =
     - **ludoteca resume**
     - **ludoteca resume lanterns-20261116-201500 --plain**
 help-replay =
-    Rivedi una partita passo per passo; nella modalità a righe, la scrive dall’inizio alla fine.
+    Rivedi una partita passo per passo; nella modalità a righe la leggi dall’inizio alla fine.
 
     Esempi:
 
@@ -171,7 +171,7 @@ help-export =
 help-argument-export-target = il file da scrivere, o - per l’output standard
 help-option-overwrite = Sostituisce il file se esiste.
 help-import =
-    Aggiungi alle tue una partita da un file, dopo averla rigiocata per controllarla.
+    Aggiungi alle partite salvate quella di un file, dopo averla rigiocata per controllarla.
 
     Codice d’uscita 1: la partita non segue le regole. Codice 2: il file non si può leggere.
 
@@ -200,7 +200,7 @@ help-analyse =
     - **ludoteca analyse match.json --picture chances.svg**
     - **ludoteca analyse match.json --retry**
 help-option-picture = Disegna le probabilità in questo file PNG o SVG.
-help-option-quick-analysis = Dai solo uno sguardo a ogni posizione; dura meno di un secondo.
+help-option-quick-analysis = Dà solo uno sguardo a ogni posizione; dura meno di un secondo.
 help-option-retry = Riprova gli errori delle persone di questa partita, riga per riga, con le risposte nascoste.
 help-option-analysis-iterations = Quanto a lungo cercare per ogni decisione.
 help-option-analysis-seed = Seme dell’analisi: lo stesso seme dà lo stesso risultato.
@@ -218,7 +218,7 @@ help-rules =
     - **ludoteca rules shelfie --lang it**
 help-argument-rule = numero, come LA-3.4 o LA-3, o una parola da cercare
 help-score =
-    Calcola i punti di un tavolo vero e li spiega.
+    Calcola e spiega i punti di una partita a un tavolo vero.
 
     Esempi:
 
@@ -247,7 +247,7 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = Mostra solo ciò che richiede attenzione.
-help-warm = Compila subito le regole, per esempio mentre si costruisce un’immagine. Più giochi sono compilati insieme.
+help-warm = Compila subito le regole, per esempio mentre si costruisce un’immagine. Più giochi sono compilati allo stesso tempo.
 help-argument-warm-games = giochi da compilare; se mancano, tutti
 help-option-warm-all = Compila anche ciò che serve alla ricerca: lotti e partite simulate.
 
@@ -275,9 +275,9 @@ help-option-host-name = Un nome con cui si può usare il server, come play.examp
 help-option-metrics = Chi può leggere /metrics: un indirizzo, una rete o un token di almeno 16 caratteri; si può ripetere. Predefinito: questo computer.
 help-option-secure = Cookie solo via https.
 help-option-limits = Limita le richieste. Disattiva i limiti solo per misurare.
-help-option-thinkers = Bot che pensano insieme. Predefinito: tutti i core meno uno.
+help-option-thinkers = Bot che pensano allo stesso tempo. Predefinito: tutti i core meno uno.
 help-option-workers = I bot pensano in processi separati: ludoteca worker.
-help-option-bot-pace = Secondi minimi per la mossa di un bot.
+help-option-bot-pace = Durata minima in secondi della mossa di un bot.
 help-option-open = Apre la pagina nel browser.
 help-worker =
     Pensa per i bot di un server i cui processi sono stati avviati con **--workers**. Avvia quanti worker vuoi, su qualsiasi macchina.
@@ -287,7 +287,7 @@ help-worker =
     Esempio:
 
     - **ludoteca worker --bus redis://bus**, e **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
-help-option-worker-thinkers = Bot che pensano insieme. Predefinito: uno per core.
+help-option-worker-thinkers = Bot che pensano allo stesso tempo. Predefinito: uno per core.
 help-backup =
     Salva in un file tutti i dati di un server, anche mentre si gioca.
 
@@ -373,7 +373,7 @@ help-option-train-seed = Un altro seme dà un altro addestramento.
 help-option-train-jobs = Dimensioni contemporanee. Predefinito: una per core.
 help-option-train-out = Cartella dell’addestramento. Predefinita: training/GIOCO.
 help-site =
-    Scrive la pagina come sito statico: una cartella che qualsiasi host web può pubblicare, alla radice o in un’altra cartella.
+    Scrivi la pagina come sito statico: una cartella che qualsiasi host web può pubblicare, alla radice o in un’altra cartella.
 
     Chi visita il sito gioca ai due giochi contro bot di ogni livello, o in compagnia su un solo dispositivo. Tutto viene calcolato nel browser e le partite restano lì; dopo la prima visita il sito funziona senza rete. Non c’è un server, quindi niente inviti, account o punteggi.
 
@@ -416,7 +416,7 @@ help-option-out = Cartella dei risultati.
 help-study =
     Studia quanto è equilibrato un gioco: posti, fonti di punti, traguardi, durate, pareggi, e l’effetto di ogni opzione.
 
-    Ogni numero di giocatori è giocato con le opzioni predefinite, e con ogni opzione cambiata da sola. Decine di migliaia di partite richiedono qualche minuto. Dopo un’interruzione, lo stesso comando continua; con più partite, le aggiunge.
+    Per ogni numero di giocatori si gioca con le opzioni predefinite, e con ogni opzione cambiata da sola. Decine di migliaia di partite richiedono qualche minuto. Dopo un’interruzione, lo stesso comando continua; con più partite, le aggiunge.
 
     Esempi:
 
