@@ -19,13 +19,13 @@ HEAD = """\
 Every environment of a game has the same actions, observations and rewards: [Gymnasium](gymnasium.md), one table or
 thousands, [PettingZoo](pettingzoo.md) and [OpenSpiel](openspiel.md). The tables are generated from the code.
 
-**Observations** are whole numbers from 0 (`int8`), flat, part after part. Parts that have one row for each seat begin
-with your own seat; then follow the seats after it, and seats that nobody has are 0. Whose turn it is and who began
-are counted in the same way. `observation="flat"` and `"rllib"` divide every number by its maximum. An observation
+**Observations** are whole numbers from 0 (`int8`), flat, part after part. Parts with one row for each seat begin with
+your own seat, followed by the seats after it; unused seats are 0. The seat to move and the seat that began are counted
+in the same way, from your seat on. `observation="flat"` and `"rllib"` divide every number by its maximum. An observation
 contains what the seat knows and nothing else.
 
-**Rewards** come at the end of a match: 1 for the first place, −1 for the last, evenly spaced between. Players who
-share a place get the mean of what they share, and rewards sum to 0. All other rewards are 0; an illegal action costs
+**Rewards** come at the end of a match: 1 for first place, −1 for last place, evenly spaced in between. Players who
+share a place get the mean of the rewards for the places they share, and rewards sum to 0. All other rewards are 0; an illegal action costs
 1 point.
 
 | players | first | second | third | fourth |
@@ -35,7 +35,7 @@ share a place get the mean of what they share, and rewards sum to 0. All other r
 | 4 | 1 | 1/3 | −1/3 | −1 |
 """
 FOOT = """\
-The version goes up when the observations, actions or rewards of a game change, so that a trained policy fits no more.
+The version goes up when the observations, actions or rewards of a game change, so that a trained policy no longer fits.
 A new setting that changes none of them does not raise it.
 """
 
