@@ -76,7 +76,7 @@ def rate_table(rates: Document, found: dict[str, dict[str, Lines]]) -> list[str]
 
 def name_table() -> list[str]:
     """Which rates are named after which levels: a threshold is the geometric mean of two neighboring rates."""
-    rows = ["| | named after | their rate | rates from | to |", "|---|---|---:|---:|---:|"]
+    rows = ["| | name | rate of these levels | used from | up to |", "|---|---|---:|---:|---:|"]
     for game, title in TITLES.items():
         rates = known_rates(game)
         limits = [math.sqrt(one * other) for one, other in pairwise(rates.values())]
@@ -104,7 +104,7 @@ def luck_table(found: dict[str, dict[str, Lines]]) -> list[str]:
 
 def mark_table(found: dict[str, dict[str, Lines]]) -> list[str]:
     """How often two analyses with different seeds agree on what is a mistake or a blunder."""
-    rows = ["| | matches | called a mistake or worse | confirmed | one: only an inaccuracy | one found nothing |"]
+    rows = ["| | matches | mistakes or worse in either | confirmed | in the other: inaccuracy | in the other: nothing |"]
     rows.append("|---|---:|---:|---:|---:|---:|")
     for game, levels in found.items():
         pairs = [line["found"] for lines in levels.values() for line in lines if len(line["found"]) == 2]
