@@ -54,7 +54,7 @@ def test_a_tampered_record_is_shown_at_once_with_the_place(guests: Guests, finis
     guest.page.route(re.compile("/document$"), forward)
     guest.go(f"/replay/{finished_matches['lanterns']}")
     warning = guest.dialog("Warning: the record of this match cannot be trusted.")
-    expect(warning.get_by_text("Entry 4 of the record has other consequences")).to_be_visible()
+    expect(warning.get_by_text("Entry 4 of the record has consequences")).to_be_visible()
 
 
 def test_who_saves_data_replays_a_match_by_pressing_a_button(guests: Guests, finished_matches: dict[str, str]) -> None:

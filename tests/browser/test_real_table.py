@@ -54,7 +54,7 @@ def test_the_rules_answer_about_what_was_tapped(guests: Guests) -> None:
     expect(answer).to_contain_text("Yes")
     guest.page.get_by_role("gridcell", name="d4, tile").click()
     expect(answer).to_contain_text("SH-3.3")
-    guest.page.get_by_text("Where tiles lie").click()
+    guest.page.get_by_text("Spaces with a tile").click()
     guest.page.get_by_role("gridcell", name="c4, tile").click()
     expect(answer).to_contain_text("Yes")
     assert_accessible(guest, "the judge")

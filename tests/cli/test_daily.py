@@ -92,5 +92,5 @@ def test_an_earlier_day_is_for_practice_unless_it_was_begun_on_its_day(monkeypat
 
 def test_days_that_do_not_exist_or_have_not_come_are_refused() -> None:
     assert "is not open yet" in refusal("daily", GAME, "--date", day_at(now() + 2 * DAY))
-    assert "A day looks like" in refusal("daily", GAME, "--date", "18.11.2026")
+    assert "Write a day like" in refusal("daily", GAME, "--date", "18.11.2026")
     assert "is not the address of a server" in refusal("daily", GAME, "--server", "somewhere")

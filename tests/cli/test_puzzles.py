@@ -61,7 +61,7 @@ def test_what_does_not_fit_is_refused() -> None:
     assert "Choose one of: exact, best, turn" in refusal("puzzles", "make", "lanterns", "--kind", "reader")
     assert "Choose one of: exact, best, turn" in refusal("puzzles", "rate", "lanterns", "--kind", "nope")
     assert "no puzzles of the kind reader" in refusal("puzzles", "lanterns", "--kind", "reader")
-    assert "none of list, make and rate" in refusal("puzzles", "shelfie", "lanterns")
+    assert "not list, make or rate" in refusal("puzzles", "shelfie", "lanterns")
     assert "has no puzzle exact-1" in refusal("puzzles", "shelfie", "--puzzle", "exact-1")
     assert "--count needs a number, at least 1." in refusal("puzzles", "make", "--count", "0", code=2)
     assert "--seed has no effect with ludoteca puzzles." in refusal("puzzles", "lanterns", "--seed", "7")

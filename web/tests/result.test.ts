@@ -34,7 +34,7 @@ describe("the result says why", () => {
 
   it("that players share the win, or are tied", () => {
     const said = explain({ reason: "played", scores: [30, 30, 20], ranks: [1, 1, 3] });
-    expect(said).toEqual(["Tied at 30: You, Bea.", "They are equal in everything that decides ties and share the win."]);
+    expect(said).toEqual(["Tied at 30: You, Bea.", "They are equal in every tiebreak, so they share the win."]);
   });
 
   it.each([

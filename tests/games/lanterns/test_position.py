@@ -224,7 +224,7 @@ def test_no_tile_is_there_twice() -> None:
         position = document("S1 25r0")
         position["hands"][0] = wrong
         sentence = refusal(position)
-        assert "is there twice" in sentence
+        assert "appears twice" in sentence
         assert "LA-1.1" in sentence
     position["hands"][0] = [1, 2, 36]
     assert "'tiles' in the position must be a whole number from 1 to 35, not 36." in refusal(position)

@@ -1,6 +1,6 @@
 # What the command puzzles prints and refuses
 commands-puzzles-welcome = Type your answer, or: help, hint, show (the answer), skip, quit.
-commands-puzzles-deeds = { $what } is none of list, make and rate. To solve puzzles, name only the game; otherwise: ludoteca puzzles list GAME, ludoteca puzzles make GAME, ludoteca puzzles rate GAME.
+commands-puzzles-deeds = { $what } is not list, make or rate. To solve puzzles, name only the game; otherwise: ludoteca puzzles list GAME, ludoteca puzzles make GAME, ludoteca puzzles rate GAME.
 commands-puzzles-no-kind = There are no puzzles of the kind { $kind }. Choose one of: { $kinds }.
 commands-puzzles-which-kind = Which kind? Add --kind with one of: { $kinds }.
 commands-puzzles-no-such = There are no puzzles of this kind and difficulty.
@@ -18,5 +18,5 @@ commands-puzzles-made =
        *[other] { $count } puzzles are in { $folder }.
     }
 commands-puzzles-rating = Rating puzzles ({ $kind })
-commands-puzzles-rated = Puzzles rated: { $count }; with another difficulty than before: { $changed }.
+commands-puzzles-rated = Puzzles rated: { $count }; difficulty changed: { $changed }.
 commands-puzzles-none-here = There are no puzzles of the kind { $kind } in { $folder }. To make some: ludoteca puzzles make

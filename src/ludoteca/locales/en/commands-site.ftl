@@ -1,5 +1,5 @@
 commands-site-writing = Writing the page, the rules, the games and the documentation to { $folder }…
-commands-site-written = { $folder } contains { $count } files ({ $size } MB). Copy it to any web host; its visitors play against bots and on one device.
+commands-site-written = { $folder } contains { $count } files ({ $size } MB). Copy it to any web host. Visitors can play against bots, or together on one device.
 commands-site-no-docs = The documentation was not built, so it is missing. To add it, run: make docsite
 commands-site-look = To look at it on this computer: { $command }
 commands-site-unwritable = { $folder } cannot be written: { $reason }

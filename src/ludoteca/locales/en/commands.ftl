@@ -44,7 +44,7 @@ commands-no-quick-retry = Mistakes are only known after the whole analysis. Leav
 commands-file-fails = { $file } cannot be used: { $why }.
 commands-file-unread = { $file } cannot be read: { $why }.
 commands-no-json = { $file } is not valid JSON: see line { $line }, character { $column }.
-commands-no-text = { $file } is not a text in UTF-8.
+commands-no-text = { $file } is not UTF-8 text.
 commands-no-document = { $file } cannot be read as JSON: it is nested too deeply, or a number in it is too long.
 commands-why-missing = it does not exist
 commands-why-forbidden = permission denied
@@ -139,7 +139,7 @@ commands-doctor-not-built = not built
 commands-doctor-build = build it with make page; the terminal works without it
 commands-doctor-built = built
 commands-doctor-built-unseen = built; no browser here, so ludoteca play --page prints the address to open
-commands-doctor-no-screen = no full screen here, but the line mode works; languages { $languages }
+commands-doctor-no-screen = no full screen here, but line mode works; languages { $languages }
 commands-doctor-screen = { $size }; languages { $languages }
 commands-doctor-too-small = the full screen needs 80 × 24
 
@@ -147,15 +147,15 @@ commands-doctor-too-small = the full screen needs 80 × 24
 
 commands-serves = Ludoteca is running at { $address } with its data in { $place }. Press Ctrl-C to stop.
 commands-served = Stopped. Everything that was confirmed is stored.
-commands-worker-thinks = This worker thinks for bots. Press Ctrl-C to stop.
+commands-worker-thinks = This worker computes the moves of bots. Press Ctrl-C to stop.
 commands-workers-alone = Workers need Redis: name it with --bus redis://…
 commands-worker-alone = A worker needs Redis: name it with --bus redis://…
 commands-bad-database = Write a database as an address like postgresql://ludoteca@localhost/ludoteca, or name a file with --data.
-commands-bus-alone = A bus connects several processes, and these need a shared database: name it with --database postgresql://…
+commands-bus-alone = A bus connects several processes, which need a shared database: name it with --database postgresql://…
 commands-bad-bus = Write a bus as an address like redis://localhost:6379.
 commands-bad-proxy = Write a proxy as an address like 127.0.0.1 or a network like 10.0.0.0/8, not { $proxy }.
-commands-bad-host-name = Write a host name as in play.example.org, without https://, port or path, not { $given }.
-commands-bad-origin = Write an origin as in https://play.example.org, with https:// or http:// and without a path, not { $given }.
+commands-bad-host-name = Write a host name like play.example.org, without https://, port or path, not { $given }.
+commands-bad-origin = Write an origin like https://play.example.org, with https:// or http:// and without a path, not { $given }.
 commands-bad-metrics = Write who may read the metrics as an address like 10.0.0.7, a network like 10.0.0.0/8, or a token of at least { $least } characters, not { $given }.
 commands-port-taken = Port { $port } on { $host } is in use. Stop the program that uses it, or choose another port with --port.
 commands-no-listening = Ludoteca cannot listen on { $address }: { $why }. Choose another address with --host or --port.
@@ -204,8 +204,8 @@ commands-table-size = { $count } players
 commands-against-greedy = { $share } against greedy
 commands-no-measure = There is no measurement “{ $name }”. Choose one of: { $names }.
 commands-measuring = Measuring { $what }
-commands-no-plot = Only the server is plotted: measure it too.
-commands-no-clone = { $folder } is not a clone of Ludoteca that was set up: { $file } is missing there. Run make in that clone first.
+commands-no-plot = Only the server can be plotted: measure it too.
+commands-no-clone = { $folder } is not a clone of Ludoteca that has been set up: { $file } is missing there. Run make in that clone first.
 
 ## More on this computer
 

@@ -1,1 +1,1 @@
-errors-daily-day = A day looks like 2026-11-18, and { $day } does not.
+errors-daily-day = Write a day like 2026-11-18, not { $day }.

@@ -62,7 +62,7 @@ help-argument-play-game = name of the game; without it, you are asked
 help-daily =
     Play the deal of the day: one match against the same bot, with the same tiles for everybody. Your first match of the day counts, so it is played without hints. Leave at any time; the same command continues. Afterwards you see what the master did with the same deal.
 
-    Days begin at midnight UTC. With **--server**, a match that counts is submitted and compared with the people there.
+    Days begin at midnight UTC. With **--server**, a match that counts is submitted to a server and compared with the results there.
 
     Examples:
 
@@ -71,7 +71,7 @@ help-daily =
     - **ludoteca daily lanterns --date 2026-11-18 --practice**
 help-option-date = A day like 2026-11-18; by default today (UTC). The deals of earlier days are for practice, unless you began them on their day.
 help-option-practice = Play the deal again for practice, with hints and undo.
-help-option-deal-server = Address of a server: submit the result there, and compare it.
+help-option-deal-server = Submit the result to the server at this address, and compare it.
 help-learn =
     Play a guided first match, line by line. Type **show** to see what a step asks for. With **--exercises**, answer questions about the examples in the rulebook: LA-7 in Lanterns, SH-8 in My Shelfie.
 
@@ -80,12 +80,12 @@ help-learn =
     - **ludoteca learn lanterns**
     - **ludoteca learn shelfie --step 4 --lang it**
     - **ludoteca learn lanterns --exercises**
-help-option-step = Number of the step, or of the exercise, at which to begin.
+help-option-step = The step or the exercise to begin with.
 help-option-exercises = Answer questions about the examples in the rulebook instead; the rules say what is right, and why.
 help-puzzles =
-    Solve puzzles, one after the other: easy ones first, those you have solved are left out. Type **hint** for a hint, **show** for the answer.
+    Solve puzzles, one after the other: easy ones first, without those you have already solved. Type **hint** for a hint, **show** for the answer.
 
-    With **list**, list them; with **make**, make new ones from matches of bots. The same command gives the same puzzles, and after an interruption it continues. With **rate**, compute again how hard those are that you made.
+    With **list**, list them; with **make**, make new ones from matches of bots. The same command gives the same puzzles, and after an interruption it continues. With **rate**, recompute the difficulty of the puzzles that you made.
 
     Examples:
 
@@ -154,7 +154,7 @@ help-resume =
     - **ludoteca resume**
     - **ludoteca resume lanterns-20261116-201500 --plain**
 help-replay =
-    Replay a match step by step; in the line mode, print it from start to end.
+    Replay a match step by step; in line mode, print it from start to end.
 
     Examples:
 
@@ -266,7 +266,7 @@ help-serve =
     - each of several processes: **ludoteca serve --port 8001 --database postgresql://ludoteca@db/ludoteca --bus redis://bus**
 help-option-data = The file with all data; created if it does not exist.
 help-option-database = A PostgreSQL database instead of the file, for several processes.
-help-option-bus = Redis, which connects several processes.
+help-option-bus = Redis server that connects several processes.
 help-option-host = Address to listen on; 0.0.0.0 for the whole network.
 help-option-port = Port to listen on.
 help-option-origin = Another origin whose pages may use the server, like https://example.org.
@@ -275,23 +275,23 @@ help-option-host-name = A name under which the server may be used, like play.exa
 help-option-metrics = Who may read /metrics: an address, a network, or a token of at least 16 characters; may be repeated. Default: this computer.
 help-option-secure = Cookies over https only.
 help-option-limits = Limit requests. Turn this off only for measurements.
-help-option-thinkers = Bots that think at the same time. Default: all cores but one.
+help-option-thinkers = Number of bots that think at the same time. Default: all cores but one.
 help-option-workers = Let bots think in separate processes: ludoteca worker.
 help-option-bot-pace = Minimum seconds for a bot’s move.
 help-option-open = Open the page in the browser.
 help-worker =
-    Think for the bots of a server whose processes were started with **--workers**. Run any number of workers, on any machine.
+    Compute the moves of bots for a server whose processes were started with **--workers**. Run any number of workers, on any machine.
 
     A worker needs only Redis: each job contains what the bot’s seat knows and nothing more. You can stop or kill a worker at any time: another worker, or the server itself, takes over.
 
     Example:
 
     - **ludoteca worker --bus redis://bus**, and **ludoteca serve --workers --bus redis://bus --database postgresql://ludoteca@db/ludoteca**
-help-option-worker-thinkers = Bots that think at the same time. Default: one per core.
+help-option-worker-thinkers = Number of bots that think at the same time. Default: one per core.
 help-backup =
     Save all data of a server into one file, even while people play.
 
-    The backup is a snapshot of the database and is checked before it gets its name, so every backup you find is complete. Keep it as secret as the database: it contains the seeds of running matches.
+    The backup is a snapshot of the database. It is checked before it gets its name, so every backup that you find is complete. Keep it as secret as the database: it contains the seeds of running matches.
 
     Example:
 
@@ -323,7 +323,7 @@ help-reports = Show what people have reported in chats, newest first.
 ## To study and to measure
 
 help-arena =
-    Let players meet in many matches, and see which is better and how certain that is.
+    Let players meet in many matches, to see which is better and how certain that is.
 
     A player is a name, optionally with a budget for each decision: **flat@5000** thinks for 5000 iterations, **master@0.25s** for 0.25 CPU seconds of one core, so that a busy machine does not matter. Every deal is played once for each rotation of the seats. With more players than seats, all combinations meet; with fewer, the last one named takes the remaining seats. After an interruption, the same command continues; with more matches, it adds them.
 
@@ -344,13 +344,13 @@ help-option-stages = Stages of a Swiss schedule. Default: enough to find the bes
 help-option-limit = Seconds for a decision of an external player.
 help-option-arena-seats = Seats at each table. Default: one for each player.
 help-option-arena-seed = Another seed gives other deals.
-help-option-arena-jobs = Matches at the same time. Default: one per core.
+help-option-arena-jobs = Number of matches at the same time. Default: one per core.
 help-option-ray = Play on a Ray cluster: its address, auto, or local to start one here.
 help-option-arena-out = Folder for the results. Default: a new one in arena/.
 help-leaderboard =
     Run a small open contest: play the matches that are missing, and write the leaderboard.
 
-    The folder contains **contest.toml**, which lists the game and the entries: players of Ludoteca, Python classes, or programs in any language. All entries meet in pairs (or in tables of more seats) and play the same deals from every seat, so that luck is shared. The leaderboard (**leaderboard.md**, **leaderboard.json**) gives every entry’s share of victories with its 95 % interval.
+    The folder contains **contest.toml**, which lists the game and the entries: players of Ludoteca, Python classes, or programs in any language. All entries meet in pairs (or in tables of more seats) and play the same deals from every seat, so that luck is shared. The leaderboard (**leaderboard.md**, **leaderboard.json**) gives every entry’s share of victories with its 95% interval.
 
     After an interruption, the same command continues. When you add or change an entry, only its matches are played.
 
@@ -362,15 +362,15 @@ help-option-new-contest = Create the folder with a contest.toml for this game.
 help-train =
     Learn a game by self-play: less than an hour for one game on two cores.
 
-    The folder will contain the weights (weights.npz), how they were made (training.json) and the learning curve (training.svg). Copy the weights into the game’s folder, and all levels play with them. After an interruption, the same command continues.
+    The folder will contain the weights (weights.npz), how they were made (training.json) and the learning curve (training.svg). When you copy the weights into the game’s folder, all levels use them. After an interruption, the same command continues.
 
     Example:
 
     - **ludoteca train shelfie --players 2,3,4 --matches 240000,120000,240000**
 help-option-train-players = Table sizes, separated by commas.
 help-option-train-matches = One number for all table sizes, or one for each, separated by commas.
-help-option-train-seed = Another seed gives another training.
-help-option-train-jobs = Table sizes at the same time. Default: one per core.
+help-option-train-seed = Another seed gives a different result.
+help-option-train-jobs = Number of table sizes to train at the same time. Default: one per core.
 help-option-train-out = Folder for the training. Default: training/GAME.
 help-site =
     Write the page as a static site: a folder that any web host can serve, in its root or in any other folder.
@@ -387,9 +387,9 @@ help-argument-site-folder = The folder to write: a new or empty one, or one that
 help-new-game =
     Create a game of your own: a small package that you can play, test and change.
 
-    The new game is three in a row for two players. It works in the terminal, on the page, with bots and in the research tools at once, and it passes the tests that every game has to pass. Change its rulebook, its rules and its texts, one after the other. docs/tutorials/your-own-game.md shows every step, docs/game-contract.md lists what a game has to promise.
+    The new game is three in a row for two players. It works in the terminal, on the page, with bots and in the research tools at once, and it passes the tests that every game has to pass. Then change its rulebook, its rules and its texts, one after the other. docs/tutorials/your-own-game.md shows every step, docs/game-contract.md lists what a game has to promise.
 
-    Without installing the package, name the folder with its source: **LUDOTECA_GAMES=pebbles/src ludoteca play pebbles**.
+    To play without installing the package, name the folder with its source: **LUDOTECA_GAMES=pebbles/src ludoteca play pebbles**.
 
     Examples:
 
@@ -411,7 +411,7 @@ help-option-format = parquet or jsonl.
 help-option-who = The player for all seats: a level, greedy, random, master@200.
 help-option-generate-players = Number of players.
 help-option-other-seed = Another seed gives other matches.
-help-option-jobs = Processes at the same time. Default: one per core.
+help-option-jobs = Number of processes. Default: one per core.
 help-option-out = Folder for the results.
 help-study =
     Study how balanced a game is: seats, sources of points, milestones, lengths, ties, and the effect of each option.

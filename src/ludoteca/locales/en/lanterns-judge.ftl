@@ -1,7 +1,7 @@
 # May I make this dedication or exchange? Answered at the real table
 
 lanterns-judge-ask = What do you want to do?
-lanterns-judge-step = This turn I have already
+lanterns-judge-step = So far this turn, I have
 lanterns-judge-step-turn = done nothing
 lanterns-judge-step-exchanged = exchanged a card
 lanterns-judge-step-dedicated = made a dedication

@@ -2,14 +2,14 @@
 lanterns-learn-facing = Each side of a tile faces one player, and yours is at the bottom. Turn your first tile until green faces you, and place it to the right of the start tile.
 lanterns-learn-facing-turn = Another color faces you now. Turn the tile until green is at the bottom.
 lanterns-learn-facing-place = Green faces you, that is right. Now place the tile to the right of the start tile.
-lanterns-learn-facing-tile = That works too, but let’s begin with your first tile: green, red, orange and white.
+lanterns-learn-facing-tile = That works too, but let’s begin with your first tile, the one with green, red, orange and white.
 lanterns-learn-match = Everyone takes a card in the color that faces them, on every turn. Two sides of the same color that touch give you one more: let your red side touch the red side of the start tile.
 lanterns-learn-match-turn = The place is right. Turn the tile until its red side is at the top.
 lanterns-learn-match-place = The red side of the start tile faces you. Place your tile with red just below it, red to red.
 lanterns-learn-platform = A match also brings a favor token if one of the two tiles has a platform. Place your tile with the flower so that one of its colors matches.
 lanterns-learn-platform-touch = No color matches there, so there is no favor token. Try green next to green.
 lanterns-learn-platform-tile = This tile has no platform. Use the one with the flower.
-lanterns-learn-exchange = Some turns later you have two favor tokens. Before you place a tile, they exchange one card for another color: give purple and take red.
+lanterns-learn-exchange = Some turns later you have two favor tokens. Before you place a tile, you can pay them to exchange one card for another color: give purple and take red.
 lanterns-learn-exchange-card = You could do that, but three reds want a fourth one. Give purple and take red.
 lanterns-learn-exchange-first = A tile ends your turn, so exchange first.
 lanterns-learn-four = Four cards of one color are a set. Dedicate your reds and take the top token of that stack: the earlier, the more honor.

@@ -11,7 +11,7 @@ page-mistakes-task = You played: { $action } ({ $cost } chance to win). Find a b
 page-mistakes-judging = Looking at your move…
 page-mistakes-best = Right! This is the best move.
 page-mistakes-close = Right! This is about as good as the best move.
-page-mistakes-worse = Not yet. Compared with the best move, this one costs you: { $cost } chance to win. Try again.
+page-mistakes-worse = Not yet. Compared with the best move: { $cost } chance to win. Try again.
 page-mistakes-same = This is the move from the match. Try another one.
 page-mistakes-answer = The best move: { $action }
 page-mistakes-show = Show the answer
@@ -20,7 +20,7 @@ page-mistakes-finish = Finish
 page-mistakes-leave = Leave
 page-mistakes-again = Once more
 page-mistakes-result = { $right } of { $count } right at the first try
-page-mistakes-unreadable = This position cannot be shown with the present rules.
+page-mistakes-unreadable = This position cannot be shown with the current version of the rules.
 
 ## The mistakes of one match
 

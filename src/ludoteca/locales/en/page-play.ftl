@@ -58,7 +58,7 @@ page-play-won-behind =
        *[other] { $name } wins: players who gave up come last, whatever their points.
     }
 page-play-tied = Tied at { $count }: { $names }.
-page-play-shared = They are equal in everything that decides ties and share the win.
+page-play-shared = They are equal in every tiebreak, so they share the win.
 page-play-ratings = Ratings
 page-play-rating = { $name }: { $before } → { $after } ({ $change })
 page-play-hint-chance = { $bound ->

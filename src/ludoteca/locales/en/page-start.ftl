@@ -8,4 +8,4 @@ page-start-mistakes-open = Open the deck
 page-start-daily = Daily deal
 page-start-daily-why = A deal a day, the same for everybody.
 page-start-puzzles = Puzzles
-page-start-puzzles-why = Find the best move, the winning end, the hidden goal.
+page-start-puzzles-why = Find the best move, the forced win, the hidden goal.

@@ -6,4 +6,4 @@ page-warn-back = Take it back
 page-warn-anyway = Play it anyway
 page-warn-checking = Checking your move…
 page-warn-option = Warn me before mistakes
-page-warn-option-why = Against bots: before a mistake is final, you hear about it once and can take it back.
+page-warn-option-why = Against bots: before a mistake is final, you are warned once and can take it back.

@@ -6,7 +6,7 @@ page-save = Save
 page-copy = Copy
 page-share = Share
 page-copied = Link copied.
-page-not-copied = This page may not copy. Please copy the link yourself.
+page-not-copied = Your browser did not allow copying. Please copy the link yourself.
 page-menu = Menu
 page-home = Ludoteca, home page
 page-to-start = Home
@@ -19,7 +19,7 @@ page-puzzles-of = Puzzles of { $game }
 page-docs = Documentation
 page-rule = Rule { $rule }
 page-lost = There is no page at this address.
-page-update = Ludoteca has a new version. Reload the page to go on.
+page-update = Ludoteca has a new version. Reload the page to continue.
 page-reload = Reload
 page-unloaded = This screen could not be loaded. Without a network, it works only if it was stored before.
 
@@ -138,14 +138,14 @@ page-time-few = a few seconds left
 page-time-almost = almost done
 page-ready = Ready to play.
 page-failed = The server could not start
-page-failed-why = The server’s log says why. This page goes on by itself.
+page-failed-why = The server’s log says why. This page continues by itself.
 page-offline = The server is not responding
-page-offline-why = It may be off, or you may be offline. This page goes on by itself.
-page-offline-play = You can still play against bots and on one device. Open tables, invitations and ratings come back by themselves.
+page-offline-why = It may be off, or you may be offline. This page continues by itself.
+page-offline-play = You can still play against bots and on one device. Open tables, invitations and ratings return with the server.
 page-no-network = You are offline
-page-no-network-why = This device has no network. The page goes on by itself when it is back.
+page-no-network-why = This device has no network. The page continues by itself when it is back.
 page-restarting = The server is restarting
-page-restarting-why = Your games are safe. The page goes on by itself in a moment.
+page-restarting-why = Your games are safe. The page continues by itself in a moment.
 
 # Levels of bots
 page-level-novice = Novice

@@ -26,8 +26,8 @@ terminal-help =
       undo                    undo your last action
       show, score, goals      the table, the points, the goals
       log                     what has happened
-      coordinates             show where tiles are in the log too, as you type it, or hide it again
-      rule NUMBER             a rule of the rulebook, or every rule with a word
+      coordinates             show places in the log as you type them, or hide them again
+      rule NUMBER             a rule by its number, or every rule that contains a word
       help                    this help
       quit                    stop here; the match is saved
 terminal-help-chat =
@@ -93,8 +93,8 @@ terminal-again-or = Type again for a rematch, replay to read the match again, or
 terminal-enter = Enter plays it
 terminal-told = { $name }: { $what }
 terminal-find-rule = A number or a word
-terminal-type-here = A move or a question, as in the line mode; type help for more
-terminal-too-small = This terminal is too small: { $width } × { $height } is needed. The line mode works in any terminal: ludoteca play --plain
+terminal-type-here = A move or a question, as in line mode; type help for more
+terminal-too-small = This terminal is too small: { $width } × { $height } is needed. Line mode works in any terminal: ludoteca play --plain
 
 ## At a server
 

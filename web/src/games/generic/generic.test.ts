@@ -127,7 +127,7 @@ describe("actions", () => {
     const stay = { action: "stay", says: null, places: ["left", "trips"] };
     const { act } = drawn({ view: ferry([row, stay]), confirming: false });
     await fireEvent.click(cell(/^left: goat, can/));
-    expect(screen.getByText("Choose how to go on")).toBeTruthy();
+    expect(screen.getByText("Choose what to do next")).toBeTruthy();
     await fireEvent.click(cell(/^trips/));
     expect(act).toHaveBeenCalledExactlyOnceWith("stay");
   });
