@@ -112,7 +112,7 @@ def mark_table(found: dict[str, dict[str, Lines]]) -> list[str]:
         both = sum(is_serious(one, ply) and is_serious(two, ply) for one, two, ply in either)
         nothing = sum(ply not in one["marks"] or ply not in two["marks"] for one, two, ply in either)
         agreed = agreement(pairs)
-        row = f"{len(either)} | {100 * agreed.share:.0f} % ({100 * agreed.low:.0f}–{100 * agreed.high:.0f} %)"
+        row = f"{len(either)} | {100 * agreed.share:.0f}% ({100 * agreed.low:.0f}–{100 * agreed.high:.0f}%)"
         rows.append(f"| {TITLES[game]} | {len(pairs)} | {row} | {len(either) - both - nothing} | {nothing} |")
     return rows
 

@@ -54,7 +54,7 @@ def count_row(name: str, kind: KindFigures) -> str:
 
 def level_row(name: str, kind: KindFigures) -> str:
     """How often each level finds the answers."""
-    shares = " | ".join(f"{share:.0%}".replace("%", " %") for share in (kind["levels"] or {}).values())
+    shares = " | ".join(f"{share:.0%}" for share in (kind["levels"] or {}).values())
     return f"| {name} | `{kind['kind']}` | {shares} |"
 
 
