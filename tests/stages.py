@@ -67,44 +67,49 @@ def uncompiled_stage(name: str, *words: str) -> Stage:
     return Stage(name, command, ("dev",), settings={"LUDOTECA_PURE": "1"})
 
 
-WARM = (PYTHON, "-m", "ludoteca", "warm", "--all")
-READY = ("packages", "dev", "compile", "page", "site")
-# Code that is not optimized is compiled faster, and what these tests need is compiled when they call it.
+READY = ("packages", "dev", "engine", "page", "site")
+# What a wheel contains: nothing has to be compiled before or during the tests.
+NATIVE = {"LUDOTECA_NATIVE": str(ROOT / "build" / "native")}
+# What a clone compiles. Code that is not optimized is compiled faster, and only what a test calls is compiled.
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1", "LUDOTECA_CACHE": str(ROOT / "build" / "boundscheck")}
+# The tests that call rules one by one, compare Numba's code with other code, or need what libraries do not contain.
+ON_NUMBA = (
+    *("tests/games", "tests/targets", "tests/test_boundscheck.py", "tests/test_compiled.py", "tests/envs/test_vector.py"),
+    *("tests/search/test_training.py", "tests/search/test_preparation.py", "tests/core/test_warmup.py"),
+)
 # Tests that run with every kind of storage; the long evenings choose their storage themselves.
 ON_SERVERS = [
     f"tests/server/live/test_{name}.py"
     for name in ("protocol", "racing", "racing_processes", "lobby", "invitations", "clocks")
 ]
-# Playwright keeps an event loop in its process, which would break other tests; the tests of bounds need their own
-# setting.
-APART = ("tests/browser", "tests/test_boundscheck.py")
+# Playwright keeps an event loop in its process, which would break other tests.
+APART = ("tests/browser", *ON_NUMBA)
 STAGES = [
     Stage("packages", (sys.executable, "tests/packages.py", "--install")),
     Stage("setup", make(".venv/.run", ".venv/.node")),
-    Stage("compile", WARM, ("setup",), cores=2),
     Stage("dev", make(".venv/.dev"), ("setup",)),
     Stage("page", make("src/ludoteca/server/static/.built"), ("setup",)),
-    Stage("site", make("docsite"), ("dev", "compile")),
     # For browsers and for Python at once, because most of the work is the same.
     Stage("engine", make("native", f"MACHINES={sys.platform}-{platform.machine()}"), ("setup",), cores=2),
+    Stage("site", make("docsite"), ("dev", "engine"), settings=NATIVE),
     # The two long ones at the same time, because the browser waits a lot, and then the others, the longest first.
     Stage(
         "compiled",
         pytest("compiled", "-m", "not soak", *(f"--ignore={path}" for path in APART), workers=CORES + 1),
-        (*READY, "engine"),
+        READY,
         cores=CORES,
+        settings=NATIVE,
         again=True,
     ),
-    Stage("browser", pytest("browser", "tests/browser", workers=CORES + 1), (*READY, "engine"), again=True),
+    Stage("browser", pytest("browser", "tests/browser", workers=CORES + 1), READY, settings=NATIVE, again=True),
+    Stage("numba", pytest("numba", "-m", "not soak", *ON_NUMBA), ("packages", "dev", "engine"), settings=BOUNDS),
     uncompiled_stage("uncompiled", "tests/games", "--ignore=tests/games/shelfie"),
     Stage("web", make("web"), ("page", "engine")),
-    Stage("servers", pytest("servers", *ON_SERVERS), READY, settings={"LUDOTECA_STORAGE": "postgresql"}, again=True),
+    Stage("servers", pytest("servers", *ON_SERVERS), READY, settings=NATIVE | {"LUDOTECA_STORAGE": "postgresql"}, again=True),
     uncompiled_stage("uncompiled-shelfie", "tests/games/shelfie"),
-    Stage("bounds", pytest("bounds", "tests/test_boundscheck.py"), ("dev",), settings=BOUNDS),
     Stage("check", make("check"), ("dev",)),
     Stage("types", make("drift"), ("page",)),
-    Stage("docs", make("docs"), ("site",)),
+    Stage("docs", make("docs"), ("site",), settings=NATIVE),
     Stage("coverage", make("coverage"), ("uncompiled", "uncompiled-shelfie")),
 ]
 STARTER = ROOT / "src" / "ludoteca" / "cli" / "starter" / "src"

@@ -38,6 +38,7 @@ def test_folders_that_are_not_writable_are_bad_with_a_remedy(
     (data_folder / "file").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(data_folder / "file"))
     monkeypatch.setattr(compiled, "PURE", False)
+    monkeypatch.setattr(compiled, "NATIVE", False)
     monkeypatch.setattr(cache, "can_cache", lambda: False)
     done = run("doctor")
     assert done.returncode == 1
