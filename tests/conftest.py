@@ -74,7 +74,7 @@ collect_ignore = LONG if os.environ.get("LUDOTECA_QUICK") == "1" else ()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let the programs that tests start use native libraries, as installed programs do; the tests themselves use Numba.
+    """Let the programs that tests start use native libraries, as installed programs do, even if the tests use Numba.
 
     Such a program starts in a fraction of the time. A process that only hands out tests to others leaves it to them.
     """
