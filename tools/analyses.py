@@ -75,8 +75,10 @@ def measure_match(path: Path, order: Order, number: int) -> None:
 def condense(analysis: Analysis) -> Document:
     """What the report needs of an analysis."""
     decisions, seats = analysis["decisions"], analysis["seats"]
+    counted = [[each for each in decisions if each["counts"] and each["seat"] == seat] for seat in range(2)]
     return {
-        "costs": [[each["cost"] for each in decisions if each["counts"] and each["seat"] == seat] for seat in range(2)],
+        "costs": [[each["cost"] for each in own] for own in counted],
+        "points": [[each["points"] for each in own] for own in counted],
         "marks": {each["ply"]: each["mark"] for each in decisions if each["mark"]},
         **{name: [seat[name] for seat in seats] for name in ("initial", "luck", "draws", "errors", "gifts", "final")},
     }

@@ -24,7 +24,7 @@ Lines = list[Document]
 def write() -> None:
     """Write the rates, and the tables into the page, between its markers."""
     found = {game: read_game(game) for game in TITLES}
-    rates = {game: {level: rate(lines) for level, lines in levels.items()} for game, levels in found.items()}
+    rates = {game: {level: points_rate(lines) for level, lines in levels.items()} for game, levels in found.items()}
     MEASURED.write_text(json.dumps(rates, indent=1) + "\n", "utf-8")
     measured_rates.cache_clear()
     text = PAGE.read_text("utf-8")
@@ -51,32 +51,39 @@ def read_lines(path: Path) -> Lines:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 
-def rate(lines: Lines) -> Document:
-    """The error rate of a level: the mean over seats, whose decisions are not independent of each other."""
-    costs = [seat for line in lines for seat in line["found"][0]["costs"] if seat]
-    weighted = [100 * fmean(seat) for seat in costs]
-    _, margin = mean_and_margin(weighted)
-    every = [100 * cost for seat in costs for cost in seat]
-    return {"matches": len(lines), "decisions": len(every), "mean": round(fmean(every), 2), "margin": round(margin, 2)}
+def points_rate(lines: Lines) -> Document:
+    """The points that a level loses per decision."""
+    every, margin = mean_of_seats(lines, "points")
+    return {"matches": len(lines), "decisions": len(every), "mean": round(fmean(every), 3), "margin": round(margin, 3)}
+
+
+def mean_of_seats(lines: Lines, name: str) -> tuple[list[float], float]:
+    """All numbers of a kind, and the margin of their mean: the decisions of a seat are not independent of each other."""
+    seats = [seat for line in lines for seat in line["found"][0][name] if seat]
+    _, margin = mean_and_margin([fmean(seat) for seat in seats])
+    return [number for seat in seats for number in seat], margin
 
 
 def rate_table(rates: Document, found: dict[str, dict[str, Lines]]) -> list[str]:
     """The error rates of all levels."""
-    rows = ["| | level | matches | decisions that count | error rate | mistakes and blunders per seat | CPU seconds |"]
-    rows.append("|---|---|---:|---:|---:|---:|---:|")
+    heads = ("", "level", "matches", "decisions that count", "points per decision", "chance per decision")
+    rows = [f"| {' | '.join((*heads, 'mistakes and blunders per seat', 'CPU seconds'))} |"]
+    rows.append("|---|---|---:|---:|---:|---:|---:|---:|")
     for game, levels in rates.items():
         for level, each in levels.items():
             lines = found[game][level]
             serious = fmean(len(serious_plies(line["found"][0])) / 2 for line in lines)
             seconds = fmean(line["seconds"] for line in lines)
+            costs, margin = mean_of_seats(lines, "costs")
             row = f"{each['matches']} | {each['decisions']:,} | {each['mean']:.2f} ± {each['margin']:.2f}"
+            row += f" | {100 * fmean(costs):.2f} ± {100 * margin:.2f}"
             rows.append(f"| {TITLES[game]} | `{level}` | {row} | {serious:.1f} | {seconds:.1f} |")
     return rows
 
 
 def name_table() -> list[str]:
-    """Which rates are named after which levels: a threshold is the geometric mean of two neighboring rates."""
-    rows = ["| | name | rate of these levels | used from | up to |", "|---|---|---:|---:|---:|"]
+    """Which losses are named after which levels: a threshold is the geometric mean of two neighboring ones."""
+    rows = ["| | name | points per decision | used from | up to |", "|---|---|---:|---:|---:|"]
     for game, title in TITLES.items():
         rates = known_rates(game)
         limits = [math.sqrt(one * other) for one, other in pairwise(rates.values())]

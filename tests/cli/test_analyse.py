@@ -11,6 +11,7 @@ import pytest
 import ludoteca
 from ludoteca.locales import LANGUAGES
 from ludoteca.search import analysis
+from ludoteca.search.analysis_document import ErrorRate
 from ludoteca.terminal.analysis_cache import AnalysisCache
 from ludoteca.terminal.analysis_texts import rate_line
 from ludoteca.terminal.chart import draw_chances
@@ -62,9 +63,12 @@ def test_programs_get_json_and_pictures_are_drawn(saved_match: str, tmp_path: Pa
 def test_a_rate_is_named_after_a_level_or_after_several_that_cannot_be_told_apart() -> None:
     face = face_of(ludoteca.game("shelfie"), Reader("it", ["Anna", "Ugo"]))
     summary = small_analysis()["seats"][0]
-    for level, words in (("master", "Maestro"), ("novice-adept", "Novizio–Esperto"), (None, "5.5 ± 1.1")):
-        summary["rate"] = {"mean": 5.46, "margin": 1.1, "decisions": 20, "level": level}
+    for level, words in (("master", "Maestro (0.25"), ("novice-adept", "Novizio–Esperto (0.25"), (None, "5.5 ± 1.1")):
+        rate: ErrorRate = {"mean": 5.46, "margin": 1.1, "decisions": 20, "level": level}
+        summary["rate"] = {**rate, "points": 0.25, "points_margin": 0.1}
         assert words in rate_line(face, 0, summary)
+        summary["rate"] = rate
+        assert "5.5 ± 1.1" in rate_line(face, 0, summary), "analyses of earlier versions have no points"
 
 
 def test_by_default_it_is_the_analysis_of_the_page_and_of_python(saved_match: str) -> None:

@@ -12,6 +12,7 @@ from ludoteca.search.levels import LEVELS
 from tests.tables import BUILT_IN
 
 RATES = {"novice": 8.0, "apprentice": 4.0, "adept": 2.0, "artisan": 1.0, "master": 0.5}
+"""Points per decision."""
 
 
 def measure(means: dict[str, float], margin: float = 0.1) -> dict[str, Any]:
@@ -25,19 +26,19 @@ def measured_levels(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("measured_levels")
-def test_a_rate_is_named_after_the_level_with_the_nearest_rate_by_ratio() -> None:
-    costs = (0.0, 0.006, 0.008, 0.021, 0.05, 0.3)
-    named = [rate["level"] for cost in costs if (rate := error_rate("lanterns", [cost] * 20))]
+def test_a_rate_is_named_after_the_level_that_loses_about_as_many_points_by_ratio() -> None:
+    lost = (0.0, 0.6, 0.8, 2.1, 5.0, 30.0)
+    named = [rate["level"] for points in lost if (rate := error_rate("lanterns", [0.05] * 20, [points] * 20))]
     assert named == ["master", "master", "artisan", "adept", "apprentice", "novice"]
 
 
 @pytest.mark.usefixtures("measured_levels")
 def test_few_decisions_and_games_without_measurements_have_no_level() -> None:
-    assert error_rate("lanterns", []) is None
-    few = error_rate("lanterns", [0.02, 0.04])
+    assert error_rate("lanterns", [], []) is None
+    few = error_rate("lanterns", [0.02, 0.04], [1.0, 0.5])
     assert few is not None
-    assert (few["mean"], few["level"], few["decisions"]) == (3.0, None, 2)
-    other = error_rate("chess", [0.02] * 20)
+    assert (few["mean"], few["points"], few["level"], few["decisions"]) == (3.0, 0.75, None, 2)
+    other = error_rate("chess", [0.02] * 20, [1.0] * 20)
     assert other is not None
     assert other["level"] is None
 

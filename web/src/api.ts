@@ -1371,7 +1371,9 @@ export interface components {
         };
         /**
          * ErrorRate
-         * @description How much a seat's decisions cost on average, in hundredths of the chance to win.
+         * @description How much a seat's decisions cost on average: in hundredths of the chance to win, and in points.
+         *
+         *     Analyses that earlier versions stored have no points.
          */
         ErrorRate: {
             /**
@@ -1385,13 +1387,23 @@ export interface components {
              */
             margin: number;
             /**
+             * Points
+             * @description The mean number of points that a decision that counts cost.
+             */
+            points?: number;
+            /**
+             * Points Margin
+             * @description Half the width of its 95% interval.
+             */
+            points_margin?: number;
+            /**
              * Decisions
              * @description How many decisions count.
              */
             decisions: number;
             /**
              * Level
-             * @description The level of bots that plays about like this; the first and the last of several that cannot be told apart, such as `novice-adept`; none without enough decisions.
+             * @description The level of bots that loses about as many points; the first and the last of several that cannot be told apart, such as `novice-adept`; none without enough decisions.
              */
             level: string | null;
         };

@@ -50,7 +50,7 @@ const analysis: AnalysisDocument = {
   ],
   events: [],
   seats: [
-    { initial: 0.5, luck: -0.38, draws: -0.1, errors: -0.12, gifts: 0, final: 0, marks: {}, rate: { mean: 1.94, margin: 0.4, decisions: 20, level: "adept" } },
+    { initial: 0.5, luck: -0.38, draws: -0.1, errors: -0.12, gifts: 0, final: 0, marks: {}, rate: { mean: 1.94, margin: 0.4, points: 0.27, points_margin: 0.1, decisions: 20, level: "adept" } },
     { initial: 0.5, luck: 0.38, draws: 0.1, errors: 0, gifts: 0.12, final: 1, marks: {}, rate: null },
   ],
   turning_points: [
@@ -108,13 +108,19 @@ it("shows three numbers that add up, and the error rate named after a level", ()
   expect(row(/^Own errors/)).toEqual(["-12%", "0%"]);
   expect(row(/^Gifts/)).toEqual(["0%", "+12%"]);
   expect(row(/^At the end/)).toEqual(["0%", "100%"]);
-  expect(screen.getByText("Played like: Adept (1.9 ± 0.4)")).toBeTruthy();
+  expect(screen.getByText("Played like: Adept (0.27 ± 0.10)")).toBeTruthy();
 });
 
 it("names the first and the last of levels that cannot be told apart", () => {
-  const rate = { mean: 5.46, margin: 1.1, decisions: 20, level: "novice-adept" };
+  const rate = { mean: 5.46, margin: 1.1, points: 0.6, points_margin: 0.125, decisions: 20, level: "novice-adept" };
   render(Numbers, { seats: [{ ...analysis.seats[0]!, rate }, analysis.seats[1]!], players });
-  expect(screen.getByText("Played like: Novice–Adept (5.5 ± 1.1)")).toBeTruthy();
+  expect(screen.getByText("Played like: Novice–Adept (0.60 ± 0.13)")).toBeTruthy();
+});
+
+it("names no level in an analysis that was stored without points", () => {
+  const rate = { mean: 5.46, margin: 1.1, decisions: 20, level: "adept" };
+  render(Numbers, { seats: [{ ...analysis.seats[0]!, rate }, { ...analysis.seats[1]!, rate: null }], players });
+  expect(screen.getByText("5.5 ± 1.1 points of chance lost per decision")).toBeTruthy();
 });
 
 it("tells turning points with the better move and its reasons, and shows the position before a decision", async () => {

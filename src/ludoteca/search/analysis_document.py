@@ -5,7 +5,7 @@ Chances are from 0 to 1. Everything is rounded, and the sums are made of rounded
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from ludoteca.core.documents import Message
 
@@ -56,14 +56,19 @@ class LuckEvent(TypedDict):
 
 
 class ErrorRate(TypedDict):
-    """How much a seat's decisions cost on average, in hundredths of the chance to win."""
+    """How much a seat's decisions cost on average: in hundredths of the chance to win, and in points.
+
+    Analyses that earlier versions stored have no points.
+    """
 
     mean: Annotated[float, "The mean cost of a decision that counts."]
     margin: Annotated[float, "Half the width of the 95% interval."]
+    points: NotRequired[Annotated[float, "The mean number of points that a decision that counts cost."]]
+    points_margin: NotRequired[Annotated[float, "Half the width of its 95% interval."]]
     decisions: Annotated[int, "How many decisions count."]
     level: Annotated[
         str | None,
-        "The level of bots that plays about like this; the first and the last of several that cannot be told apart, "
+        "The level of bots that loses about as many points; the first and the last of several that cannot be told apart, "
         "such as `novice-adept`; none without enough decisions.",
     ]
 

@@ -49,7 +49,7 @@ def summarize_seat(
 ) -> SeatSummary:
     """The three numbers of a seat, its marks and its error rate."""
     own = [each for each in decisions if each["seat"] == seat]
-    costs = [each["cost"] for each in own if each["counts"]]
+    counted = [each for each in own if each["counts"]]
     return {
         "initial": curve[0][seat],
         "final": curve[-1][seat],
@@ -58,7 +58,7 @@ def summarize_seat(
         "errors": add([-each["cost"] for each in own]),
         "gifts": add([each["gifts"][seat] for each in decisions if each["seat"] != seat]),
         "marks": {mark: sum(each["mark"] == mark for each in own) for _, mark in MARKS},
-        "rate": error_rate(game, costs),
+        "rate": error_rate(game, [each["cost"] for each in counted], [each["points"] for each in counted]),
     }
 
 

@@ -1,5 +1,8 @@
 """Error rates: how much decisions cost on average, and which level of bots plays about like that.
 
+Levels are told apart by points. In chances, the errors of weak players look small: their matches are often decided early,
+and then nothing costs much.
+
 `error_rates.json` has the measured rates of the levels (`tools.analyses`, docs/reports/analysis.md).
 """
 
@@ -21,7 +24,7 @@ FEWEST = 8
 FEWEST_MATCHES = 20
 """A level with fewer measured matches is not compared with: its rate would be a guess."""
 NORMAL = 1.96
-LEAST_RATE = 0.05
+LEAST_RATE = 0.02
 """Rates below this are equal: nobody is measured that exactly."""
 
 
@@ -30,7 +33,7 @@ BETWEEN = "-"
 
 
 class MeasuredRate(TypedDict):
-    """The error rate of a level, from matches against itself."""
+    """The points that a level loses per decision, from matches against itself."""
 
     matches: int
     decisions: int
@@ -45,13 +48,21 @@ def measured_rates() -> dict[str, dict[str, MeasuredRate]]:
     return rates
 
 
-def error_rate(game: str, costs: Sequence[float]) -> ErrorRate | None:
-    """The error rate of decisions with these costs, in hundredths of the chance to win."""
+def error_rate(game: str, costs: Sequence[float], points: Sequence[float]) -> ErrorRate | None:
+    """The error rate of decisions with these costs in chances and in points."""
     if not costs:
         return None
-    mean, margin = (each / 100 for each in mean_and_margin([round(10_000 * cost) for cost in costs]))
-    level = nearest_level(game, mean) if len(costs) >= FEWEST else None
-    return {"mean": round(mean, 2), "margin": round(margin, 2), "decisions": len(costs), "level": level}
+    mean, margin = in_hundredths([100 * cost for cost in costs])
+    lost, points_margin = in_hundredths(points)
+    level = nearest_level(game, lost) if len(costs) >= FEWEST else None
+    rate: ErrorRate = {"mean": mean, "margin": margin, "decisions": len(costs), "level": level}
+    return {**rate, "points": lost, "points_margin": points_margin}
+
+
+def in_hundredths(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean of numbers with two decimals, and half the width of its 95% interval, with two decimals."""
+    mean, margin = mean_and_margin([round(100 * number) for number in numbers])
+    return round(mean / 100, 2) + 0.0, round(margin / 100, 2)
 
 
 def mean_and_margin(numbers: Sequence[float]) -> tuple[float, float]:
@@ -67,7 +78,7 @@ def mean_and_margin(numbers: Sequence[float]) -> tuple[float, float]:
 
 
 def nearest_level(game: str, mean: float) -> str | None:
-    """The level whose measured rate is nearest, by ratio; None for a game whose levels were not measured enough."""
+    """The level that loses about as many points, by ratio; None for a game whose levels were not measured enough."""
     rates = known_rates(game)
     return min(rates, key=lambda level: abs(log_rate(rates[level]) - log_rate(mean)), default=None)
 

@@ -83,12 +83,13 @@ def rate_line(face: Face, seat: Seat, summary: SeatSummary) -> str:
     rate = summary["rate"]
     if rate is None:
         return ""
-    t, numbers = face.reader.t, {"mean": f"{rate['mean']:.1f}", "margin": f"{rate['margin']:.1f}"}
-    if rate["level"] is None:
-        words = t("page-analysis-rate", **numbers)
+    t = face.reader.t
+    if rate["level"] is None or "points" not in rate:
+        words = t("page-analysis-rate", mean=f"{rate['mean']:.1f}", margin=f"{rate['margin']:.1f}")
     else:
         levels = "–".join(t(f"page-level-{level}") for level in rate["level"].split(BETWEEN))
-        words = t("page-analysis-like", level=levels, **numbers)
+        lost = {"points": f"{rate['points']:.2f}", "margin": f"{rate['points_margin']:.2f}"}
+        words = t("page-analysis-like", level=levels, **lost)
     return face.reader.label(face.reader.name(seat), words)
 
 

@@ -9,6 +9,10 @@ export const percent = (chance: number): string => new Intl.NumberFormat(languag
 export const change = (chance: number): string =>
   new Intl.NumberFormat(language(), { style: "percent", signDisplay: "exceptZero" }).format(chance);
 
+/** A number with two decimals. */
+export const hundredths = (value: number): string =>
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value);
+
 /** A number with one decimal, with its sign if it is a change. */
 export const decimal = (value: number, signed = false): string =>
   new Intl.NumberFormat(language(), {

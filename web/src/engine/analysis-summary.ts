@@ -45,7 +45,7 @@ function summarizeSeat(limits: AnalysisLimits, seat: number, curve: number[][], 
     errors: add(own.map(({ cost }) => -cost)),
     gifts: add(others.map(({ gifts }) => gifts[seat]!)),
     marks: Object.fromEntries(limits.marks.map(([, mark]) => [mark, countOf(mark)])),
-    rate: errorRate(limits, own.filter(({ counts }) => counts).map(({ cost }) => cost)),
+    rate: errorRate(limits, own.filter(({ counts }) => counts)),
   };
 }
 
@@ -53,12 +53,19 @@ const add = (numbers: number[]): number => rounded(sum(numbers), 4);
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The error rate of decisions with these costs, in hundredths of the chance to win. */
-function errorRate(limits: AnalysisLimits, costs: number[]): ErrorRate | null {
-  if (costs.length === 0) return null;
-  const [mean, margin] = meanAndMargin(limits, costs.map((cost) => Math.round(10_000 * cost)));
-  const level = costs.length >= limits.fewest ? nearestLevel(limits, mean / 100) : null;
-  return { mean: rounded(mean / 100, 2), margin: rounded(margin / 100, 2), decisions: costs.length, level };
+/** The error rate of decisions, in hundredths of the chance to win and in points. */
+function errorRate(limits: AnalysisLimits, counted: JudgedDecision[]): ErrorRate | null {
+  if (counted.length === 0) return null;
+  const [mean, margin] = inHundredths(limits, counted.map(({ cost }) => 100 * cost));
+  const [points, points_margin] = inHundredths(limits, counted.map((each) => each.points));
+  const level = counted.length >= limits.fewest ? nearestLevel(limits, points) : null;
+  return { mean, margin, decisions: counted.length, level, points, points_margin };
+}
+
+/** The mean of numbers with two decimals, and half the width of its 95% interval, with two decimals. */
+function inHundredths(limits: AnalysisLimits, numbers: number[]): [mean: number, margin: number] {
+  const [mean, margin] = meanAndMargin(limits, numbers.map((number) => Math.round(100 * number)));
+  return [rounded(mean / 100, 2), rounded(margin / 100, 2)];
 }
 
 /** The mean of some whole numbers, and half the width of its 95% interval; all sums are exact. */
@@ -70,7 +77,7 @@ function meanAndMargin({ normal }: AnalysisLimits, numbers: number[]): [mean: nu
   return [total / count, (normal * spread) / Math.sqrt(count)];
 }
 
-/** The level whose measured rate is nearest, by ratio; null for a game whose levels were not measured enough. */
+/** The level that loses about as many points, by ratio; null for a game whose levels were not measured enough. */
 function nearestLevel({ rates, leastRate }: AnalysisLimits, mean: number): string | null {
   const logRate = (rate: number): number => Math.log(Math.max(rate, leastRate));
   const distances = Object.entries(rates).map(([level, rate]) => ({ level, distance: Math.abs(logRate(rate) - logRate(mean)) }));
