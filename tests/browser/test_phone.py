@@ -10,6 +10,11 @@ from tests.browser.guests import TITLES, Guest, Guests
 
 WIDTH = "() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth"
 
+TOO_LONG = """() => [...document.querySelectorAll("dialog .btn")]
+  .filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.innerText)"""
+"""JavaScript: the texts of a dialog's buttons that are wider than their buttons."""
+HOME = {"en": "Home", "it": "Pagina iniziale", "fr": "Accueil", "pl": "Strona główna"}
+
 BOARDS = {"lanterns": "[data-anchor=lake]", "shelfie": ".rugged"}
 
 
@@ -25,6 +30,17 @@ def test_a_whole_game_can_be_played_by_touch_on_a_small_phone(guests: Guests, ga
     by_mouse.play_to_the_end(guest, game, tap=True)
     assert_fits(guest)
     expect(guest.button("Play again")).to_be_in_viewport()
+
+
+def test_the_buttons_of_a_result_contain_their_texts_in_all_languages(guests: Guests) -> None:
+    guest = guests.phone().play("shelfie")
+    guest.menu("Resign")
+    guest.button("Resign", guest.dialog()).click()
+    for language, home in HOME.items():
+        guest.page.evaluate(f"localStorage.setItem('ludoteca.settings', JSON.stringify({{language: '{language}'}}))")
+        guest.page.reload()
+        expect(guest.dialog().get_by_role("link", name=home)).to_be_visible()
+        assert guest.page.evaluate(TOO_LONG) == [], language
 
 
 @pytest.mark.parametrize("game", TITLES)
