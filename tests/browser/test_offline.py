@@ -103,7 +103,7 @@ def test_a_whole_game_by_touch_without_a_network(
     assert verify(json.loads((tmp_path / "match.json").read_text())).result is not None
     guest.button(re.compile("^Delete")).click()
     guest.button("Delete", guest.dialog()).click()
-    guest.see("No finished games yet")
+    guest.see("Games on the server appear here as soon as it answers")
 
 
 def test_a_whole_game_by_keyboard_without_a_network(guests: Guests, offline: Callable[[Guest], Guest]) -> None:

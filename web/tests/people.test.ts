@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import * as tables from "../src/calls";
 import * as calls from "../src/people/calls";
 import Account from "../src/people/account/Account.svelte";
@@ -11,6 +11,7 @@ import ProfileScreen from "../src/people/ProfileScreen.svelte";
 import { become, forgetMe, hasVisited, me } from "../src/shell/me.svelte";
 import { loadMessages, setLanguage } from "../src/shell/messages.svelte";
 import { personName } from "../src/shell/person-name";
+import { server } from "../src/shell/server.svelte";
 import { spoken, summaryOf } from "../src/share/summary";
 import { hasCompany } from "../src/table/company";
 
@@ -91,6 +92,15 @@ describe("my games", () => {
     expect(row.getByText("−0.5")).toBeTruthy();
     expect(row.getByRole("link", { name: /Replay/ }).getAttribute("href")).toBe("/replay/abc?seat=0");
     expect(row.getByRole("link", { name: /Download/ }).getAttribute("href")).toBe("/api/matches/abc/document");
+  });
+
+  it("do not say that there are none while the server, which has them, does not answer", async () => {
+    vi.mocked(calls.history).mockReturnValue(new Promise(() => undefined));
+    server.isGone = true;
+    onTestFinished(() => void (server.isGone = false));
+    render(MyGames);
+    await screen.findByText("Games on the server appear here as soon as it answers.");
+    expect(screen.queryByText(/No finished games yet/)).toBeNull();
   });
 
   it("link other people to their profiles", async () => {

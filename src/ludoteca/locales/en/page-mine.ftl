@@ -26,6 +26,7 @@ page-mine-found =
     }
 page-mine-none = No finished games yet. Play one, and it will be here.
 page-mine-none-filtered = No game matches these filters.
+page-mine-away = Games on the server appear here as soon as it answers.
 page-mine-clear = Show all
 page-mine-more = Show older games
 page-mine-won = Won

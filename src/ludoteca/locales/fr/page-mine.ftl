@@ -26,6 +26,7 @@ page-mine-found =
     }
 page-mine-none = Pas encore de partie terminée. Jouez-en une, vous la retrouverez ici.
 page-mine-none-filtered = Aucune partie ne correspond à ces filtres.
+page-mine-away = Les parties du serveur apparaîtront ici dès qu’il répondra.
 page-mine-clear = Tout afficher
 page-mine-more = Afficher les parties plus anciennes
 page-mine-won = Victoire

@@ -26,6 +26,7 @@ page-mine-found =
     }
 page-mine-none = Ancora nessuna partita finita. Giocane una e la troverai qui.
 page-mine-none-filtered = Nessuna partita corrisponde a questi filtri.
+page-mine-away = Le partite sul server compariranno qui appena risponderà.
 page-mine-clear = Mostra tutte
 page-mine-more = Mostra partite più vecchie
 page-mine-won = Vittoria

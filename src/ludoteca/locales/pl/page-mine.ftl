@@ -28,6 +28,7 @@ page-mine-found =
     }
 page-mine-none = Nie ma jeszcze zakończonych partii. Zagraj, a znajdziesz ją tutaj.
 page-mine-none-filtered = Żadna partia nie pasuje do tych filtrów.
+page-mine-away = Partie z serwera pojawią się tutaj, gdy tylko odpowie.
 page-mine-clear = Pokaż wszystkie
 page-mine-more = Pokaż starsze partie
 page-mine-won = Wygrana
