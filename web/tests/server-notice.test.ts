@@ -165,6 +165,17 @@ describe("the start page of a server that is being prepared", () => {
 });
 
 describe("a server that is not there", () => {
+  it("has no link to the documentation, which is only there", async () => {
+    fake.readiness = null;
+    go("/");
+    render(Start);
+    await pass(3);
+    await fireEvent.click(screen.getByRole("button", { name: "Menu" }));
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Documentation (only online)" }).disabled).toBe(true);
+    await becomeReady();
+    expect(screen.getByRole("link", { name: "Documentation" }).getAttribute("href")).toBe("/docs/");
+  });
+
   it("is distinguished from a device without a network, and from a server that restarts", async () => {
     fake.readiness = null;
     window.dispatchEvent(new Event("offline"));

@@ -17,6 +17,7 @@ page-daily = Daily deal
 page-real-of = { $game } at the real table
 page-puzzles-of = Puzzles of { $game }
 page-docs = Documentation
+page-docs-away = Documentation (only online)
 page-rule = Rule { $rule }
 page-lost = There is no page at this address.
 page-update = Ludoteca has a new version. Reload the page to continue.

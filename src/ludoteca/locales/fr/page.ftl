@@ -17,6 +17,7 @@ page-daily = Partie du jour
 page-real-of = { $game } autour d’une vraie table
 page-puzzles-of = Problèmes de { $game }
 page-docs = Documentation
+page-docs-away = Documentation (en ligne seulement)
 page-rule = Règle { $rule }
 page-lost = Il n’y a pas de page à cette adresse.
 page-update = Il y a une nouvelle version de Ludoteca. Rechargez la page pour continuer.

@@ -17,6 +17,7 @@ page-daily = Partita del giorno
 page-real-of = { $game } al tavolo vero
 page-puzzles-of = Rompicapo di { $game }
 page-docs = Documentazione
+page-docs-away = Documentazione (solo online)
 page-rule = Regola { $rule }
 page-lost = A questo indirizzo non c’è nessuna pagina.
 page-update = C’è una nuova versione di Ludoteca. Ricarica la pagina per continuare.

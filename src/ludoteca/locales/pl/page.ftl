@@ -17,6 +17,7 @@ page-daily = Rozdanie dnia
 page-real-of = { $game } przy prawdziwym stole
 page-puzzles-of = Zadania: { $game }
 page-docs = Dokumentacja
+page-docs-away = Dokumentacja (tylko online)
 page-rule = Zasada { $rule }
 page-lost = Pod tym adresem nie ma strony.
 page-update = Jest nowa wersja Ludoteki. Odśwież stronę, aby grać dalej.
