@@ -151,6 +151,15 @@ describe("a server that does not answer", () => {
     expect(server.condition).toBe("open");
   });
 
+  it("is offline at once if the device has no network", () => {
+    readiness = null;
+    const server = newServer();
+    server.hasNetwork = false;
+    server.reportNoAnswer();
+    expect(server.condition).toBe("offline");
+    expect(server.isGone).toBe(true);
+  });
+
   it("is not called offline for one lost answer", async () => {
     const server = newServer();
     server.reportStarting(preparation());

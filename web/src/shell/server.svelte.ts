@@ -14,7 +14,7 @@ const LONG = 60;
 const BACKOFF = 1.5;
 /** Milliseconds in which a server that restarts should be back. */
 const RESTART_TIME = 120_000;
-/** The server counts as offline after this many requests in a row without an answer; one may get lost. */
+/** With a network, the server counts as offline after this many requests in a row without an answer; one may get lost. */
 const MISSES = 2;
 
 export class Server {
@@ -145,7 +145,7 @@ export class Server {
   private handleNoAnswer(): void {
     this.misses += 1;
     this.isComplete = false;
-    if (this.misses >= MISSES) this.condition = "offline";
+    if (this.misses >= MISSES || !this.hasNetwork) this.condition = "offline";
     this.close(this.condition === "offline" ? null : this.preparation);
   }
 
