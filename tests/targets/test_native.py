@@ -8,13 +8,16 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ludoteca.core.compiled import COMPILES
-from ludoteca.core.native import INDEX, SWITCH
+from ludoteca.core.native import INDEX, SWITCH, machine
+from ludoteca.core.native_trial import PASSED
+from ludoteca.targets.native import MACHINES
 from tests.libraries import native_libraries
 from tests.tables import BUILT_IN
 
@@ -118,6 +121,53 @@ def test_a_library_that_plays_differently_is_not_used(libraries: Path, tmp_path:
     assert done.stderr.count("\n") == 1
     assert "gives wrong results on this computer, so it is not used" in done.stderr
     assert run("-c", MODE, **settings, NO_NUMBA="1").stdout.strip() == "native False"  # Lanterns plays as it should
+
+
+def package_for_another_machine(place: Path, libraries: Path) -> Path:
+    """A package whose libraries are for a machine on which nobody has run them, which this computer pretends to be."""
+    copy_package(place, libraries)
+    (place / "sitecustomize.py").write_text("import platform\nplatform.machine = lambda: 'untried'\n")
+    change_machines(place, lambda machines: {f"{sys.platform}-untried": machines[machine()]})
+    return place
+
+
+def change_machines(place: Path, change: Callable[[Any], Any]) -> None:
+    """Change which files a package has for which machines."""
+    file = place / "ludoteca" / "native" / INDEX
+    index: dict[str, Any] = json.loads(file.read_bytes())
+    for game in index.values():
+        game["machines"] = change(game["machines"])
+    file.write_text(json.dumps(index))
+
+
+def crashing_library(folder: Path) -> dict[str, str]:
+    """A library that stops the process as soon as it is used; its entry in the index."""
+    code, file = folder / "crash.c", folder / "crash.so"
+    code.write_text("void use_python(void *table) { __builtin_trap(); }")
+    words = ["-target", MACHINES[machine()].zig, "-shared", "-nostdlib", str(code), "-o", str(file)]
+    subprocess.run([sys.executable, "-m", "ziglang", "cc", *words], check=True)
+    return {"file": file.name, "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
+
+
+def test_where_nobody_has_run_a_library_it_is_tried_once_in_another_process(libraries: Path, tmp_path: Path) -> None:
+    place = package_for_another_machine(tmp_path, libraries)
+    settings = {"LUDOTECA_CACHE": str(tmp_path / "cache")}
+    assert mode(place, **settings) == "native False"
+    (verdict,) = (tmp_path / "cache").glob("native-trial-*")
+    assert verdict.read_text() == PASSED
+    verdict.write_text("it crashed")
+    assert mode(place, **settings) == "numba True", "the verdict is remembered"
+
+
+def test_a_library_that_crashes_is_not_used(libraries: Path, tmp_path: Path) -> None:
+    place = package_for_another_machine(tmp_path, libraries)
+    crash = crashing_library(place / "ludoteca" / "native")
+    change_machines(place, lambda machines: dict.fromkeys(machines, crash))
+    settings = {"PYTHONPATH": str(place), "LUDOTECA_GAMES": "", SWITCH: "", "LUDOTECA_CACHE": str(tmp_path / "cache")}
+    done = run("-c", MODE, **settings)
+    assert done.stdout.strip() == "numba True"
+    assert done.stderr.count("\n") == 1
+    assert "do not work on this computer (exit code -" in done.stderr
 
 
 def test_a_damaged_library_is_refused_in_one_sentence(libraries: Path, tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """Prebuilt native libraries: the rules and players of a game as machine code, so that nothing is compiled.
 
 `ludoteca.targets.native` builds them, and a wheel contains them. A library is used only if it was built from exactly
-these sources, and if it plays a match as it was played when it was built (`native_check`). Each of its functions can be
+these sources, and if it plays a match as it was played when it was built (`native_check`); on systems where none of us
+has run it, another process tries it first (`native_trial`). Each of its functions can be
 called from Python like one that is written in C: it checks the types of its arguments, and passes calls that it cannot
 answer (another game's record, for example) to the next function, in the end to the plain Python function.
 
@@ -26,6 +27,7 @@ import numpy as np
 from ludoteca.core.cache import CORE, GAMES, PACKAGE, SEARCH, hash_sources
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.native_check import works
+from ludoteca.core.native_trial import PASSED, PROVEN, try_once
 from ludoteca.core.types import Document
 
 FOLDER = PACKAGE / "native"
@@ -178,21 +180,49 @@ def find_libraries() -> dict[Path, Library]:
     is_off = os.environ.get(SWITCH) == "0" or not (chosen or folder.is_dir())
     if is_off or not has_usual_layout():
         return {}
+    index = read_index(folder)
+    fitting = {game: built for game, built in index.items() if fits(game, built)}
+    if not fitting or (chosen is None and not passes_trial(folder)):
+        return {}
     found = {}
-    for game, built in read_index(folder).items():
-        each = built["machines"].get(machine())
-        if each and built["sources"] == source_hash(GAMES / game):
-            library = load(folder / each["file"], each["sha256"])
-            if works(library, built["check"]):
-                found[GAMES / game] = library
-            elif sys.stderr is not None:
-                sys.stderr.write(DOES_NOT_WORK.format(library=folder / each["file"]))
+    for game, built in fitting.items():
+        each = built["machines"][machine()]
+        library = load(folder / each["file"], each["sha256"])
+        if works(library, built["check"]):
+            found[GAMES / game] = library
+        else:
+            complain(DOES_NOT_WORK.format(library=folder / each["file"]))
     return found
+
+
+def fits(game: str, built: Document) -> bool:
+    """Whether there is a library of a game for this computer, built from the present sources."""
+    return machine() in built["machines"] and bool(built["sources"] == source_hash(GAMES / game))
+
+
+def passes_trial(folder: Path) -> bool:
+    """Whether the libraries of a package may be loaded: where nobody has run them, only after a trial."""
+    if machine() in PROVEN:
+        return True
+    verdict = try_once(folder, (folder / INDEX).read_bytes(), SWITCH)
+    if verdict != PASSED:
+        complain(FAILED_TRIAL.format(verdict=verdict))
+    return verdict == PASSED
+
+
+def complain(sentence: str) -> None:
+    """Print a line for the person at the terminal."""
+    if sys.stderr is not None:
+        sys.stderr.write(sentence)
 
 
 DOES_NOT_WORK = (
     "The native library {library} gives wrong results on this computer, so it is not used, and Ludoteca may be "
     "slower. Please report this. To see no more of it, set LUDOTECA_NATIVE=0.\n"
+)
+FAILED_TRIAL = (
+    "The native libraries do not work on this computer ({verdict}), so they are not used, and Ludoteca may be slower. "
+    "Please report this. To see no more of it, set LUDOTECA_NATIVE=0.\n"
 )
 
 

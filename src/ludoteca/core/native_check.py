@@ -1,6 +1,6 @@
 """The check of a native library when it is loaded: it plays one match, which has to go as it did without the library.
 
-It finds wrong results, but not what stops the process: the libraries for a machine are shipped only once they have run.
+It finds wrong results. What would stop the process is found by a trial in another one (`native_trial`).
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ def read_arguments() -> argparse.Namespace:
         "--machines",
         nargs="+",
         choices=native.MACHINES,
-        default=[*native.SHIPPED],
-        help="the machines to build native libraries for (default: those that a wheel contains)",
+        default=[*native.MACHINES],
+        help="the machines to build native libraries for (default: all, as in a wheel)",
     )
     return parser.parse_args()
 

@@ -47,10 +47,10 @@ MACHINES = {
     "darwin-x86_64": Machine("x86_64-apple-macosx11.0.0", "x86-64-v2", "x86_64-macos.11.0", "dylib"),
     "win32-AMD64": Machine("x86_64-w64-windows-gnu", "x86-64-v2", "x86_64-windows-gnu", "dll", runtime.WINDOWS),
 }
-"""By the names that Python has for them: `sys.platform` and `platform.machine()`."""
+"""By the names that Python has for them: `sys.platform` and `platform.machine()`.
 
-SHIPPED = ("linux-x86_64", "linux-aarch64", "win32-AMD64")
-"""The machines whose libraries wheels contain. Those for macOS can be linked, but nobody has run them yet."""
+Wheels contain the libraries for all of them; `ludoteca.core.native_trial` says on which they are tried first.
+"""
 
 
 def build(folder: Path, games: list[str], machines: list[str]) -> list[str]:
