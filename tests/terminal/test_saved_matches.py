@@ -22,6 +22,7 @@ from ludoteca.terminal.saved_matches import (
     new_path,
     write_document,
 )
+from tests.match.test_fairness import write_document as document_of_a_server
 from tests.tables import BUILT_IN
 from tests.terminal.tables import PERSON, local
 
@@ -107,6 +108,14 @@ def test_a_file_without_a_match_is_refused(text: str, data_folder: Path) -> None
     path.write_text(text)
     with pytest.raises(NoSuchMatch, match="is not a match"):
         find_match(str(path))
+
+
+def test_a_match_downloaded_from_a_server_can_be_opened(data_folder: Path) -> None:
+    """Its players contributed to its seed, so it is a document of another version."""
+    path = data_folder / "downloaded.json"
+    path.write_text(json.dumps(document_of_a_server()))
+    assert find_match(str(path)).match().over
+    assert find_match(str(path)).names == ["Ada", "Bea"]
 
 
 def test_control_characters_in_names_are_not_printed() -> None:

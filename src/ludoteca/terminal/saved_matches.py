@@ -18,7 +18,14 @@ from ludoteca.core.errors import LudotecaError
 from ludoteca.core.state import State
 from ludoteca.core.suggestions import suggest
 from ludoteca.core.types import Document
-from ludoteca.match.document import FORMAT, document_log, match_document, read_match, setting_document
+from ludoteca.match.document import (
+    FAIR_FORMAT,
+    FORMAT,
+    document_log,
+    match_document,
+    read_match,
+    setting_document,
+)
 from ludoteca.match.document_reader import BadMatch, read_entry, read_setting
 from ludoteca.match.match import Match
 from ludoteca.match.setting import Setting
@@ -166,8 +173,14 @@ def load(path: Path) -> SavedMatch | None:
         document = json.loads(path.read_text("utf-8-sig"))
     except (ValueError, RecursionError):
         return None
-    is_match = isinstance(document, dict) and document.get("format") == FORMAT and isinstance(document.get("log"), list)
-    return SavedMatch(path, document) if is_match and has_names(document.get("seats")) else None
+    return SavedMatch(path, document) if is_match(document) else None
+
+
+def is_match(document: Any) -> bool:
+    """Whether a document looks like a match: from this computer, or downloaded from a server."""
+    if not isinstance(document, dict) or document.get("format") not in (FORMAT, FAIR_FORMAT):
+        return False
+    return isinstance(document.get("log"), list) and has_names(document.get("seats"))
 
 
 def has_names(seats: Any) -> bool:
