@@ -15,6 +15,8 @@ describe("addresses", () => {
     ["/replay/abc?entry=12&seat=1", { screen: "replay", id: "abc", entry: 12, seat: 1 }],
     ["/replay/abc?entry=x", { screen: "replay", id: "abc", entry: null, seat: null }],
     ["/rules/lanterns#LA-3.4", { screen: "rules", game: "lanterns", rule: "LA-3.4" }],
+    ["/rules/lanterns#%", { screen: "rules", game: "lanterns", rule: null }],
+    ["/real-table/shelfie#score=%E0", { screen: "real-table", game: "shelfie", tool: null, sheet: null }],
     ["/games", { screen: "games" }],
     ["/profile", { screen: "profile", name: null }],
     ["/profile/Bo%20B", { screen: "profile", name: "Bo B" }],

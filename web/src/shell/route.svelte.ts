@@ -24,7 +24,7 @@ export type Route =
 /** The route of an address. */
 export function parseRoute(url: URL): Route {
   const [first = "", second = "", ...more] = url.pathname.split("/").filter(Boolean);
-  const hash = decodeURIComponent(url.hash.slice(1));
+  const hash = textIn(url.hash.slice(1)) ?? "";
   if (more.length > 0) return { screen: "unknown" };
   if (first === "" || first === "index.html") return { screen: "start" };
   if ((first === "settings" || first === "games" || first === "account") && !second) return { screen: first };
@@ -51,7 +51,7 @@ function toolIn(hash: string): { tool: string | null; sheet: string | null } {
   return { tool: tool || null, sheet: sheet || null };
 }
 
-/** A part of a path as text; null if it is missing or cannot be read. */
+/** A part of an address as text; null if it is missing or cannot be read. */
 function textIn(part: string): string | null {
   try {
     return decodeURIComponent(part) || null;
