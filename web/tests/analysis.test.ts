@@ -1,13 +1,14 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { AnalysisDocument, Decision } from "../src/analysis/analysis.svelte";
-import { entryAt } from "../src/analysis/analysis.svelte";
+import { entryAt, MatchAnalysis } from "../src/analysis/analysis.svelte";
 import Curve from "../src/analysis/Curve.svelte";
 import { lineOf, momentAt } from "../src/analysis/curve";
 import Decisions from "../src/analysis/Decisions.svelte";
 import Numbers from "../src/analysis/Numbers.svelte";
 import Turns from "../src/analysis/Turns.svelte";
 import type { Player } from "../src/games/face";
+import { replayProps } from "../src/replay/replay.svelte";
 import { loadMessages, setLanguage } from "../src/shell/messages.svelte";
 
 const player = (seat: number, name: string): Player => ({ seat, name, bot: null, here: true, absent: false, mine: false });
@@ -124,19 +125,31 @@ it("names no level in an analysis that was stored without points", () => {
 });
 
 it("tells turning points with the better move and its reasons, and shows the position before a decision", async () => {
-  const select = vi.fn();
-  render(Turns, { analysis, players, select });
+  const [select, judge] = [vi.fn(), vi.fn()];
+  render(Turns, { analysis, players, select, judge });
   expect(screen.getByRole("heading", { name: "Ada: take e2 > 1" })).toBeTruthy();
   expect(screen.getByText("Better: take d2 > 2")).toBeTruthy();
   expect(screen.getByText("Complete")).toBeTruthy();
   expect(screen.getByRole("heading", { name: "What came after the move of Bruno" })).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Move 1" }));
   await fireEvent.click(screen.getByRole("button", { name: "Move 2" }));
-  expect(select.mock.calls).toEqual([[0], [2]]);
+  expect(judge.mock.calls).toEqual([[analysis.decisions[0]]]);
+  expect(select.mock.calls).toEqual([[2]]);
+});
+
+it("shows what would have been better on the board, from the side of its player", () => {
+  const shown = new MatchAnalysis("abc", null);
+  shown.document = analysis;
+  shown.replay.past.jump = () => Promise.resolve();
+  shown.judge(analysis.decisions[0]!);
+  expect([shown.ply, shown.replay.viewer]).toEqual([0, 0]);
+  expect(replayProps(shown.replay, () => shown.judged?.best?.text ?? null).hinted).toBe("take d2 > 2");
+  shown.judge(analysis.decisions[1]!);
+  expect([shown.ply, shown.judged, shown.replay.viewer]).toEqual([2, null, null]);
 });
 
 it("lists the decisions with marks, and all of them on request", async () => {
-  render(Decisions, { analysis, players, select: vi.fn() });
+  render(Decisions, { analysis, players, judge: vi.fn() });
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   expect(screen.getByRole("listitem").textContent).toContain("Blunder");
   expect(screen.getByRole("listitem").textContent).toContain("-12% chance to win, -3.1 points");

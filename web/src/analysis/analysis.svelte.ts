@@ -14,10 +14,12 @@ export class MatchAnalysis {
   document = $state.raw<AnalysisDocument | null>(null);
   /** How many actions there were at the moment that is shown. */
   ply = $state(0);
+  /** The decision whose better action is lit up; the board shows the position before it, from the side of its player. */
+  judged = $state.raw<Decision | null>(null);
   readonly replay: MatchReplay;
   private readonly stopper = new AbortController();
 
-  constructor(readonly id: string, seat: number | null) {
+  constructor(readonly id: string, private readonly seat: number | null) {
     this.replay = new MatchReplay(id, seat);
   }
 
@@ -39,6 +41,18 @@ export class MatchAnalysis {
 
   /** Show a moment on the curve and on the board. */
   select(ply: number): void {
+    this.look(ply, null);
+  }
+
+  /** Show what would have been better than a decision; if that is not known, the moment after it. */
+  judge(decision: Decision): void {
+    if (decision.best) this.look(decision.ply - 1, decision);
+    else this.select(decision.ply);
+  }
+
+  private look(ply: number, judged: Decision | null): void {
+    this.judged = judged;
+    this.replay.viewer = judged?.seat ?? this.seat;
     this.ply = Math.max(0, Math.min(ply, this.last));
     void this.replay.past.jump(entryAt(this.ply, this.replay.log));
   }

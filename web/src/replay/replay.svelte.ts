@@ -59,8 +59,8 @@ export class MatchReplay {
   }
 }
 
-/** The props of a game's drawing in a replay, where nobody can act. */
-export function replayProps(replay: MatchReplay): TableProps {
+/** The props of a game's drawing in a replay, where nobody can act; an action can be lit up. */
+export function replayProps(replay: MatchReplay, hinted: () => string | null = () => null): TableProps {
   return {
     get view() {
       return replay.past.shown!.view;
@@ -80,11 +80,13 @@ export function replayProps(replay: MatchReplay): TableProps {
     get letters() {
       return settings.letters;
     },
+    get hinted() {
+      return hinted();
+    },
     acting: false,
     still: true,
     pending: null,
     confirming: true,
-    hinted: null,
     canUndo: false,
     preview: () => Promise.reject(new calls.RefusalError("over", "The match is over.")),
     act: () => undefined,

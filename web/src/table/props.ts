@@ -40,7 +40,7 @@ export function tableProps(table: TableModel): TableProps {
       return !settings.atOnce;
     },
     get hinted() {
-      return table.hints.length > 0 ? table.hinted : null;
+      return table.hints.length > 0 && table.past.shown === null ? table.hinted : null;
     },
     get canUndo() {
       return table.canUndo;

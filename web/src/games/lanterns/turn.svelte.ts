@@ -50,9 +50,10 @@ export class Turn {
     return this.view.hand?.find((tile) => tile.tile === this.chosen) ?? null;
   }
 
-  /** The tile to draw over the lake: the one that was sent, put down, or is over a place. */
+  /** The tile to draw over the lake: the one that was sent, put down, or is over a place; at a past moment, a hint. */
   get ghost(): Ghost | null {
-    const sent = actions.placement(this.props().pending);
+    const { pending, still, hinted } = this.props();
+    const sent = actions.placement(still ? hinted : pending);
     if (sent) return this.#sentGhost(sent);
     const spot = this.place ?? this.glimpse;
     if (!this.tile || !spot || !this.isOpen(spot)) return null;
