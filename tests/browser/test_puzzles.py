@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from ludoteca.locales import LANGUAGES
 from ludoteca.puzzles import Puzzle, load
 from tests.browser.axe import assert_accessible
 from tests.browser.by_keyboard import tab_to
@@ -51,12 +53,27 @@ def test_a_puzzle_of_my_shelfie_by_keyboard(guests: Guests) -> None:
     expect(guest.button("Next puzzle", at)).to_be_focused()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_buttons_of_a_hidden_goal_fit_a_phone(guests: Guests, language: str) -> None:
+    puzzle = first_of("shelfie", "reader", "goal")
+    guest = guests.phone(locale=language).go(f"/puzzles/shelfie?puzzle={puzzle.id}")
+    buttons = guest.page.locator(".card .acts button:visible")
+    expect(buttons.first).to_be_enabled()
+    card_box = guest.page.locator(".card").bounding_box()
+    assert card_box is not None
+    left = min(box["x"] for each in buttons.all() if (box := each.bounding_box()))
+    assert left >= card_box["x"]
+
+
 def test_a_hidden_goal_on_a_phone(guests: Guests) -> None:
     puzzle = first_of("shelfie", "reader", "goal")
     size = {"width": 360, "height": 640}
     guest = guests.come(viewport=size, has_touch=True, is_mobile=True).go(f"/puzzles/shelfie?puzzle={puzzle.id}")
-    guest.button("Compare the goals").click()
+    guest.button("Hint").click()
     dialog = guest.dialog("Compare the goals")
+    expect(dialog.get_by_text("Count for each picture")).to_be_visible()
+    guest.press("Escape")
+    guest.button("Compare the goals").click()
     wrong = next(goal for goal in puzzle.choices if goal not in puzzle.right)
     guest.button(f"Personal goal {wrong}", dialog).click()
     expect(dialog.get_by_text("Not this one.")).to_be_visible()

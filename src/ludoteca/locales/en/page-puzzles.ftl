@@ -91,5 +91,6 @@ page-puzzles-all-solved = You have solved all of them.
 page-puzzles-goal-number = Personal goal { $number }
 page-puzzles-leave = Leave the puzzles
 page-puzzles-compare = Compare the goals
+page-puzzles-compare-short = Compare
 page-puzzles-shelf-of = The shelf of { $name }
 page-puzzles-mine = My own mistakes

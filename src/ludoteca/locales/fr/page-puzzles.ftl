@@ -91,5 +91,6 @@ page-puzzles-all-solved = Vous les avez tous résolus.
 page-puzzles-goal-number = Objectif personnel { $number }
 page-puzzles-leave = Quitter les problèmes
 page-puzzles-compare = Comparer les objectifs
+page-puzzles-compare-short = Comparer
 page-puzzles-shelf-of = La bibliothèque de { $name }
 page-puzzles-mine = Mes erreurs

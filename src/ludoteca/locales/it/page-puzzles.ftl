@@ -91,5 +91,6 @@ page-puzzles-all-solved = Li hai risolti tutti.
 page-puzzles-goal-number = Obiettivo personale { $number }
 page-puzzles-leave = Esci dai rompicapo
 page-puzzles-compare = Confronta gli obiettivi
+page-puzzles-compare-short = Confronta
 page-puzzles-shelf-of = La libreria di { $name }
 page-puzzles-mine = I miei errori

@@ -94,5 +94,6 @@ page-puzzles-all-solved = Wszystkie rozwiązane.
 page-puzzles-goal-number = Cel osobisty { $number }
 page-puzzles-leave = Wyjdź z zadań
 page-puzzles-compare = Porównaj cele
+page-puzzles-compare-short = Porównaj
 page-puzzles-shelf-of = Regał: { $name }
 page-puzzles-mine = Moje błędy
