@@ -27,6 +27,7 @@ def test_every_exercise_is_asked_drawn_and_answered_by_its_first_letters(name: s
     for each in asked:
         assert t(language, f"{name}-how-ask-{each['name']}") in shown
     assert shown.count(t(language, "page-learn-correct")) == len(asked)
+    assert t(language, "terminal-exercises-place", {"number": 1, "count": len(asked)}) in shown
     assert printed[-1].endswith(t(language, "terminal-exercises-done", {"right": len(asked), "count": len(asked)}))
 
 

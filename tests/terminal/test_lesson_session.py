@@ -26,13 +26,14 @@ def test_a_whole_lesson_can_be_typed(name: str, language: str) -> None:
 def test_other_actions_are_answered_and_can_be_tried_again() -> None:
     session = LessonSession(read_script("lanterns"), "en")
     printed: list[str] = []
-    lines = ["p 10 r0 @ 1,0", "p 10 r0 @ 0,0", "nonsense", "show", "rule", "p 10 r2 @ 1,0", "back"]
+    lines = ["p 10 r0 @ 1,0", "p 10 r0 @ 0,0", "nonsense", "show", "hint", "rule", "p 10 r2 @ 1,0", "back"]
     assert not session.run(typing(*lines), printed.append)
-    turn, occupied, unreadable, shown, rule, played, back = printed[2:]
+    turn, occupied, unreadable, shown, hinted, rule, played, back = printed[2:]
     assert turn == t("en", "lanterns-learn-facing-turn")
     assert "LA-3.5" in occupied
     assert "nonsense" in unreadable
     assert "[p 10 r2 @ 1,0]" in shown
+    assert hinted == shown
     assert rule.startswith("LA-4.3")
     assert "You take green" in played
     assert back == printed[1]

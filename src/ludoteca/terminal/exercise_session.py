@@ -53,7 +53,7 @@ class ExerciseSession(LineSession):
     def step_text(self) -> str:
         """The picture, the question and the answers to choose from."""
         exercise = self.exercise
-        place = f"{self.reader.t('page-learn-exercises')} {self.number + 1}/{len(self.exercises)}"
+        place = self.reader.t("terminal-exercises-place", number=self.number + 1, count=len(self.exercises))
         question = self.reader.t(f"{self.face.game.name}-how-ask-{exercise['name']}")
         picture = "\n".join(self.face.exercise_lines(exercise["picture"]))
         return f"{picture}\n\n{place} ({exercise['rule']}). {question}\n{' / '.join(self.options())}"

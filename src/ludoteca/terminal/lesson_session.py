@@ -25,6 +25,8 @@ class LessonSession(LineSession):
         self.face = face_of(script.game, self.reader)
         self.lesson = Lesson(script, number)
         self.commands = {"help": self.help, "show": self.show, "rule": self.rule, "back": self.back}
+        # People who know the table or the puzzles type this.
+        self.commands["hint"] = self.show
 
     @property
     def is_over(self) -> bool:
