@@ -74,7 +74,13 @@ NATIVE = {"LUDOTECA_NATIVE": str(ROOT / "build" / "native")}
 BOUNDS = {"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1", "LUDOTECA_CACHE": str(ROOT / "build" / "boundscheck")}
 # The tests that call rules one by one, compare Numba's code with other code, or need what libraries do not contain.
 ON_NUMBA = (
-    *("tests/games", "tests/targets", "tests/test_boundscheck.py", "tests/test_compiled.py", "tests/envs/test_vector.py"),
+    *(
+        "tests/games",
+        "tests/targets",
+        "tests/test_boundscheck.py",
+        "tests/test_compiled.py",
+        "tests/envs/test_vector.py",
+    ),
     *("tests/search/test_training.py", "tests/search/test_preparation.py", "tests/core/test_warmup.py"),
 )
 # Tests that run with every kind of storage; the long evenings choose their storage themselves.
@@ -105,7 +111,13 @@ STAGES = [
     Stage("numba", pytest("numba", "-m", "not soak", *ON_NUMBA), ("packages", "dev", "engine"), settings=BOUNDS),
     uncompiled_stage("uncompiled", "tests/games", "--ignore=tests/games/shelfie"),
     Stage("web", make("web"), ("page", "engine")),
-    Stage("servers", pytest("servers", *ON_SERVERS), READY, settings=NATIVE | {"LUDOTECA_STORAGE": "postgresql"}, again=True),
+    Stage(
+        "servers",
+        pytest("servers", *ON_SERVERS),
+        READY,
+        settings=NATIVE | {"LUDOTECA_STORAGE": "postgresql"},
+        again=True,
+    ),
     uncompiled_stage("uncompiled-shelfie", "tests/games/shelfie"),
     Stage("check", make("check"), ("dev",)),
     Stage("types", make("drift"), ("page",)),

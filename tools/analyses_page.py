@@ -58,7 +58,7 @@ def points_rate(lines: Lines) -> Document:
 
 
 def mean_of_seats(lines: Lines, name: str) -> tuple[list[float], float]:
-    """All numbers of a kind, and the margin of their mean: the decisions of a seat are not independent of each other."""
+    """All numbers of a kind, and the margin of their mean: decisions of one seat are not independent of each other."""
     seats = [seat for line in lines for seat in line["found"][0][name] if seat]
     _, margin = mean_and_margin([fmean(seat) for seat in seats])
     return [number for seat in seats for number in seat], margin
@@ -111,7 +111,9 @@ def luck_table(found: dict[str, dict[str, Lines]]) -> list[str]:
 
 def mark_table(found: dict[str, dict[str, Lines]]) -> list[str]:
     """How often two analyses with different seeds agree on what is a mistake or a blunder."""
-    rows = ["| | matches | mistakes or worse in either | confirmed | in the other: inaccuracy | in the other: nothing |"]
+    rows = [
+        "| | matches | mistakes or worse in either | confirmed | in the other: inaccuracy | in the other: nothing |"
+    ]
     rows.append("|---|---:|---:|---:|---:|---:|")
     for game, levels in found.items():
         pairs = [line["found"] for lines in levels.values() for line in lines if len(line["found"]) == 2]

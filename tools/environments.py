@@ -21,12 +21,12 @@ thousands, [PettingZoo](pettingzoo.md) and [OpenSpiel](openspiel.md). The tables
 
 **Observations** are whole numbers from 0 (`int8`), flat, part after part. Parts with one row for each seat begin with
 your own seat, followed by the seats after it; unused seats are 0. The seat to move and the seat that began are counted
-in the same way, from your seat on. `observation="flat"` and `"rllib"` divide every number by its maximum. An observation
-contains what the seat knows and nothing else.
+in the same way, from your seat on. `observation="flat"` and `"rllib"` divide every number by its maximum. An
+observation contains what the seat knows and nothing else.
 
 **Rewards** come at the end of a match: 1 for first place, −1 for last place, evenly spaced in between. Players who
-share a place get the mean of the rewards for the places they share, and rewards sum to 0. All other rewards are 0; an illegal action costs
-1 point.
+share a place get the mean of the rewards for the places they share, and rewards sum to 0. All other rewards are 0; an
+illegal action costs 1 point.
 
 | players | first | second | third | fourth |
 |---:|---:|---:|---:|---:|

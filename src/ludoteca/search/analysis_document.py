@@ -68,8 +68,8 @@ class ErrorRate(TypedDict):
     decisions: Annotated[int, "How many decisions count."]
     level: Annotated[
         str | None,
-        "The level of bots that loses about as many points; the first and the last of several that cannot be told apart, "
-        "such as `novice-adept`; none without enough decisions.",
+        "The level of bots that loses about as many points; the first and the last of several that cannot be told "
+        "apart, such as `novice-adept`; none without enough decisions.",
     ]
 
 

@@ -1,7 +1,7 @@
 """Error rates: how much decisions cost on average, and which level of bots plays about like that.
 
-Levels are told apart by points. In chances, the errors of weak players look small: their matches are often decided early,
-and then nothing costs much.
+Levels are told apart by points. In chances, the errors of weak players look small: their matches are often decided
+early, and then nothing costs much.
 
 `error_rates.json` has the measured rates of the levels (`tools.analyses`, docs/reports/analysis.md).
 """
