@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C if possible
+from websockets.protocol import OPEN, Protocol
+from websockets.streams import StreamReader
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
     from websockets.frames import Frame
 
 TOO_SLOW, FLOOD, NOT_UTF8 = 4408, 4429, 1007
@@ -30,8 +33,46 @@ ABORT_AFTER = 1.0
 WRITE_NOW = "ludoteca.write_now"
 """The key in the state of an ASGI scope of a function that bypasses all layers: they cost more than most messages."""
 WriteNow = Callable[[bytes], bool]
+RECEIVE = "ludoteca.receive"
+"""The key in the state of an ASGI scope of a function that waits for the next event, without any layers too."""
+Receive = Callable[[], Awaitable[Any]]
 IS_CLOSED = "ludoteca.is_closed"
 """The key in the state of an ASGI scope of a function that tells whether the client has disconnected."""
+
+
+SHORT = 126
+"""Bytes of the shortest text whose length does not fit into the second byte of its frame."""
+TEXT_FRAME, MASKED = 0x81, 0x80
+"""The first byte of a frame that is a whole text, and the bit in its second byte that says that it is masked."""
+
+
+class Inbox:
+    """Events that have arrived, for one reader: what a connection needs of a queue, at a third of its cost."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.events: deque[ASGIReceiveEvent] = deque()
+        self.arrival: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        """Add an event, and wake the reader up if it waits."""
+        self.events.append(event)
+        if self.arrival is not None and not self.arrival.done():
+            self.arrival.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        """Wait for the next event."""
+        while not self.events:
+            self.arrival = self.loop.create_future()
+            try:
+                await self.arrival
+            finally:
+                self.arrival = None
+        return self.events.popleft()
+
+    def empty(self) -> bool:
+        """Whether nothing is waiting."""
+        return not self.events
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -40,6 +81,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     other_frames = 0
     received_at = 0.0
     abort_timer: asyncio.TimerHandle | None = None
+    parser_is_idle = False
+    """Whether the parser waits for the first byte of a message."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        """Receive into an inbox instead of a queue."""
+        super().__init__(*arguments, **named)
+        self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Limit the system's send buffer."""
@@ -51,11 +99,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Parse what has arrived in small chunks, and disconnect a client that floods the server."""
         self.received_at = self.loop.time()
+        if self.parser_is_idle and is_short_text(data) and self.conn.state is OPEN:
+            # The parser would do the same, at a tenth of the cost of a whole move.
+            self.receive_text(apply_mask(data[6:], data[2:6]))
+            if len(self.queue.events) > MAX_UNREAD:
+                self.drop(FLOOD, "slow_down")
+            return
         for start in range(0, len(data), CHUNK_BYTES):
             super().data_received(data[start : start + CHUNK_BYTES])
-            if self.queue.qsize() > MAX_UNREAD or self.other_frames > MAX_OTHER_FRAMES:
+            if len(self.queue.events) > MAX_UNREAD or self.other_frames > MAX_OTHER_FRAMES:
                 self.drop(FLOOD, "slow_down")
                 return
+        self.parser_is_idle = is_idle(self.conn)
 
     def handle_ping(self) -> None:
         """Answer a ping."""
@@ -81,9 +136,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
             return
-        if self.curr_msg_data_type != "text":
+        if self.curr_msg_data_type == "text":
+            self.receive_text(data)
+        else:
             self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-            return
+
+    def receive_text(self, data: bytes) -> None:
+        """Queue a text for the table, if it is valid UTF-8."""
         try:
             self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
         except UnicodeDecodeError:
@@ -139,10 +198,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Run the application for this connection until it ends."""
         state = self.scope["state"]
-        state[WRITE_NOW], state[IS_CLOSED] = self.write_now, self.is_closed
+        state[WRITE_NOW], state[RECEIVE], state[IS_CLOSED] = self.write_now, self.queue.get, self.is_closed
         await super().run_asgi()
         # Break the reference cycle: full garbage collections are rare.
-        del state[WRITE_NOW], state[IS_CLOSED]
+        del state[WRITE_NOW], state[RECEIVE], state[IS_CLOSED]
         self.abort_soon()
 
     def abort_soon(self) -> None:
@@ -166,6 +225,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         if self.abort_timer is not None:
             self.abort_timer.cancel()
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether what has arrived is exactly one frame with a whole, short, masked text (RFC 6455, section 5.2)."""
+    return data[0] == TEXT_FRAME and len(data) > 5 and len(data) - 6 == data[1] - MASKED < SHORT
+
+
+def is_idle(conn: Protocol) -> bool:
+    """Whether a parser waits for the first byte of a message, with nothing in its buffer.
+
+    Only the place where the parser waits shows that: while it waits for the rest of a frame, its buffer can be empty.
+    """
+    place: Any = conn.parser
+    while (inner := place.gi_yieldfrom) is not None:
+        place = inner
+    return place.gi_code is StreamReader.at_eof.__code__ and conn.current_size is None
 
 
 def text_frame(text: bytes) -> bytes:

@@ -35,7 +35,7 @@ from ludoteca.server.context import context_of
 from ludoteca.server.edge.addresses import address_of
 from ludoteca.server.edge.authentication import Person, maybe_person, request_token_hash
 from ludoteca.server.edge.security import host_allowed, origin_allowed
-from ludoteca.server.edge.ws_protocol import FLOOD, TOO_SLOW, WRITE_NOW, WriteNow
+from ludoteca.server.edge.ws_protocol import FLOOD, RECEIVE, TOO_SLOW, WRITE_NOW, Receive, WriteNow
 from ludoteca.server.errors import RequestRefused
 from ludoteca.server.live import chat, lobby, lookahead, protocol
 from ludoteca.server.live.registry import tables_at
@@ -102,6 +102,8 @@ class Connection:
         self.identity = person
         self.audiences = audiences
         self.write_now: WriteNow = cannot_write_now
+        self.next_event: Receive | None = None
+        """Waits for what the client sends without the layers of `socket`, if the server's own protocol serves it."""
         self.queue: deque[bytes] = deque()
         self.queued_bytes = 0
         self.wake_up = asyncio.Event()
@@ -169,8 +171,9 @@ class Connection:
         """Handle the client's messages until it disconnects."""
         limits = context_of(self.socket).limits
         key = f"connection {next(connection_numbers)}"
+        next_event = self.next_event or self.socket.receive
         while True:
-            message = await self.socket.receive()
+            message = await next_event()
             if message["type"] == "websocket.disconnect":
                 if message.get("code") == TOO_SLOW:
                     self.close_code = TOO_SLOW
@@ -401,7 +404,9 @@ async def table_socket(socket: WebSocket, table: str) -> None:
     held: list[Audience] = [*live.seats_of(person.id)]
     token = request_token_hash(socket)
     connection = Connection(socket, person, held or [None], address_of(socket), token)
-    connection.write_now = socket.scope.get("state", {}).get(WRITE_NOW, cannot_write_now)
+    direct = socket.scope.get("state", {})
+    connection.write_now = direct.get(WRITE_NOW, cannot_write_now)
+    connection.next_event = direct.get(RECEIVE)
     await serve(connection, live)
 
 
