@@ -91,7 +91,7 @@ class Match:
     @property
     def to_move(self) -> Seat | None:
         """The seat to move, or None when the match is over."""
-        return None if self.over else self.state.seat
+        return None if self.result is not None else self.state.seat
 
     def people(self) -> set[str]:
         """The people who are still playing."""

@@ -360,7 +360,8 @@ def test_a_player_who_loses_the_seat_becomes_a_spectator(tmp_path: Path) -> None
     async def story(server: Server) -> None:
         _, mover, other = await two(server, "shelfie")
         assert other.connection is not None
-        other.connection.audiences = [None]
+        assert other.live is not None
+        other.live.room.admit(other.connection, [])
         assert (await mover.act(mark="m"))["type"] == "update"
         assert [each["seat"] for each in other.new_messages() if each["type"] == "view"][-1] is None
 

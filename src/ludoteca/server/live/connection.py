@@ -302,7 +302,7 @@ class Connection:
         await live.context.check_late_heartbeat()
         seat = match.to_move if match.to_move in seats else seats[0]
         await live.add(entry_for(live, message, seat))
-        if seat not in live.seats_of(self.person):
+        if seat not in self.audiences:
             # The update was not sent to this seat's person: they are a spectator now.
             self.send(protocol.encode(protocol.Done(message.mark, live.length)))
 

@@ -100,16 +100,17 @@ class Driver:
         table, match = self.table, self.table.match
         self.cancel_alarm()
         self.device.note_length(0 if match is None else match.length)
-        if match is None or match.over or match.to_move is None:
+        to_move = None if match is None else match.to_move
+        if match is None or to_move is None:
             return
-        if match.holders[match.to_move].bot is not None:
+        if match.holders[to_move].bot is not None:
             is_idle = self.thinking is None or self.thinking.done()
             if is_idle and (self.is_owner or self.device.find(table.row) is not None):
                 self.thinking = table.background.spawn(self.play_bots())
-        elif self.is_owner and (left := match.clocks.time_left(match.to_move)) is not None:
+        elif (left := match.clocks.time_left(to_move)) is not None and self.is_owner:
             due = table.context.outages.deadline(table.decision_began(), left) - now()
             loop = asyncio.get_running_loop()
-            self.alarm = loop.call_later(max(0, due) / 1000, self.ring, match.to_move, match.length)
+            self.alarm = loop.call_later(max(0, due) / 1000, self.ring, to_move, match.length)
 
     def stop(self) -> None:
         """Stop the clock and the bots in this process."""

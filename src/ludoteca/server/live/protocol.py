@@ -6,6 +6,7 @@ languages are generated. `entry` is the number of entries in the match's log, as
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -423,7 +424,5 @@ ServerMessage = (
 decode = msgspec.json.Decoder(ClientMessage).decode
 encode = msgspec.json.Encoder().encode
 
-
-def raw(text: bytes) -> Any:
-    """JSON that becomes a part of a message as it is."""
-    return msgspec.Raw(text)
+raw: Callable[[bytes], Any] = msgspec.Raw
+"""JSON that becomes a part of a message as it is."""

@@ -57,6 +57,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.seated: set[Listener] = set()
         """The listeners who hold seats, so that they need not be searched for among a thousand spectators."""
+        self.at_seat: dict[Seat, list[Listener]] = {}
+        """The listeners at each seat, so that they need not be searched for at every move."""
         self.remote: dict[str, RemotePresence] = {}
         """Who is connected to other processes, by process."""
         self.fanout = Fanout()
@@ -66,28 +68,32 @@ class Room:
         listener.audiences = [*seats] or [None]
         self.listeners.add(listener)
         (self.seated.add if seats else self.seated.discard)(listener)
+        self.note_seats()
 
     def remove(self, listener: Listener) -> None:
         """Remove a connection."""
         self.listeners.discard(listener)
         self.seated.discard(listener)
+        self.note_seats()
+
+    def note_seats(self) -> None:
+        """Note who is at which seat."""
+        seats = sorted({seat for listener in self.seated for seat in listener.audiences if seat is not None})
+        self.at_seat = {seat: [each for each in self.seated if seat in each.audiences] for seat in seats}
 
     # Who is here
 
     def audiences(self) -> list[Audience]:
         """The audiences with at least one connection in this process."""
-        seats: set[Audience] = {seat for listener in self.seated for seat in listener.audiences}
-        return [*seats, None] if self.spectators() else [*seats]
+        return [*self.at_seat, None] if self.spectators() else [*self.at_seat]
 
     def seats_here(self) -> list[Seat]:
         """The seats whose people are connected to this process."""
-        return [seat for seat in self.audiences() if seat is not None]
+        return [*self.at_seat]
 
     def is_here(self, seat: Seat) -> bool:
         """Whether the person at a seat is connected, to this process or another."""
-        if any(seat in listener.audiences for listener in self.seated):
-            return True
-        return any(seat in other.seats for other in self.remote.values())
+        return seat in self.at_seat or any(seat in other.seats for other in self.remote.values())
 
     def remote_with_seats(self) -> list[RemotePresence]:
         """What other processes reported to which people with seats are connected."""
@@ -116,7 +122,11 @@ class Room:
 
     def send_to_audience(self, message: bytes, audience: Audience) -> None:
         """Send a message to one audience."""
-        self.send_to(message, [each for each in self.listeners if audience in each.audiences])
+        if audience is None:
+            self.fanout.send(message, self.listeners - self.seated)
+            return
+        for listener in self.at_seat[audience]:
+            listener.send(message)
 
     def send_to_person(self, message: bytes, person: str) -> None:
         """Send a message to every connection of a person."""

@@ -228,7 +228,7 @@ class LiveTable:
 
     def closing(self) -> MatchEnd | None:
         """What is stored with the entry that ends a match."""
-        return end_of(self.match, now())
+        return end_of(self.match, now()) if self.match is not None and self.match.over else None
 
     async def close_match(self, closing: MatchEnd) -> None:
         """The match is over: count it for the ratings, and show the table as it is now."""

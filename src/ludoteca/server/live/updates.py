@@ -54,15 +54,17 @@ class Views:
     ) -> Iterator[tuple[Audience, bytes]]:
         """What an entry changed, for each audience, encoded once."""
         self.remember(number, caused)
-        mark = entry.mark.partition(".")[2] or None
-        self.keep_only(audiences)
+        mark, ply = entry.mark.partition(".")[2] or None, match.state.ply
+        # Only the views of these audiences are kept; somebody who comes back gets a whole view.
+        last, self.sent = self.sent, {}
+        game = match.state.game
         for audience in audiences:
-            before = self.sent.get(audience)
+            before = last.get(audience)
             if before is None:
                 # The first view of this audience: somebody lost their seat and has become a spectator.
                 yield audience, self.view_message(match, audience, around)
                 continue
-            view = self.sent[audience] = match.state.view_json(audience)
+            view = self.sent[audience] = game.view_json(match.state.record, audience)
             changed, added = json_changes(before, view)
             update = protocol.Update(
                 since=number,
@@ -74,7 +76,7 @@ class Views:
                 kind=entry.kind,
                 by=entry.seat,
                 says=[] if caused is None else protocol.raw(caused.narration_json(audience)),
-                ply=match.state.ply,
+                ply=ply,
                 mark=mark,
                 clock=around.clock,
                 asked=around.asked,

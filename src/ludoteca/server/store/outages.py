@@ -66,6 +66,8 @@ class Outages:
 
     def charged_time(self, since: int, until: int) -> int:
         """Milliseconds between two moments without the outages; 0 if the system clock went back between them."""
+        if not self._ended or self._ended[-1] <= since:
+            return max(0, until - since)  # almost always: no outage since then
         return max(0, self._served_until(until) - self._served_until(since))
 
     def deadline(self, since: int, allowance: int) -> int:
