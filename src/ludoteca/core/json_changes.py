@@ -10,6 +10,7 @@ import numpy as np
 
 from ludoteca.core.compiled import brief, kernel
 from ludoteca.core.json_writer import (
+    CAPACITY,
     CLOSE_LIST,
     CLOSE_OBJECT,
     COMMA,
@@ -30,21 +31,40 @@ ROLES = np.zeros(256, np.uint8)
 """What a byte outside of texts means for the structure; most mean nothing."""
 ROLES[[OPEN_OBJECT, OPEN_LIST]], ROLES[[CLOSE_OBJECT, CLOSE_LIST]] = OPENS, CLOSES
 ROLES[COMMA], ROLES[QUOTE] = SEPARATES, QUOTES
-SPARE = 16
+BRACES = 16
 """Bytes that braces and brackets may add to an object of changes."""
+Places = tuple[Bytes, Bytes, Ints]
+"""Where `compare` writes: what to replace, what to append, and the sizes of both."""
+spare: list[Places] = []
+"""Places for changes that no thread uses now, as in `written_game`."""
 
 
 def json_changes(before: bytes, after: bytes) -> tuple[bytes, bytes]:
     """The fields of `after` that replace those of `before`, and the items to append, each as a JSON object."""
-    size = len(after) + SPARE
-    changed, added, ends = np.empty(size, np.uint8), np.empty(size, np.uint8), np.zeros((2, 1), np.int64)
+    places = places_for(len(after) + BRACES)
+    changed, added, ends = places
     compare(np.frombuffer(before, np.uint8), np.frombuffer(after, np.uint8), changed, added, ends)
-    return changed[: ends[0, 0]].tobytes(), added[: ends[1, 0]].tobytes()
+    sizes = ends.tolist()
+    written = changed[: sizes[0][0]].tobytes(), added[: sizes[1][0]].tobytes()
+    if len(changed) == CAPACITY:
+        spare.append(places)
+    return written
+
+
+def places_for(size: int) -> Places:
+    """Places for changes of at most this size."""
+    if size <= CAPACITY:
+        try:
+            return spare.pop()
+        except IndexError:
+            size = CAPACITY
+    return np.empty(size, np.uint8), np.empty(size, np.uint8), np.zeros((2, 1), np.int64)
 
 
 @brief
 def compare(before: Bytes, after: Bytes, changed: Bytes, added: Bytes, ends: Ints) -> None:
     """Write what to replace into `changed`, and what to append into `added`; `ends` gets their sizes."""
+    ends[0, 0] = ends[1, 0] = 0
     replaced, appended = Out(changed, ends[0]), Out(added, ends[1])
     open_object(replaced)
     open_object(appended)
