@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 
 from ludoteca.arena.intervals import Share, paired_share
 from ludoteca.core.types import Document
-from ludoteca.search.error_rates import BETWEEN, MEASURED, known_rates, mean_and_margin, measured_rates
+from ludoteca.search.error_rates import BETWEEN, MEASURED, known_rates, log_rate, mean_and_margin, measured_rates
 from ludoteca.search.levels import LEVELS
 
 ROOT = Path(__file__).parents[1]
@@ -86,7 +86,7 @@ def name_table() -> list[str]:
     rows = ["| | name | points per decision | used from | up to |", "|---|---|---:|---:|---:|"]
     for game, title in TITLES.items():
         rates = known_rates(game)
-        limits = [math.sqrt(one * other) for one, other in pairwise(rates.values())]
+        limits = [math.exp((log_rate(one) + log_rate(other)) / 2) for one, other in pairwise(rates.values())]
         highest, lowest = ["", *(f"{each:.2f}" for each in limits)], [*(f"{each:.2f}" for each in limits), "0"]
         for (level, mean), low, high in zip(rates.items(), lowest, highest, strict=False):
             names = " to ".join(f"`{each}`" for each in level.split(BETWEEN))

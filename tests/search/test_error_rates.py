@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from ludoteca.search import error_rates
-from ludoteca.search.error_rates import error_rate, known_rates, mean_and_margin, measured_rates, nearest_level
+from ludoteca.search.error_rates import (
+    FEWEST_MATCHES,
+    error_rate,
+    known_rates,
+    mean_and_margin,
+    measured_rates,
+    nearest_level,
+)
 from ludoteca.search.levels import LEVELS
 from tests.tables import BUILT_IN
 
@@ -83,5 +90,6 @@ def test_levels_that_cannot_be_told_apart_have_one_name_and_rates_fall(
 def test_the_levels_were_measured(game: str) -> None:
     rates = measured_rates()[game]
     assert list(rates) == list(LEVELS)
-    assert all(each["matches"] > 0 and each["mean"] > 0 for each in rates.values())
+    assert all(each["matches"] >= FEWEST_MATCHES for each in rates.values())
+    assert rates["novice"]["mean"] > rates["adept"]["mean"] > rates["master"]["mean"]
     assert len(known_rates(game)) > 2, "people's rates are named"
