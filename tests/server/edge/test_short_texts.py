@@ -128,6 +128,7 @@ reads = st.lists(st.lists(pieces, max_size=3).map(b"".join).filter(len), max_siz
 @example(sent=[frame(b"{", fin=False), frame(PING)], cuts=[])
 @example(sent=[frame(b"\x03\xe8", Opcode.CLOSE), frame(PING)], cuts=[])
 @example(sent=[frame(b"\xc3"), frame(PING)], cuts=[])
+@example(sent=[frame(b"\xc3") + frame(b"\x03\xe8", Opcode.CLOSE)], cuts=[])
 @example(sent=[frame(PING)] * 100, cuts=[])
 def test_the_shortcut_receives_what_the_parser_would_receive(sent: list[bytes], cuts: list[int]) -> None:
     joined = b"".join(sent)

@@ -178,7 +178,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def drop(self, code: int, reason: str) -> None:
         """Close the connection, whatever the table is doing."""
         if not self.close_sent:
-            self.conn.send_close(code, reason)
+            # If the client's own close has arrived in the same read, the parser has answered it already.
+            if self.conn.state is OPEN:
+                self.conn.send_close(code, reason)
             self.handle_parser_exception()
             self.abort_soon()
 
