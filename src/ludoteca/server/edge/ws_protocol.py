@@ -38,8 +38,6 @@ RECEIVE = "ludoteca.receive"
 Receive = Callable[[], Awaitable[Any]]
 IS_CLOSED = "ludoteca.is_closed"
 """The key in the state of an ASGI scope of a function that tells whether the client has disconnected."""
-
-
 SHORT = 126
 """Bytes of the shortest text whose length does not fit into the second byte of its frame."""
 TEXT_FRAME, MASKED = 0x81, 0x80
@@ -100,7 +98,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Parse what has arrived in small chunks, and disconnect a client that floods the server."""
         self.received_at = self.loop.time()
         if self.parser_is_idle and is_short_text(data) and self.conn.state is OPEN:
-            # The parser would do the same, at a tenth of the cost of a whole move.
+            # The parser would do the same, but it takes a tenth of the time of a whole move.
             self.receive_text(apply_mask(data[6:], data[2:6]))
             if len(self.queue.events) > MAX_UNREAD:
                 self.drop(FLOOD, "slow_down")

@@ -125,7 +125,7 @@ class Room:
         if audience is None:
             self.fanout.send(message, self.listeners - self.seated)
             return
-        for listener in self.at_seat[audience]:
+        for listener in self.at_seat.get(audience, ()):
             listener.send(message)
 
     def send_to_person(self, message: bytes, person: str) -> None:
