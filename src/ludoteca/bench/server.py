@@ -24,6 +24,7 @@ from ludoteca.core.types import Document
 SETTLE_SECONDS, SETTLING_TABLES = 0.3, 200
 """Seconds until this number of tables that started together move independently; proportionally less with fewer."""
 MAX_AT_ONCE = 20
+SECONDS_TO_READY = 120
 PYTHON_OF_CLONE = ".venv/bin/python"
 
 
@@ -113,7 +114,8 @@ def free_port() -> int:
 
 def await_ready(url: str, process: subprocess.Popen[bytes]) -> None:
     """Wait until the server is ready."""
-    for _ in range(1200):
+    until = time.monotonic() + SECONDS_TO_READY
+    while time.monotonic() < until:
         if process.poll() is not None:
             raise RuntimeError("The server ended before it was ready: start `ludoteca serve` by hand to see why.")
         try:
@@ -121,8 +123,8 @@ def await_ready(url: str, process: subprocess.Popen[bytes]) -> None:
                 return
         except httpx.HTTPError:
             pass
-        time.sleep(0.1)
-    raise RuntimeError("The server was not ready within two minutes.")
+        time.sleep(0.01)
+    raise RuntimeError(f"The server was not ready within {SECONDS_TO_READY} seconds.")
 
 
 def under_load(running: Server, game: str, tables: int, seconds: float, pace: float = 0.0) -> Document:
