@@ -109,13 +109,16 @@ def home(tmp_path: Path) -> Path:
 
 @contextmanager
 def playing(checkout: Path, home: Path, *words: str, terminal: int | None = None) -> Iterator[Playing]:
-    """Run `make play` with only a home and the compiled rules of other tests in its environment."""
+    """Run `make play` with only a home and the compiled rules of other tests in its environment.
+
+    What it does where nothing is compiled is tested in tests/search/test_preparation.py and tests/cli.
+    """
     end = None if terminal is None else os.fdopen(os.dup(terminal), closefd=True)
     process = subprocess.Popen(
         ["make", "play", *words],
         cwd=checkout,
         env={"HOME": str(home), "PATH": os.environ["PATH"], "LUDOTECA_CACHE": str(cache_root())}
-        | {name: os.environ[name] for name in ("LUDOTECA_GAMES", "LUDOTECA_PURE") if name in os.environ},
+        | {name: os.environ[name] for name in ("LUDOTECA_GAMES", "LUDOTECA_NATIVE", "LUDOTECA_PURE") if name in os.environ},
         stdin=subprocess.DEVNULL if end is None else end,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -50,8 +50,8 @@ FUTURES = 32
 """How often each position of the curve is played on."""
 GLANCES = 8
 """How often an action is tried for the first document."""
-FIRST_LOOK = Effort(trees=1, fewest=1, tries=240, longer=1.0)
-SECOND_LOOK = Effort(trees=10, fewest=3, tries=400, longer=1.5)
+FIRST_LOOK = Effort(trees=1, fewest=1, tries=400, longer=1.0)
+SECOND_LOOK = Effort(trees=16, fewest=3, tries=400, longer=1.5)
 RIVALS = 3
 """How many of the best actions are compared with the one that was played."""
 CHUNK = 64
