@@ -72,7 +72,7 @@ test: ## run all tests and checks, several stages at once (tests/stages.py); STA
 	@$(PYTHON) tests/stages.py $(STAGE)
 
 quick: $(DEV) ## run the compiled tests with few random games, under a minute
-	@LUDOTECA_QUICK=1 $(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER)
+	@LUDOTECA_QUICK=1 LUDOTECA_NATIVE=$(CURDIR)/build/native $(PYTEST) $(PARALLEL) -m "not soak and not bounds" --ignore $(IN_BROWSER)
 
 check: $(DEV) ## check style, formatting, types, imports, dependencies and prose
 	@echo "---- ruff"

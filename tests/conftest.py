@@ -64,7 +64,14 @@ LONG = (
     *("server/live/test_contributions.py", "server/store/test_to_postgres.py", "server/people/test_sessions.py"),
     *("client/test_looking_ahead.py", "locales/test_narrations.py", "terminal/test_parting.py"),
     *("extras/test_extras.py", "test_typing.py", "cli/test_new_game.py", "arena/test_leaderboard.py"),
-    *("targets/test_build.py", "targets/test_native.py", "targets/test_wasm.py", "envs/test_opponents.py"),
+    *("search/test_players.py", "search/test_warning.py", "server/http/test_analyses.py"),
+    *(
+        "targets/test_analyses.py",
+        "targets/test_build.py",
+        "targets/test_native.py",
+        "targets/test_wasm.py",
+        "envs/test_opponents.py",
+    ),
     *("envs/test_observations.py", "envs/test_vector.py", "test_stages.py", "cli/test_leaderboard.py"),
     *("client/test_practice.py", "cli/test_documented_commands.py", "server/test_seed_cluster.py"),
 )
