@@ -14,7 +14,7 @@ from ludoteca.search.baselines import player_luck, random
 
 def be_rough(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make estimates rough and quick, for tests that are not about how good they are."""
-    rough = judge.Effort(trees=2, fewest=2, tries=4, longer=1.5)
+    rough = judge.Effort(rivals=3, trees=2, fewest=2, tries=4, longer=1.5)
     for name, value in {"DRAWS": 4, "FUTURES": 2, "FIRST_LOOK": rough, "SECOND_LOOK": rough}.items():
         monkeypatch.setattr(judge, name, value)
 

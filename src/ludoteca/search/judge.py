@@ -32,6 +32,8 @@ from ludoteca.search.trials import (
 class Effort(NamedTuple):
     """How thoroughly a decision is judged after a search."""
 
+    rivals: int
+    """How many of the best actions of the search are compared with the one that was played."""
     trees: int
     """The most trees in which the rivals are compared."""
     fewest: int
@@ -50,10 +52,8 @@ FUTURES = 32
 """How often each position of the curve is played on."""
 GLANCES = 8
 """How often an action is tried for the first document."""
-FIRST_LOOK = Effort(trees=1, fewest=1, tries=400, longer=1.0)
-SECOND_LOOK = Effort(trees=16, fewest=3, tries=400, longer=1.5)
-RIVALS = 3
-"""How many of the best actions are compared with the one that was played."""
+FIRST_LOOK = Effort(rivals=6, trees=1, fewest=1, tries=400, longer=1.0)
+SECOND_LOOK = Effort(rivals=3, trees=16, fewest=3, tries=400, longer=1.5)
 CHUNK = 64
 """How many iterations are done in one call."""
 CLOSE = 0.10
@@ -140,7 +140,7 @@ class Judge:
         how = SECOND_LOOK if effort == CHECKED else FIRST_LOOK
         self.search(known, action, int(self.iterations * how.longer), luck)
         found = [each for each in self.thinker.candidates() if each.visits]
-        rivals = rivals_of(action, [each.action for each in found], RIVALS)
+        rivals = rivals_of(action, [each.action for each in found], how.rivals)
         if rival is not None and rival not in rivals:
             rivals.append(rival)
         return self.conclude(known, self.compare(state, rivals, purpose, how), effort, is_open(found))

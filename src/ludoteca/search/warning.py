@@ -14,7 +14,7 @@ from ludoteca.search.analysis import ITERATIONS
 from ludoteca.search.analysis_document import CHECKED, MARKS, SEARCHED
 from ludoteca.search.beliefs import DOUBT
 from ludoteca.search.hints import Hint, must_advise, to_hint
-from ludoteca.search.judge import FIRST_LOOK, RIVALS, SECOND_LOOK, Comparison, Judge, rivals_of
+from ludoteca.search.judge import FIRST_LOOK, SECOND_LOOK, Comparison, Judge, rivals_of
 from ludoteca.search.thinker import Candidate
 
 SUSPECT = MARKS[1][0] - 0.01
@@ -44,7 +44,7 @@ def compare(judge: Judge, known: State, action: Action, effort: int) -> Comparis
     how = SECOND_LOOK if effort == CHECKED else FIRST_LOOK
     judge.search(dealt, action, int(judge.iterations * how.longer), luck)
     found = [each.action for each in judge.thinker.candidates() if each.visits]
-    return judge.compare(known, rivals_of(action, found, RIVALS), purpose, how)
+    return judge.compare(known, rivals_of(action, found, how.rivals), purpose, how)
 
 
 def cost_of(compared: Comparison) -> float:

@@ -105,7 +105,6 @@ def describe_analysis(game: Game) -> Document:
         "curveChunk": analysis.CURVE_CHUNK,
         "firstLook": judge.FIRST_LOOK._asdict(),
         "secondLook": judge.SECOND_LOOK._asdict(),
-        "rivals": judge.RIVALS,
         "draws": judge.DRAWS,
         "samples": judge.SAMPLES,
         "futures": judge.FUTURES,

@@ -119,7 +119,7 @@ export class Judge {
     startTree(this.thinker, [action], Math.max(this.engine.manifest.hints.least, Math.trunc(this.iterations * how.longer)));
     yield* searchOn(this.thinker);
     const found = candidates(this.thinker).filter(({ visits }) => visits > 0);
-    const rivals = rivalsOf(action, found, this.limits.rivals);
+    const rivals = rivalsOf(action, found, how.rivals);
     if (rival !== undefined && !rivals.includes(rival)) rivals.push(rival);
     return this.conclude(known, rivals, yield* this.compare(state, rivals, purpose, how), effort, this.isOpen(found));
   }

@@ -45,6 +45,7 @@ export interface Manifest {
 
 /** How thoroughly a decision is judged after a search: the constants of `search/judge.py`. */
 export interface Effort {
+  rivals: number;
   trees: number;
   fewest: number;
   tries: number;
@@ -61,7 +62,6 @@ export interface AnalysisLimits {
   curveChunk: number;
   firstLook: Effort;
   secondLook: Effort;
-  rivals: number;
   draws: number;
   samples: number;
   futures: number;

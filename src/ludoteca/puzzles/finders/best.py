@@ -22,9 +22,7 @@ AHEAD = 0.05
 """By how much the best action is ahead in all three searches."""
 POSITIONS = 2
 """How many positions of a match are tried."""
-RIVALS = 7
-"""How many of the best actions of the long search are compared."""
-COMPARISON = Effort(trees=8, fewest=3, tries=480, longer=1.0)
+COMPARISON = Effort(rivals=7, trees=8, fewest=3, tries=480, longer=1.0)
 FEWEST_ACTIONS = 8
 
 
@@ -68,7 +66,7 @@ def search_long(judge: Judge, state: State, action: Action) -> dict[Action, floa
     known, luck = judge.deal_known(state, "puzzle"), judge.luck("puzzle", state)
     judge.search(known, action, LONG, luck)
     found = [each.action for each in judge.thinker.candidates() if each.visits]
-    compared = judge.compare(state, rivals_of(action, found, RIVALS), "puzzle", COMPARISON)
+    compared = judge.compare(state, rivals_of(action, found, COMPARISON.rivals), "puzzle", COMPARISON)
     return dict(zip(compared.rivals, (float(chance) for chance in compared.wins), strict=True))
 
 
