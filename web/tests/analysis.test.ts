@@ -148,6 +148,11 @@ it("shows what would have been better on the board, from the side of its player"
   expect([shown.ply, shown.judged, shown.replay.viewer]).toEqual([2, null, null]);
 });
 
+it("keeps the seat in its address, so that a reload or a shared link shows the same side", () => {
+  expect(new MatchAnalysis("abc", 2).address).toBe("/analysis/abc?ply=0&seat=2");
+  expect(new MatchAnalysis("abc", null).address).toBe("/analysis/abc?ply=0");
+});
+
 it("lists the decisions with marks, and all of them on request", async () => {
   render(Decisions, { analysis, players, judge: vi.fn() });
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
