@@ -31,6 +31,7 @@ lanterns-errors-no-action = { $text } is not an action of Lanterns. { -how }
 lanterns-errors-no-colour = { $word } is not a color. The colors are { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' is not a dedication. { -how }
 lanterns-errors-no-placement = 'p { $text }' is not a placement. { -how }
+lanterns-errors-no-rotation = The rotation is missing: r0 to r3, the number of quarter turns clockwise. Write for example: { $example }
 
 ## Score sheets
 

@@ -31,6 +31,7 @@ lanterns-errors-no-action = { $text } n’est pas une action de Lanternes. { -ho
 lanterns-errors-no-colour = { $word } n’est pas une couleur. Les couleurs sont { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' n’est pas une récompense. { -how }
 lanterns-errors-no-placement = 'p { $text }' n’est pas une pose. { -how }
+lanterns-errors-no-rotation = Il manque la rotation : de r0 à r3, le nombre de quarts de tour dans le sens horaire. Écrivez par exemple : { $example }
 
 ## Feuilles de score
 

@@ -31,6 +31,7 @@ lanterns-errors-no-action = { $text } non è un’azione di Lanterns. { -how }
 lanterns-errors-no-colour = { $word } non è un colore. I colori sono { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' non è una dedica. { -how }
 lanterns-errors-no-placement = 'p { $text }' non è un posizionamento. { -how }
+lanterns-errors-no-rotation = Manca la rotazione: da r0 a r3, il numero di quarti di giro in senso orario. Scrivi per esempio: { $example }
 
 ## Fogli dei punti
 

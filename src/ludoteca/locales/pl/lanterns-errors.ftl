@@ -31,6 +31,7 @@ lanterns-errors-no-action = { $text } to nie akcja gry Lanterns. { -how }
 lanterns-errors-no-colour = { $word } to nie kolor. Kolory to { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' to nie poświęcenie. { -how }
 lanterns-errors-no-placement = 'p { $text }' to nie umieszczenie kafla. { -how }
+lanterns-errors-no-rotation = Brakuje obrotu: od r0 do r3, czyli liczby ćwierćobrotów w prawo. Wpisz na przykład: { $example }
 
 ## Arkusze punktacji
 
