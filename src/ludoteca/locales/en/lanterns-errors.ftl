@@ -38,4 +38,9 @@ lanterns-errors-no-rotation = The rotation is missing: r0 to r3, the number of q
 lanterns-errors-sheet-players = A sheet has a row for each player, { $least } to { $most } of them, not { $count }.
 lanterns-errors-sheet-row = { $row } is not a row of a sheet. Write for example: Ada 10 8 4 / 2 / 5 (tokens, favor, cards).
 lanterns-errors-sheet-token = There is no dedication token worth { $token }: they are worth { $least } to { $most } (LA-1.3).
+lanterns-errors-sheet-tokens =
+    { $most ->
+        [one] The box has only one dedication token worth { $token }, not { $count } (LA-1.3).
+       *[other] The box has only { $most } dedication tokens worth { $token }, not { $count } (LA-1.3).
+    }
 lanterns-errors-sheet-goal = Lanterns has no personal goals. Leave out --goal.
