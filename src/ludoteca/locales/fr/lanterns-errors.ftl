@@ -1,4 +1,4 @@
-# Ce qui est refusé dans les positions et les actions tapées de Lanterns
+# Ce qui est refusé dans les positions et les actions tapées de Lanternes
 
 ## Positions
 

@@ -1,4 +1,4 @@
-# Lanterns : la fête des lanternes
+# Lanternes : la fête des lanternes
 
 ## Les mots de la règle
 
