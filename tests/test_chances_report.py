@@ -34,7 +34,7 @@ def test_many_positions_of_one_match_are_no_better_than_one() -> None:
 def test_the_report_names_what_is_off_and_draws_what_was_measured_enough() -> None:
     rows = [match(number, (0.65, number % 2), (0.25, number % 4 == 0)) for number in range(500)]
     found = {"shelfie-2-artisan-1-5x100": {"after": reliability(rows, "after")}}
-    assert summary_table(found)[-1].endswith("| **60–70 %** |")
-    assert "| 60–70 % | 500 | 65.0 % | 50.0 %" in "\n".join(bin_tables(found))
+    assert summary_table(found)[-1].endswith("| **60–70%** |")
+    assert "| 60–70% | 500 | 65.0% | 50.0%" in "\n".join(bin_tables(found))
     found["shelfie-3-artisan-1-5x100"] = {"after": reliability(rows[:80], "after")}
     assert len(list(ET.fromstring(picture(found)).iter("{http://www.w3.org/2000/svg}circle"))) == 2

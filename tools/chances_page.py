@@ -113,7 +113,7 @@ def summary_table(found: Document) -> list[str]:
     for title, kind, row in rows_of(found):
         off = [off_text(each) for each in row["bins"] if is_off(each)]
         lines.append(
-            f"| {title} | {kind} | {row['positions']:,} | {100 * row['given']:.1f} % | {share_text(row)} "
+            f"| {title} | {kind} | {row['positions']:,} | {100 * row['given']:.1f}% | {share_text(row)} "
             f"| {row['error']:.4f} | {', '.join(off) or 'none'} |"
         )
     return lines
@@ -127,7 +127,7 @@ def is_off(row: Document) -> bool:
 def off_text(row: Document) -> str:
     """A bin that is off, in bold if its interval does not contain its chance."""
     low = round(100 * row["from"])
-    words = f"{low}–{low + 100 // BINS} %"
+    words = f"{low}–{low + 100 // BINS}%"
     return words if row["low"] <= row["given"] <= row["high"] else f"**{words}**"
 
 
@@ -138,8 +138,8 @@ def bin_tables(found: Document) -> list[str]:
         lines += [f"\n### {title}: {kind}\n", "| chance | positions | mean chance | won |", "|---|---:|---:|---:|"]
         for each in row["bins"]:
             low = round(100 * each["from"])
-            given = f"{100 * each['given']:.1f} %"
-            lines.append(f"| {low}–{low + 100 // BINS} % | {each['positions']:,} | {given} | {share_text(each)} |")
+            given = f"{100 * each['given']:.1f}%"
+            lines.append(f"| {low}–{low + 100 // BINS}% | {each['positions']:,} | {given} | {share_text(each)} |")
     return lines
 
 
@@ -163,7 +163,7 @@ def panel(number: int, title: str, kind: str, row: Document) -> str:
     drawn.append(f'<rect x="{left}" y="{EDGE}" width="{SIDE}" height="{SIDE}" fill="none" stroke="#8888"/>')
     drawn.append(f'<line x1="{left}" y1="{floor}" x2="{left + SIDE}" y2="{EDGE}" stroke="#8888" stroke-dasharray="4"/>')
     for share in (0, 0.5, 1):
-        words = f"{100 * share:.0f} %"
+        words = f"{100 * share:.0f}%"
         drawn.append(
             f'<text x="{left + SIDE * share}" y="{floor + 16}" text-anchor="middle" fill="#777">{words}</text>'
         )

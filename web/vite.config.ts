@@ -23,10 +23,12 @@ const TESTS = ["tests/**/*.test.ts", "src/**/*.test.ts"];
  */
 const MOCKING = [
   "tests/daily.test.ts",
+  "tests/device.test.ts",
   "tests/follow.test.ts",
   "tests/local-table.test.ts",
   "tests/mistakes.test.ts",
   "tests/people.test.ts",
+  "tests/puzzles.test.ts",
   "tests/real-table.test.ts",
   "tests/start.test.ts",
 ];

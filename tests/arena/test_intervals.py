@@ -64,4 +64,4 @@ def test_intervals_contain_the_true_share_about_95_times_in_100(chance: float) -
 
 
 def test_a_share_reads_well() -> None:
-    assert str(wilson(0.5, 100)) == "50.0 % (40.4–59.6 %)"
+    assert str(wilson(0.5, 100)) == "50.0% (40.4–59.6%)"

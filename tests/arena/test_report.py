@@ -56,7 +56,7 @@ def test_every_report_has_players_shares_pairs_and_failures(report: object, aren
     for words in ("greedy", "random", "raises", "11 matches in 4 rounds", "greedy before random", "ZeroDivisionError"):
         assert words in text
     assert "not counted, round 3" in text
-    assert re.search(r"\d+\.\d % \(\d+\.\d–\d+\.\d\)", text)
+    assert re.search(r"\d+\.\d% \(\d+\.\d–\d+\.\d\)", text)
 
 
 @pytest.mark.parametrize("report", [markdown, page])

@@ -98,7 +98,7 @@ def test_the_intermediate_result_names_the_leader_first() -> None:
     standing.add(strong_wins(TWO, 4))
     standing.add([record(TWO, 4, void_result("oh")), record(TWO, 5, result_of(None, [2, 1], "oh", 0))])
     assert (standing.matches, standing.failures, standing.forfeits) == (6, 1, 1)
-    assert str(standing) == "strong 100 %, weak 0 %"
+    assert str(standing) == "strong 100%, weak 0%"
 
 
 @pytest.mark.parametrize("players", [("a", "b", "c"), ("a", "b", "c", "d")])

@@ -47,6 +47,19 @@ def test_a_lesson_of_lanterns_by_mouse(guests: Guests) -> None:
     assert guest.page.get_by_role("link", name="Lanterns", exact=True).count() == 0
 
 
+def test_the_board_keeps_its_size_on_a_small_phone_whatever_a_step_says(guests: Guests) -> None:
+    guest = guests.phone(locale="fr-FR").go()
+    widths = set()
+    for number in range(3):
+        guest.page.evaluate(f"localStorage.setItem('ludoteca.learn.shelfie', '{number}')")
+        guest.go("/learn/shelfie")
+        expect(guest.page.get_by_role("region", name=f"Étape {number + 1} sur")).to_be_visible()
+        box = guest.page.locator("[data-cell]").first.bounding_box()
+        assert box is not None
+        widths.add(round(box["width"]))
+    assert widths == {28}
+
+
 def try_another_way(guest: Guest, at: Locator) -> None:
     """Place the first tile without turning it: the lesson answers, and nothing has happened."""
     guest.page.get_by_role("group", name="Your tiles").get_by_role("button").first.click()

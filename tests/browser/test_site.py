@@ -102,6 +102,18 @@ def test_a_site_in_a_folder_shows_everything_and_plays_a_whole_game(visitors: Gu
     assert not [path for path in host.asked if "/api" in path or "/ready" in path]
 
 
+@pytest.mark.parametrize(("screen", "title"), [("leaderboard", "Leaderboard"), ("account", "Account")])
+def test_a_screen_that_needs_a_server_says_why_and_leads_to_what_works(
+    visitors: Guests, screen: str, title: str
+) -> None:
+    visitor = visitors.come().go(f"/#/{screen}")
+    expect(visitor.page.get_by_role("heading", name=title)).to_be_visible()
+    visitor.see("This copy has no server")
+    visitor.page.get_by_role("main").get_by_role("link", name="My games").click()
+    expect(visitor.page.get_by_role("combobox", name="Game")).to_be_visible()
+    expect(visitor.page.get_by_role("combobox", name="Rated")).to_have_count(0)
+
+
 def test_after_one_visit_the_site_opens_without_its_host(visitors: Guests, host: Host) -> None:
     visitor = store(visitors)
     host.is_gone = True

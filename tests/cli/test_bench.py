@@ -70,6 +70,16 @@ def test_bench_writes_the_documented_json(
     assert all(words in table for words in ("games/s", "iterations/s", "moves/s", "to OpenSpiel hearts"))
 
 
+def test_bench_says_what_it_measures_where_there_is_no_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "measures", lambda *_: [(name, dict) for name in ("subtraction", "starts")])
+    measure(only=["moves"], as_json=True)
+    printed = capsys.readouterr()
+    assert printed.err.splitlines() == ["Measuring subtraction", "Measuring starts"]
+    assert json.loads(printed.out)
+
+
 def test_bench_refuses_an_unknown_measurement() -> None:
     assert "Choose one of: rules, players, environments, service" in refusal("bench", "--only", "everything")
 

@@ -134,6 +134,12 @@ def test_a_message_is_said_in_the_language_that_is_asked_for() -> None:
     assert t("it", "there-is-no-such-message") == "there-is-no-such-message"
 
 
+def test_a_game_has_its_title_of_the_language_wherever_a_message_names_it() -> None:
+    assert t("fr", "page-rules-of", {"game": "Lanterns"}) == "Règles de Lanternes"
+    assert t("fr", "commands-preparing", {"games": "Lanterns, My Shelfie"}).count("Lanternes, My Shelfie") == 1
+    assert t("it", "page-rules-of", {"game": "Lanterns"}).endswith("Lanterns")
+
+
 @pytest.mark.parametrize(
     ("wanted", "spoken"),
     [

@@ -41,6 +41,8 @@ export class RefusalError extends Error implements Refusal {
     readonly sentence: string,
     readonly rule: string | null = null,
     readonly reason: string | null = null,
+    /** The seconds after which the same request may be accepted, 0 if nobody knows; null if it will always be refused. */
+    readonly retryAfter: number | null = null,
   ) {
     super(sentence);
   }
@@ -57,13 +59,16 @@ interface Answer<T> {
 const NO_CONTENT = 204;
 /** Status codes of a proxy whose server does not answer. */
 const GATEWAY = new Set([502, 503, 504]);
+const TOO_MANY = 429;
+/** The least status code that says that the server failed. */
+const FAILURE = 500;
 
 /** Send a request as soon as the server is ready, and again if it answers that it is still starting. */
 export async function answer<T>(ask: () => Promise<Answer<T>>): Promise<T> {
   await server.untilOpen();
   const { data, error, response } = await ask().catch(rejectUnanswered);
   if (response.ok && (data !== undefined || response.status === NO_CONTENT)) return data as T;
-  const refusal = refusalIn(error, response.status);
+  const refusal = refusalIn(error, response);
   if (refusal.code !== "warming_up") throw refusal;
   server.reportStarting((error as { preparation?: Preparation | null }).preparation ?? null);
   return answer(ask);
@@ -86,13 +91,22 @@ function rejectUnanswered(reason: unknown): never {
 
 function offline(): RefusalError {
   server.reportNoAnswer();
-  return new RefusalError("offline", "The server cannot be reached.");
+  return new RefusalError("offline", "The server cannot be reached.", null, null, 0);
 }
 
-function refusalIn(body: unknown, status: number): RefusalError {
+function refusalIn(body: unknown, response: Response): RefusalError {
   const { code, sentence, rule } = (body ?? {}) as Partial<Schemas["Refusal"]>;
-  if (code && sentence) return new RefusalError(code, sentence, rule ?? null);
-  return GATEWAY.has(status) ? offline() : new RefusalError("service", `The server answered ${status}.`);
+  const retryAfter = retryAfterOf(response);
+  if (code && sentence) return new RefusalError(code, sentence, rule ?? null, null, retryAfter);
+  if (GATEWAY.has(response.status)) return offline();
+  return new RefusalError("service", `The server answered ${response.status}.`, null, null, retryAfter);
+}
+
+/** The seconds that a busy or failing server wants to be left alone, 0 if it does not say; null if it is neither. */
+function retryAfterOf({ status, headers }: Response): number | null {
+  if (status !== TOO_MANY && status < FAILURE) return null;
+  const seconds = Number(headers.get("Retry-After") ?? 0);
+  return seconds > 0 ? seconds : 0;
 }
 
 /** The games, the levels and the phrases of this server. */

@@ -105,8 +105,8 @@ it("shows three numbers that add up, and the error rate named after a level", ()
   render(Numbers, { seats: analysis.seats, players });
   const row = (name: RegExp) => within(screen.getByRole("row", { name })).getAllByRole("cell").map((cell) => cell.textContent?.trim().split(/\s/)[0]);
   expect(row(/^At the start/)).toEqual(["50%", "50%"]);
-  expect(row(/^Luck/)).toEqual(["-38%", "+38%"]);
-  expect(row(/^Own errors/)).toEqual(["-12%", "0%"]);
+  expect(row(/^Luck/)).toEqual(["−38%", "+38%"]);
+  expect(row(/^Own errors/)).toEqual(["−12%", "0%"]);
   expect(row(/^Gifts/)).toEqual(["0%", "+12%"]);
   expect(row(/^At the end/)).toEqual(["0%", "100%"]);
   expect(screen.getByText("Played like: Adept (0.27 ± 0.10)")).toBeTruthy();
@@ -148,11 +148,16 @@ it("shows what would have been better on the board, from the side of its player"
   expect([shown.ply, shown.judged, shown.replay.viewer]).toEqual([2, null, null]);
 });
 
+it("keeps the seat in its address, so that a reload or a shared link shows the same side", () => {
+  expect(new MatchAnalysis("abc", 2).address).toBe("/analysis/abc?ply=0&seat=2");
+  expect(new MatchAnalysis("abc", null).address).toBe("/analysis/abc?ply=0");
+});
+
 it("lists the decisions with marks, and all of them on request", async () => {
   render(Decisions, { analysis, players, judge: vi.fn() });
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   expect(screen.getByRole("listitem").textContent).toContain("Blunder");
-  expect(screen.getByRole("listitem").textContent).toContain("-12% chance to win, -3.1 points");
+  expect(screen.getByRole("listitem").textContent).toContain("−12% chance to win, −3.1 points");
   await fireEvent.click(screen.getByRole("checkbox", { name: "Show all decisions" }));
   expect(screen.getAllByRole("listitem")).toHaveLength(2);
 });

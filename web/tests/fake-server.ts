@@ -6,6 +6,8 @@ import type { Preparation, Readiness } from "../src/readiness";
 export class FakeServer {
   /** The answer of /ready; null if the server does not answer. */
   readiness: Readiness | null = { status: "ready", preparation: null };
+  /** Answers that come first, one by one, to what they are for. */
+  readonly once: Record<string, Response[]> = {};
   private readonly asked: { what: string; body: unknown }[] = [];
 
   /** Answers by method and path: `GET /api/house`. */
@@ -33,13 +35,15 @@ export class FakeServer {
     this.asked.push({ what, body });
     if (!this.readiness) throw new TypeError("Failed to fetch");
     if (what === "GET /ready") return json(this.readiness, this.readiness.status === "ready" ? 200 : 503);
+    const first = this.once[what]?.shift();
+    if (first) return first;
     if (this.readiness.status === "ready") return json(this.answers[what] ?? {}, 200);
     return json({ code: "warming_up", sentence: "Not yet.", rule: null, preparation: this.readiness.preparation }, 503);
   }
 }
 
-function json(body: unknown, status: number): Response {
-  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+export function json(body: unknown, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json", ...headers } });
 }
 
 /** The preparation of both games. */

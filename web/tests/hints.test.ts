@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Hint } from "../src/games/face";
-import { bestSpot, boundOf, rounded, sortHints } from "../src/table/hints";
+import { bestSpot, boundOf, distinctTexts, rounded, sortHints } from "../src/table/hints";
 
 const hint = (action: string, win: number, share: number): Hint => ({ action, win, share, points: 0, says: null, reasons: [] });
 const room = { left: 0, top: 0, right: 800, bottom: 400 };
@@ -21,6 +21,13 @@ describe("hints", () => {
     expect(rounded(0.63)).toBeCloseTo(0.65);
     expect(rounded(0.004)).toBeCloseTo(0.05);
     expect([0.004, 0.05, 0.95, 0.996].map(boundOf)).toEqual(["under", "about", "about", "over"]);
+  });
+
+  it("tell actions that read the same by their details", () => {
+    expect(distinctTexts(["a cat", "a cat", "a book"], [["c4"], ["d5"], ["e6"]])).toEqual(["a cat · c4", "a cat · d5", "a book"]);
+    const laid = [["by red", "north"], ["by red", "east"], ["by blue", "east"]];
+    expect(distinctTexts(["lay", "lay", "lay"], laid)).toEqual(["lay · by red · north", "lay · by red · east", "lay · by blue"]);
+    expect(distinctTexts(["pass", "pass"], [[], []])).toEqual(["pass", "pass"]);
   });
 
   it("have a card that stays away from the tiles they are about", () => {

@@ -5,7 +5,7 @@ import { roomOf } from "../src/real-table/facts";
 import KeptResults from "../src/real-table/KeptResults.svelte";
 import { newTurnQuestion, turnNumbers } from "../src/real-table/lanterns-judge";
 import LanternsJudge from "../src/real-table/LanternsJudge.svelte";
-import { lanternsNumbers, isLanternsSheet, newLanternsSheet, withLanternsPlayers } from "../src/real-table/lanterns-sheet";
+import { lanternsNumbers, isLanternsSheet, newLanternsSheet, tokensLeft, withLanternsPlayers } from "../src/real-table/lanterns-sheet";
 import Questions from "../src/real-table/Questions.svelte";
 import SetUp from "../src/real-table/SetUp.svelte";
 import { decodeSheet, encodeSheet, keepResult, keptResults, removeResult, storedSheet, storeSheet } from "../src/real-table/sheet-store";
@@ -68,6 +68,16 @@ describe("the numbers of a sheet", () => {
     Object.assign(sheet.seats[1]!, { tokens: [10, 4], favor: 2, cards: 7 });
     expect(lanternsNumbers(sheet)).toEqual([0, 0, 0, 14, 2, 7]);
   });
+});
+
+it("a sheet of Lanterns has no more tokens than the box, but as many as people like of what exhausted stacks pay", () => {
+  const sheet = newLanternsSheet(2);
+  sheet.seats[0]!.tokens = [10, 9, 9, 4, 4, 4, 4, 4];
+  sheet.seats[1]!.tokens = [8];
+  expect([10, 9, 8, 4].map((worth) => tokensLeft(sheet.seats, worth))).toEqual([0, 1, 4, Infinity]);
+  expect(isLanternsSheet(sheet)).toBe(true);
+  sheet.seats[1]!.tokens = [10];
+  expect(isLanternsSheet(sheet)).toBe(false);
 });
 
 describe("another number of players", () => {

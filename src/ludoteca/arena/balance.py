@@ -185,13 +185,13 @@ def lead(scores: Sequence[int]) -> int:
 
 
 def share(seen: float, count: int) -> Document:
-    """A share with its 95 % interval."""
+    """A share with its 95% interval."""
     found = wilson(seen / count, count)
     return {"share": round(found.share, 4), "low": round(found.low, 4), "high": round(found.high, 4)}
 
 
 def mean_summary(values: Sequence[float]) -> Document:
-    """A mean with its 95 % interval, and the range of the middle 90 %."""
+    """A mean with its 95% interval, and the range of the middle 90%."""
     ordered, mean = sorted(values), fmean(values)
     reach = Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     edges = [ordered[round(part * (len(ordered) - 1))] for part in (0.05, 0.95)]

@@ -22,7 +22,7 @@ from ludoteca.core.types import Document
 
 SHADES = ("#9cc3e0", "#e8a05c", "#8fbf7f", "#c79bd1", "#d9c35a", "#7fb8b8", "#d98880", "#a9a9a9")
 NOTE = (
-    "Intervals are 95 %. Shared victories count as fractions. A round is over when everybody has had a turn. The same "
+    "Intervals are 95%. Shared victories count as fractions. A round is over when everybody has had a turn. The same "
     "bot plays all seats, so this shows the game between equal players of that strength; other players may get other "
     "results."
 )

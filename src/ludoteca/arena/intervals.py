@@ -14,18 +14,18 @@ FEW_DEGREES = {1: 12.7062, 2: 4.3027}
 
 @dataclass(frozen=True)
 class Share:
-    """A share from 0 to 1, with its 95 % interval."""
+    """A share from 0 to 1, with its 95% interval."""
 
     share: float
     low: float
     high: float
 
     def __str__(self) -> str:
-        return f"{100 * self.share:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f} %)"
+        return f"{100 * self.share:.1f}% ({100 * self.low:.1f}–{100 * self.high:.1f}%)"
 
 
 def student_t(degrees: int) -> float:
-    """The 97.5 % point of Student's t distribution, by the expansion of Cornish and Fisher."""
+    """The 97.5% point of Student's t distribution, by the expansion of Cornish and Fisher."""
     if degrees in FEW_DEGREES:
         return FEW_DEGREES[degrees]
     terms = (
@@ -50,7 +50,7 @@ def paired_share(rounds: Mapping[int, Iterable[float]]) -> Share:
     Matches of one round share their seed, so they are not independent, but rounds are. The variance of the rounds'
     means gives the number of independent matches that the arena is worth (the effective sample size of Korn and
     Graubard). Wilson's interval is computed for that number, with Student's t instead of the normal distribution. It
-    stays inside 0 to 100 % and never has zero width: if the rounds do not vary at all (for example if all matches were
+    stays inside 0 to 100% and never has zero width: if the rounds do not vary at all (for example if all matches were
     won), the matches count as independent.
     """
     seen = {number: list(values) for number, values in rounds.items()}

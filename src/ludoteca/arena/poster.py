@@ -53,7 +53,7 @@ def draw_firsts(axes: Any, shown: list[Document], names: list[str]) -> None:
     axes.errorbar(shares[:, 0], rows, xerr=np.abs(shares[:, 1:] - shares[:, :1]).T, fmt="none", ecolor=INK, capsize=4)
     axes.vlines([100 * each["even"] for each in shown], rows - 0.45, rows + 0.45, color=EVEN)
     axes.set_xlim(0, 100)
-    axes.set_xlabel("% of matches, with 95 % interval; the mark is an even chance")
+    axes.set_xlabel("% of matches, with 95% interval; the mark is an even chance")
     name_rows(axes, names, "First places")
 
 

@@ -7,7 +7,7 @@ from ludoteca.core.types import Document
 Row = list[str]
 MAX_FAILURES = 20
 NOTE = (
-    "Intervals are 95 % and take into account that matches of one round share their seed. Shared victories count as "
+    "Intervals are 95% and take into account that matches of one round share their seed. Shared victories count as "
     "fractions. The same command gives the same result if every budget is in iterations; budgets in seconds are CPU "
     "seconds of one core, and their results vary a little."
 )
@@ -15,7 +15,7 @@ NOTE = (
 
 def percent(share: float | None, digits: int = 1) -> str:
     """A share in percent."""
-    return "–" if share is None else f"{100 * share:.{digits}f} %"
+    return "–" if share is None else f"{100 * share:.{digits}f}%"
 
 
 def with_interval(share: Document | None) -> str:

@@ -167,4 +167,4 @@ class Standing:
     def __str__(self) -> str:
         shares = {name: self.firsts[name] / self.played[name] for name in self.players if self.played[name]}
         leading = sorted(shares, key=lambda name: -shares[name])
-        return ", ".join(f"{name} {100 * shares[name]:.0f} %" for name in leading) or "no result yet"
+        return ", ".join(f"{name} {100 * shares[name]:.0f}%" for name in leading) or "no result yet"

@@ -18,7 +18,7 @@ def chart(summary: Document) -> str:
     shown = [each for each in summary["contestants"] if each["firsts"]]
     height = TOP + STEP * len(shown) + 26
     bars = "".join(bar(each, TOP + STEP * row) for row, each in enumerate(shown))
-    words = "Share of first places with 95 % intervals: " + "; ".join(map(describe, shown))
+    words = "Share of first places with 95% intervals: " + "; ".join(map(describe, shown))
     size = f'viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"'
     return (
         f'<svg {size} role="img" aria-label="{escape(words)}">'
@@ -29,7 +29,7 @@ def chart(summary: Document) -> str:
 def describe(each: Document) -> str:
     """A bar as text, for screen readers."""
     firsts = each["firsts"]
-    return f"{each['player']} {100 * firsts['share']:.1f} % ({100 * firsts['low']:.1f} to {100 * firsts['high']:.1f})"
+    return f"{each['player']} {100 * firsts['share']:.1f}% ({100 * firsts['low']:.1f} to {100 * firsts['high']:.1f})"
 
 
 def x_of(share: float) -> float:
@@ -51,14 +51,14 @@ def legend() -> str:
     """The legend of the chart."""
     x = WIDTH - RIGHT - 210
     marks = f'<line class="whisker" x1="{x}" x2="{x + 20}" y1="13" y2="13"/>' + vertical("even", x + 118, 5, 21)
-    return marks + small_text(x + 26, 17, "95 % interval") + small_text(x + 126, 17, "even chance")
+    return marks + small_text(x + 26, 17, "95% interval") + small_text(x + 126, 17, "even chance")
 
 
 def grid(height: int) -> str:
     """Grid lines at every quarter."""
     bottom = height - 22
     lines = [vertical("grid", x_of(share), TOP - 6, bottom) for share in QUARTERS]
-    labels = [small_text(x_of(share), height - 6, f"{100 * share:.0f} %", "middle") for share in QUARTERS]
+    labels = [small_text(x_of(share), height - 6, f"{100 * share:.0f}%", "middle") for share in QUARTERS]
     return "".join(lines + labels)
 
 
@@ -73,7 +73,7 @@ def bar(each: Document, top: int) -> str:
         + vertical("whisker", low, middle - 5, middle + 5)
         + vertical("whisker", high, middle - 5, middle + 5)
         + vertical("even", x_of(each["even"]), top - 5, top + BAR + 5)
-        + f'<text x="{WIDTH - RIGHT + 14}" y="{middle + 5}">{100 * firsts["share"]:.1f} %</text>'
+        + f'<text x="{WIDTH - RIGHT + 14}" y="{middle + 5}">{100 * firsts["share"]:.1f}%</text>'
     )
 
 

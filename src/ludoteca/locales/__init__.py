@@ -14,6 +14,9 @@ from fluent.runtime.types import fluent_number
 LANGUAGES = ("en", "it", "fr", "pl")
 """All languages; the first one is the default and the fallback."""
 
+TITLED = frozenset({"game", "games", "title"})
+"""The values of messages that can be titles of games, or several of them after commas."""
+
 _GAME_FOLDERS: dict[str, Path] = {}
 """The folders with the messages that games bring themselves, by the name under which their files are known."""
 
@@ -25,13 +28,32 @@ def add_messages(game: str, folder: Path) -> None:
 
 
 def t(language: str, message: str, values: Mapping[str, str | int | float] | None = None) -> str:
-    """A message in a language, otherwise in English, otherwise the id of the message."""
+    """A message in a language, otherwise in English, otherwise the id of the message.
+
+    A value that is a game's English title is shown as the title in that language.
+    """
     for candidate in (match_language(language), LANGUAGES[0]):
         for file in files_of(message):
             bundle = bundle_of(candidate, file)
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value) is not None:
-                return str(bundle.format_pattern(pattern, dict(values or {}))[0])
+                return str(bundle.format_pattern(pattern, with_titles(values or {}, candidate))[0])
     return message
+
+
+def with_titles(values: Mapping[str, str | int | float], language: str) -> dict[str, str | int | float]:
+    """The values of a message, with the titles of games as they are called in the language."""
+    shown = dict(values)
+    for name in TITLED & shown.keys():
+        shown[name] = ", ".join(titles(language).get(each, each) for each in str(shown[name]).split(", "))
+    return shown
+
+
+@cache
+def titles(language: str) -> dict[str, str]:
+    """The titles of games in a language, by their English titles, where they differ."""
+    games = [name.removesuffix("-box.ftl") for name in names(language) if name.endswith("-box.ftl")]
+    found = {t(LANGUAGES[0], f"{game}-box-title"): t(language, f"{game}-box-title") for game in games}
+    return {english: title for english, title in found.items() if title != english}
 
 
 def has(message: str) -> bool:

@@ -32,7 +32,7 @@ def draw_chances(file: Path, title: str, names: list[str], analysis: Analysis) -
             axes.annotate(str(turn["ply"]), (ply, y), (0, 9), textcoords="offset points", ha="center")
         axes.set(xlim=(0, max(plies[-1], 1)), ylim=(-2, 102), title=title)
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-        axes.yaxis.set_major_formatter("{x:.0f} %")
+        axes.yaxis.set_major_formatter("{x:.0f}%")
         axes.grid(alpha=0.25)
         axes.legend(loc="lower center", bbox_to_anchor=(0.5, -0.2), frameon=False, ncols=len(names))
         axes.spines[["top", "right"]].set_visible(False)

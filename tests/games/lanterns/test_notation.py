@@ -89,6 +89,8 @@ def test_every_number_of_an_action_has_a_text() -> None:
         ("p 25 r4 @ 1,0", "'p 25 r4 @ 1,0' is not a placement."),
         ("p 25 r1 @ 1", "is not a placement."),
         ("p twenty r1 @ 1,0", "is not a placement."),
+        ("p 25 @ -1, 0", "The rotation is missing: r0 to r3, the number of quarter turns clockwise."),
+        ("p 25 @ -1, 0", "Write for example: p 25 r0 @ -1,0"),
     ],
 )
 def test_a_text_that_is_no_action_is_unreadable_not_illegal(text: str, sentence: str) -> None:

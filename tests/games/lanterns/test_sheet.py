@@ -30,12 +30,20 @@ def test_without_any_tokens_nobody_wins() -> None:
     assert "nobody wins" in GAME.score_text(GAME.score_sheet(["Ada", "Bruno"]))
 
 
+@pytest.mark.rule("LA-3.3")
+def test_an_exhausted_stack_pays_4_as_often_as_people_like() -> None:
+    sheet = GAME.score_sheet(["4 4 4 4 4 4", "4 4 4"])
+    assert [seat["honor"] for seat in sheet["seats"]] == [24, 12]
+
+
 @pytest.mark.parametrize(
     ("rows", "goal", "why"),
     [
         (["Ada 10"], None, "2 to 4"),
         (["Ada 11", "4"], None, "worth 11"),
         (["Ada 10 Bruno 4", "4"], None, "not a row"),
+        (["Ada 10", "10"], None, "only one dedication token worth 10, not 2"),
+        (["9 9", "9", "9"], None, "only 3 dedication tokens worth 9, not 4"),
         (["4", "5"], 1, "--goal"),
     ],
 )

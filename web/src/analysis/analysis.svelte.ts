@@ -61,9 +61,11 @@ export class MatchAnalysis {
     this.stopper.abort();
   }
 
-  /** The address of the moment that is shown. */
+  /** The address of the moment that is shown, and of the seat that it is shown to. */
   get address(): string {
-    return `/analysis/${this.id}?ply=${this.ply}`;
+    const query = new URLSearchParams({ ply: String(this.ply) });
+    if (this.seat !== null) query.set("seat", String(this.seat));
+    return `/analysis/${this.id}?${query}`;
   }
 }
 

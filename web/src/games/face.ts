@@ -150,6 +150,8 @@ export interface Face {
   answers: Record<"score" | "goals" | "moves", (view: View, players: Player[], viewer: number | null) => string>;
   /** The ids of sentences of the log that are also shown large over the board, such as the end of the game. */
   news?: readonly string[];
+  /** What else can be said about an action where another one reads the same: its place, how a tile lies. */
+  details?(action: string, view: View, viewer: number | null): string[];
   /** Keys of the game's own: the keys, and the id of the message that explains them. */
   keys?: readonly (readonly [string, string])[];
   /** How a tie between seats with equal points was broken; null if it was not. */

@@ -38,3 +38,9 @@ export const roomOf = (players: Players): string[] => facts.shelfie[players].she
 export function tokensOf(game: GameName, players: Players): number[] {
   return facts[game][players].sheet.tokens;
 }
+
+/** How many dedication tokens of a worth Lanterns has in all; as many as you like of what exhausted stacks pay. */
+export function tokenCount(worth: number): number {
+  const { tokens, most } = facts.lanterns[4].sheet;
+  return most[tokens.indexOf(worth)] ?? Infinity;
+}

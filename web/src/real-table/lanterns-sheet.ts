@@ -1,6 +1,7 @@
 /** A score sheet of Lanterns: what people enter, and the numbers that the rules count (`games/lanterns/end.py`). */
 
 import { isNumber } from "./checks";
+import { tokenCount } from "./facts";
 
 export interface LanternsSeat {
   name: string;
@@ -39,10 +40,20 @@ export function lanternsNumbers(sheet: LanternsSheet): number[] {
   return sheet.seats.flatMap(({ tokens, favor, cards }) => [tokens.reduce((sum, worth) => sum + worth, 0), favor, cards]);
 }
 
+/** How many tokens of a worth are left for the sheet; less than none if it has more than the box. */
+export function tokensLeft(seats: LanternsSeat[], worth: number): number {
+  return tokenCount(worth) - seats.flatMap(({ tokens }) => tokens).filter((each) => each === worth).length;
+}
+
 /** Whether something that was stored or sent is a sheet. */
 export function isLanternsSheet(value: unknown): value is LanternsSheet {
   const { seats } = (value ?? {}) as Partial<LanternsSheet>;
-  return Array.isArray(seats) && seats.length >= 2 && seats.length <= 4 && seats.every(isSeat);
+  return Array.isArray(seats) && seats.length >= 2 && seats.length <= 4 && seats.every(isSeat) && hasTokens(seats);
+}
+
+/** Whether the box has all tokens of a sheet. */
+function hasTokens(seats: LanternsSeat[]): boolean {
+  return seats.every(({ tokens }) => tokens.every((worth) => tokensLeft(seats, worth) >= 0));
 }
 
 function isSeat(seat: Partial<LanternsSeat> | null): boolean {

@@ -1,6 +1,8 @@
 /** Ratings as people read them. */
 
-import { language } from "./messages.svelte";
+import { numberText } from "./numbers";
+
+const ONE_DECIMAL = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** How strong somebody is, and how uncertain that is. */
 export interface Strength {
@@ -26,14 +28,10 @@ export function difference({ before, after }: RatingChange): number {
 
 /** A rating with one decimal. */
 export function ratingText(rating: number): string {
-  return numberText(rating, { minimumFractionDigits: 1 });
+  return numberText(rating, ONE_DECIMAL);
 }
 
 /** A change of a rating, with its sign. */
 export function changeText(change: number): string {
-  return numberText(change, { minimumFractionDigits: 1, signDisplay: "exceptZero" });
-}
-
-function numberText(value: number, more: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(language(), { maximumFractionDigits: 1, ...more }).format(value).replace("-", "−");
+  return numberText(change, { ...ONE_DECIMAL, signDisplay: "exceptZero" });
 }

@@ -26,6 +26,19 @@ export function sortHints(hints: Hint[]): Hint[] {
   return [...searched].sort((one, other) => rounded(other.win) - rounded(one.win));
 }
 
+/** The texts of actions, each with the first of its details that tell it from others that read the same. */
+export function distinctTexts(texts: string[], details: string[][]): string[] {
+  return texts.map((text, index) => {
+    let twins = details.filter((_, other) => other !== index && texts[other] === text);
+    const telling = details[index]!.filter((detail, which) => {
+      const before = twins.length;
+      twins = twins.filter((twin) => twin[which] === detail);
+      return twins.length < before;
+    });
+    return [text, ...telling].join(" · ");
+  });
+}
+
 const SPOTS = ["top", "bottom", "top-right", "top-left", "bottom-right", "bottom-left"] as const;
 export type CardSpot = (typeof SPOTS)[number];
 

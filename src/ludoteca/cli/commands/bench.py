@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -14,6 +18,7 @@ from ludoteca.cli.language import translate
 from ludoteca.cli.preparation import compile_parts, find_game
 from ludoteca.cli.refusals import refuse
 from ludoteca.cli.server_options import check_servers
+from ludoteca.cli.streams import is_terminal
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.extras import require
 from ludoteca.core.suggestions import suggest
@@ -33,9 +38,6 @@ def bench(
     """Measure rules, players, environments and the server: speed, delays, memory, starts."""
     from contextlib import ExitStack
 
-    from rich.console import Console
-    from rich.progress import Progress
-
     from ludoteca.bench import PARTS, measures, merge, report_head
     from ludoteca.bench.growth_plot import growth_picture
     from ludoteca.core.library import game_names
@@ -52,19 +54,39 @@ def bench(
     if set(parts) != {"moves"}:
         compile_parts([find_game(name) for name in game_names()], COMPILED)
     report = report_head()
-    with ExitStack() as stack, Progress(console=Console(stderr=True), transient=True) as progress:
+    with ExitStack() as stack:
         wanted = list(measures(parts, stack, database, beside))
-        task = progress.add_task("", total=len(wanted))
-        for words, measure in wanted:
-            progress.update(task, description=translate("commands-measuring", what=words))
-            merge(report, measure())
-            progress.advance(task)
+        with measuring(len(wanted)) as begin:
+            for words, measure in wanted:
+                begin(translate("commands-measuring", what=words))
+                merge(report, measure())
     if plot is not None:
         if "service" not in parts:
             refuse("commands-no-plot")
         busy = [row for row in report["loads"] if not row["pace"] and row["game"] == game_names()[0]]
         plot.write_text(growth_picture(busy), "utf-8")
     typer.echo(json.dumps(report, indent=1) if as_json else bench_table(report))
+
+
+@contextmanager
+def measuring(count: int) -> Iterator[Callable[[str], None]]:
+    """Progress through measurements on standard error: a bar on a terminal, otherwise a line when each begins."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    if not is_terminal(sys.stderr):
+        yield partial(typer.echo, err=True)
+        return
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=count)
+        begun = 0
+
+        def begin(words: str) -> None:
+            nonlocal begun
+            progress.update(task, description=words, completed=begun)
+            begun += 1
+
+        yield begin
 
 
 def bench_table(report: Document) -> str:
@@ -100,7 +122,7 @@ def players_lines(report: Document) -> list[str]:
     for row in report["thinking"]:
         lines.append(f"{row['game']}, {row['players']} players, thinking ({row['tree_megabytes']} MB a tree)")
         lines += [f"    {name}: {value:,} iterations/s" for name, value in row["iterations_per_cpu_second"].items()]
-        lines.append(f"    a second thread costs each {100 * row['two_threads_cost_each']:.1f} %")
+        lines.append(f"    a second thread costs each {100 * row['two_threads_cost_each']:.1f}%")
         lines.append(f"    told to stop, an answer after {row['milliseconds_to_stop']} ms at most")
         lines.append(f"    first answer with a budget of 1 s: {row['seconds_to_first_answer']} s")
     return lines

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 COLOURS = ("black", "orange", "red", "blue", "green", "white", "purple")
 CODES = "KORBGWP"
 COLOUR_COUNT = len(COLOURS)
@@ -42,6 +44,9 @@ DEDICATIONS = {
 
 GENERIC_VALUE = 4
 """LA-1.3, LA-3.3: what an exhausted stack pays."""
+
+TOKENS = Counter(value for stack in DEDICATIONS.values() for value, _ in stack)
+"""LA-1.3: how many tokens of each value the stacks have."""
 
 DEALINGS = ("active", "start")
 """LA-4.5: whether the active player or the start player takes the first card; the order is part of saved states."""

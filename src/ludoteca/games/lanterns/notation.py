@@ -51,6 +51,8 @@ ACTION_GROUPS = (
         f"place a tile: {WAYS} × the place + 4 × its position in the hand + rotation (LA-3.5)",
     ),
 )
+UNTURNED = re.compile(r"(\d{1,4})\s*@\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})")
+"""A placement without its rotation."""
 WORDS = re.compile(r"([a-z]*)\s*(.*)", re.DOTALL)
 PLACEMENT = re.compile(r"(\d{1,4})\s*r\s*([0-3])\s*@\s*(-?\d{1,4})\s*,\s*(-?\d{1,4})")
 
@@ -100,12 +102,21 @@ def placement(box: Box, text: str) -> Action:
     """Read a placement; LA-3.5: only tiles of the hand, only beside the lake, can be named."""
     found = PLACEMENT.fullmatch(text.strip())
     if not found:
-        raise UnreadableAction("lanterns-errors-no-placement", text=text.strip())
+        raise unreadable_placement(text.strip())
     tile, rotation, x, y = (int(number) for number in found.groups())
     hand: list[int] = box["hand"][0, box["seat"][0]].tolist()
     if tile not in hand or tile == 0:
         raise IllegalAction("lanterns-refusal-no-tile", "LA-3.5", "no-tile")
     return PLACE + place_at(box, x, y) * WAYS + 4 * hand.index(tile) + rotation
+
+
+def unreadable_placement(text: str) -> UnreadableAction:
+    """What is wrong with the text of a placement."""
+    unturned = UNTURNED.fullmatch(text)
+    if not unturned:
+        return UnreadableAction("lanterns-errors-no-placement", text=text)
+    tile, x, y = unturned.groups()
+    return UnreadableAction("lanterns-errors-no-rotation", example=f"p {tile} r0 @ {x},{y}")
 
 
 def place_at(box: Box, x: int, y: int) -> int:

@@ -6,17 +6,16 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.messages import message, render
 from ludoteca.core.types import Document
-from ludoteca.games.lanterns.facts import DEDICATIONS, GENERIC_VALUE
+from ludoteca.games.lanterns.facts import GENERIC_VALUE, TOKENS
 
 ROW = re.compile(r"(?P<name>[^\d/]*)(?P<tokens>[\d\s,]*)(?:/\s*(?P<favor>\d{1,3})\s*)?(?:/\s*(?P<cards>\d{1,3})\s*)?")
-VALUES = {GENERIC_VALUE, *(value for stack in DEDICATIONS.values() for value, _ in stack)}
-"""LA-1.3: what a dedication token can be worth."""
 
 EndView = Callable[[int, Sequence[int]], Any]
 
@@ -26,6 +25,7 @@ def score_sheet(rows: Sequence[str], players: range, end_view: EndView) -> Docum
     seats = [read_row(row) for row in rows]
     if len(seats) not in players:
         raise LudotecaError("lanterns-errors-sheet-players", least=players[0], most=players[-1], count=len(seats))
+    check_tokens([token for seat in seats for token in seat["tokens"]])
     numbers = [number for seat in seats for number in (sum(seat["tokens"]), seat["favor"], seat["cards"])]
     outcome = end_view(len(seats), numbers)["outcome"]
     for seat, honor in zip(seats, outcome["scores"], strict=True):
@@ -40,10 +40,17 @@ def read_row(row: str) -> Document:
         raise LudotecaError("lanterns-errors-sheet-row", row=repr(row.strip()))
     tokens = [int(token) for token in re.split(r"[\s,]+", found["tokens"]) if token]
     for token in tokens:
-        if token not in VALUES:
-            raise LudotecaError("lanterns-errors-sheet-token", token=token, least=min(VALUES), most=max(VALUES))
+        if token not in TOKENS:
+            raise LudotecaError("lanterns-errors-sheet-token", token=token, least=min(TOKENS), most=max(TOKENS))
     numbers = {name: int(found[name] or 0) for name in ("favor", "cards")}
     return {"name": found["name"].strip(" :,"), "tokens": tokens, **numbers}
+
+
+def check_tokens(tokens: Sequence[int]) -> None:
+    """LA-1.3: all players together have at most the tokens of the box; LA-3.3: exhausted stacks pay 4 without limit."""
+    for token, count in Counter(tokens).items():
+        if token != GENERIC_VALUE and count > TOKENS[token]:
+            raise LudotecaError("lanterns-errors-sheet-tokens", token=token, count=count, most=TOKENS[token])
 
 
 def score_text(sheet: Document, language: str = "en") -> str:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from ludoteca.core.messages import message
 from ludoteca.core.types import Document
-from ludoteca.games.lanterns.facts import CARDS_PER_COLOUR, DRAW_STACK, HAND, KINDS, LAKE_TILES, stack_values
+from ludoteca.games.lanterns.facts import (
+    CARDS_PER_COLOUR,
+    DRAW_STACK,
+    GENERIC_VALUE,
+    HAND,
+    KINDS,
+    LAKE_TILES,
+    TOKENS,
+    stack_values,
+)
 
 
 def setup_steps(players: int) -> list[Document]:
@@ -25,5 +34,6 @@ def setup_steps(players: int) -> list[Document]:
 
 
 def sheet_facts(players: int) -> Document:
-    """What a score sheet offers: the worths of dedication tokens, highest first."""
-    return {"tokens": sorted({value for kind in KINDS for value in stack_values(kind, players)}, reverse=True)}
+    """What a score sheet offers: the worths of dedication tokens, highest first, and how many of each there can be."""
+    values = sorted({value for kind in KINDS for value in stack_values(kind, players)}, reverse=True)
+    return {"tokens": values, "most": [None if value == GENERIC_VALUE else TOKENS[value] for value in values]}

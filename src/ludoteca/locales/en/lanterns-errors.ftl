@@ -31,10 +31,16 @@ lanterns-errors-no-action = { $text } is not an action of Lanterns. { -how }
 lanterns-errors-no-colour = { $word } is not a color. The colors are { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' is not a dedication. { -how }
 lanterns-errors-no-placement = 'p { $text }' is not a placement. { -how }
+lanterns-errors-no-rotation = The rotation is missing: r0 to r3, the number of quarter turns clockwise. Write for example: { $example }
 
 ## Score sheets
 
 lanterns-errors-sheet-players = A sheet has a row for each player, { $least } to { $most } of them, not { $count }.
 lanterns-errors-sheet-row = { $row } is not a row of a sheet. Write for example: Ada 10 8 4 / 2 / 5 (tokens, favor, cards).
 lanterns-errors-sheet-token = There is no dedication token worth { $token }: they are worth { $least } to { $most } (LA-1.3).
+lanterns-errors-sheet-tokens =
+    { $most ->
+        [one] The box has only one dedication token worth { $token }, not { $count } (LA-1.3).
+       *[other] The box has only { $most } dedication tokens worth { $token }, not { $count } (LA-1.3).
+    }
 lanterns-errors-sheet-goal = Lanterns has no personal goals. Leave out --goal.

@@ -30,6 +30,7 @@ lanterns-at-right = { $colour } on the right
 lanterns-at-bottom = { $colour } below
 lanterns-at-left = { $colour } on the left
 lanterns-cell-open = Empty space, touching { $sides }
+lanterns-touching = touching { $sides }
 lanterns-cell-ghost = Your tile here, touching { $sides }. You would gain: { $gains }
 lanterns-cell-tile =
     { $kind ->

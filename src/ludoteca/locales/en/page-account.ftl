@@ -1,6 +1,7 @@
 # The account
 page-account-guest = You play as a guest, { $name }. That is enough for everything except rated games.
 page-account-logged-in = You are logged in as { $name }.
+page-account-away = An account keeps your games on a server, so that you find them on all your devices.
 page-account-keep = Keep your games
 page-account-keep-why = A name and a passphrase, no e-mail. Your games so far move into the account, and you can play rated games.
 page-account-create = Create an account

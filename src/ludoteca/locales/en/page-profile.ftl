@@ -1,6 +1,7 @@
 # Profiles
 page-profile-public = Everyone can see this: it shows rated games only.
 page-profile-empty = Your statistics appear here after your first finished game.
+page-profile-away = A profile sums up the games that were played on a server.
 page-profile-matches = Games
 page-profile-victories = Won
 page-profile-run = Wins in a row

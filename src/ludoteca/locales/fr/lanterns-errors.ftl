@@ -1,4 +1,4 @@
-# Ce qui est refusé dans les positions et les actions tapées de Lanterns
+# Ce qui est refusé dans les positions et les actions tapées de Lanternes
 
 ## Positions
 
@@ -31,10 +31,16 @@ lanterns-errors-no-action = { $text } n’est pas une action de Lanternes. { -ho
 lanterns-errors-no-colour = { $word } n’est pas une couleur. Les couleurs sont { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' n’est pas une récompense. { -how }
 lanterns-errors-no-placement = 'p { $text }' n’est pas une pose. { -how }
+lanterns-errors-no-rotation = Il manque la rotation : de r0 à r3, le nombre de quarts de tour dans le sens horaire. Écrivez par exemple : { $example }
 
 ## Feuilles de score
 
 lanterns-errors-sheet-players = Une feuille a une ligne par personne, de { $least } à { $most }, pas { $count }.
 lanterns-errors-sheet-row = { $row } n’est pas une ligne de feuille. Écrivez par exemple : Ada 10 8 4 / 2 / 5 (récompenses, bateaux, cartes).
 lanterns-errors-sheet-token = Il n’y a pas de carte Récompense valant { $token } : elles valent de { $least } à { $most } (LA-1.3).
+lanterns-errors-sheet-tokens =
+    { $most ->
+        [one] La boîte n’a qu’une carte Récompense valant { $token }, pas { $count } (LA-1.3).
+       *[other] La boîte n’a que { $most } cartes Récompense valant { $token }, pas { $count } (LA-1.3).
+    }
 lanterns-errors-sheet-goal = Lanternes n’a pas d’objectifs personnels. Retirez --goal.

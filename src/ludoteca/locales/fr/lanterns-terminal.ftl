@@ -1,4 +1,4 @@
-# Lanterns dans le terminal
+# Lanternes dans le terminal
 lanterns-terminal-how =
     Actions :
       x purple red            échange : payer 2 bateaux, donner une carte violette, prendre une rouge

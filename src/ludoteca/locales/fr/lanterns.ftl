@@ -1,4 +1,4 @@
-# Lanterns : la fête des lanternes
+# Lanternes : la fête des lanternes
 
 ## Les mots de la règle
 
@@ -30,6 +30,7 @@ lanterns-at-right = { $colour } à droite
 lanterns-at-bottom = { $colour } en bas
 lanterns-at-left = { $colour } à gauche
 lanterns-cell-open = Emplacement libre, touche : { $sides }
+lanterns-touching = touche : { $sides }
 lanterns-cell-ghost = Votre tuile ici, touche : { $sides }. Vous gagneriez : { $gains }
 lanterns-cell-tile =
     { $kind ->

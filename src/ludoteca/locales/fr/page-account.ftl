@@ -1,6 +1,7 @@
 # The account
 page-account-guest = Vous jouez sans compte ({ $name }). Cela suffit pour tout, sauf les parties classées.
 page-account-logged-in = Vous utilisez le compte { $name }.
+page-account-away = Un compte garde vos parties sur un serveur, pour les retrouver sur tous vos appareils.
 page-account-keep = Gardez vos parties
 page-account-keep-why = Un nom et une phrase secrète, sans e-mail. Vos parties passent sur le compte, et vous pourrez jouer des parties classées.
 page-account-create = Créer un compte

@@ -1,6 +1,7 @@
 # Profiles
 page-profile-public = Visible par tous : seules les parties classées y figurent.
 page-profile-empty = Vos statistiques apparaîtront ici après votre première partie terminée.
+page-profile-away = Un profil résume les parties jouées sur un serveur.
 page-profile-matches = Parties
 page-profile-victories = Gagnées
 page-profile-run = Victoires de suite

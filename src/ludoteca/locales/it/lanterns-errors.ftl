@@ -31,10 +31,16 @@ lanterns-errors-no-action = { $text } non è un’azione di Lanterns. { -how }
 lanterns-errors-no-colour = { $word } non è un colore. I colori sono { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' non è una dedica. { -how }
 lanterns-errors-no-placement = 'p { $text }' non è un posizionamento. { -how }
+lanterns-errors-no-rotation = Manca la rotazione: da r0 a r3, il numero di quarti di giro in senso orario. Scrivi per esempio: { $example }
 
 ## Fogli dei punti
 
 lanterns-errors-sheet-players = Un foglio ha una riga per ogni persona, da { $least } a { $most }, non { $count }.
 lanterns-errors-sheet-row = { $row } non è una riga del foglio. Scrivi per esempio: Ada 10 8 4 / 2 / 5 (gettoni Dedica, gettoni Privilegio, carte).
 lanterns-errors-sheet-token = Non c’è un gettone Dedica che vale { $token }: valgono da { $least } a { $most } (LA-1.3).
+lanterns-errors-sheet-tokens =
+    { $most ->
+        [one] Nella scatola c’è un solo gettone Dedica che vale { $token }, non { $count } (LA-1.3).
+       *[other] Nella scatola ci sono solo { $most } gettoni Dedica che valgono { $token }, non { $count } (LA-1.3).
+    }
 lanterns-errors-sheet-goal = Lanterns non ha obiettivi personali. Togli --goal.

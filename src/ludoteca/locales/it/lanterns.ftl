@@ -30,6 +30,7 @@ lanterns-at-right = { $colour } a destra
 lanterns-at-bottom = { $colour } in basso
 lanterns-at-left = { $colour } a sinistra
 lanterns-cell-open = Spazio libero, adiacente a: { $sides }
+lanterns-touching = adiacente a: { $sides }
 lanterns-cell-ghost = La tua tessera qui, adiacente a: { $sides }. Otterresti: { $gains }
 lanterns-cell-tile =
     { $kind ->

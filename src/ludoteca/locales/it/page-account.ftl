@@ -1,6 +1,7 @@
 # The account
 page-account-guest = Giochi come ospite: { $name }. Basta per tutto, tranne le partite valide per la classifica.
 page-account-logged-in = Accesso effettuato come { $name }.
+page-account-away = Un account conserva le tue partite su un server, così le trovi su tutti i tuoi dispositivi.
 page-account-keep = Conserva le tue partite
 page-account-keep-why = Un nome e una frase segreta, senza e-mail. Le partite giocate finora passano all’account, e potrai giocare partite valide per la classifica.
 page-account-create = Crea un account

@@ -1,6 +1,7 @@
 # Profiles
 page-profile-public = Lo vedono tutti: comprende solo le partite valide per la classifica.
 page-profile-empty = Le tue statistiche compariranno qui dopo la prima partita finita.
+page-profile-away = Un profilo riassume le partite giocate su un server.
 page-profile-matches = Partite
 page-profile-victories = Vinte
 page-profile-run = Vittorie di fila

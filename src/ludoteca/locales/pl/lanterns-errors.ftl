@@ -31,10 +31,17 @@ lanterns-errors-no-action = { $text } to nie akcja gry Lanterns. { -how }
 lanterns-errors-no-colour = { $word } to nie kolor. Kolory to { $colours }.
 lanterns-errors-no-dedication = 'd { $words }' to nie poświęcenie. { -how }
 lanterns-errors-no-placement = 'p { $text }' to nie umieszczenie kafla. { -how }
+lanterns-errors-no-rotation = Brakuje obrotu: od r0 do r3, czyli liczby ćwierćobrotów w prawo. Wpisz na przykład: { $example }
 
 ## Arkusze punktacji
 
 lanterns-errors-sheet-players = Arkusz ma po jednym wierszu na osobę: od { $least } do { $most }, nie { $count }.
 lanterns-errors-sheet-row = { $row } nie jest wierszem arkusza. Wpisz na przykład: Ada 10 8 4 / 2 / 5 (żetony, łaska, karty).
 lanterns-errors-sheet-token = Nie ma żetonu poświęcenia wartego { $token }: są warte od { $least } do { $most } (LA-1.3).
+lanterns-errors-sheet-tokens =
+    { $most ->
+        [one] W pudełku jest tylko jeden żeton poświęcenia wart { $token }, a nie { $count } (LA-1.3).
+        [few] W pudełku są tylko { $most } żetony poświęcenia warte { $token }, a nie { $count } (LA-1.3).
+       *[other] W pudełku jest tylko { $most } żetonów poświęcenia wartych { $token }, a nie { $count } (LA-1.3).
+    }
 lanterns-errors-sheet-goal = W Lanterns nie ma celów osobistych. Pomiń --goal.

@@ -30,6 +30,7 @@ lanterns-at-right = { $colour } po prawej
 lanterns-at-bottom = { $colour } na dole
 lanterns-at-left = { $colour } po lewej
 lanterns-cell-open = Wolne miejsce, styka się z: { $sides }
+lanterns-touching = styka się z: { $sides }
 lanterns-cell-ghost = Tutaj twój kafel, styka się z: { $sides }. Zysk: { $gains }
 lanterns-cell-tile =
     { $kind ->

@@ -1,6 +1,7 @@
 # The account
 page-account-guest = Grasz jako gość: { $name }. To wystarcza do wszystkiego oprócz partii rankingowych.
 page-account-logged-in = Zalogowano jako { $name }.
+page-account-away = Konto przechowuje twoje partie na serwerze, więc masz je na wszystkich urządzeniach.
 page-account-keep = Zachowaj swoje partie
 page-account-keep-why = Nazwa i hasło, bez e-maila. Dotychczasowe partie trafią na konto i można będzie grać partie rankingowe.
 page-account-create = Załóż konto

@@ -1,6 +1,7 @@
 # Profiles
 page-profile-public = Widoczne dla wszystkich: obejmuje tylko partie rankingowe.
 page-profile-empty = Statystyki pojawią się tu po pierwszej zakończonej partii.
+page-profile-away = Profil podsumowuje partie rozegrane na serwerze.
 page-profile-matches = Partie
 page-profile-victories = Wygrane
 page-profile-run = Wygrane z rzędu

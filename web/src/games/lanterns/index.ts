@@ -8,7 +8,7 @@ import Miniature from "./Miniature.svelte";
 import SupplyPanel from "./SupplyPanel.svelte";
 import Table from "./Table.svelte";
 import { KINDS, lanterns } from "./view";
-import { goalWords, moveWords, scoreWords, tieWords } from "./words";
+import { detailWords, goalWords, moveWords, scoreWords, tieWords } from "./words";
 
 const PLAQUE = "M12 3 20.5 8v11.5h-17V8zM12 7.5h.01M8 15.5h8M8 12h8";
 const STACK = "m12 4 8.5 4.5L12 13 3.5 8.5zM3.5 12.5 12 17l8.5-4.5M3.5 16.5 12 21l8.5-4.5";
@@ -33,6 +33,7 @@ export const face: Face = {
   line: Line,
   sources,
   news: ["lanterns-log-final", "lanterns-log-over"],
+  details: detailWords,
   keys: [
     ["1 2 3", "lanterns-key-choose"],
     ["T", "lanterns-key-lake"],

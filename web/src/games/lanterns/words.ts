@@ -5,8 +5,8 @@ import type { Player, PlayerArgs } from "../face";
 import { listed, person } from "../narration";
 import type { View } from "../../wire";
 import * as actions from "./actions";
-import { colourAt, touching, type Cell } from "./cells";
-import { DIRECTIONS, quarter, type Direction } from "./orientation";
+import { cellsOf, colourAt, touching, type Cell } from "./cells";
+import { DIRECTIONS, quarter, same, spinOf, turnFor, type Direction } from "./orientation";
 import { colourOf, COLOURS, held, KINDS, lanterns } from "./view";
 import type { Cards, Colour, Kind, LaidTile, Preview, Tile } from "./view";
 
@@ -34,17 +34,39 @@ export function laidWords(tile: LaidTile, last: boolean, turned: number): string
 
 /** A tile of the hand, with its rotation. */
 export function handWords(tile: Tile, spin: number): string {
-  const colours = ([0, 1, 2, 3] as Direction[]).map((direction) => colourOf(tile.sides[quarter(direction - spin)]!));
-  return t("lanterns-hand-tile", { sides: sideWords(colours), kind: tile.platform ? "platform" : "plain" });
+  return t("lanterns-hand-tile", { sides: sideWords(handColours(tile, spin)), kind: tile.platform ? "platform" : "plain" });
+}
+
+/** The colors of a tile of the hand with its rotation, clockwise from the top. */
+function handColours(tile: Tile, spin: number): Colour[] {
+  return ([0, 1, 2, 3] as Direction[]).map((direction) => colourOf(tile.sides[quarter(direction - spin)]!));
+}
+
+/** What a placed tile would touch, and the color on each of its sides; nothing for other actions. */
+export function detailWords(action: string, seen: View, viewer: number | null): string[] {
+  const view = lanterns(seen);
+  const put = actions.placement(action);
+  const tile = view.hand?.find((each) => each.tile === put?.tile);
+  if (!put || !tile) return [];
+  const turned = turnFor(view, viewer);
+  const cells = cellsOf(view, turned);
+  const cell = cells.find((each) => same(each, put));
+  const place = cell ? [t("lanterns-touching", { sides: sideWords(touching(cells, cell, turned)) })] : [];
+  return [...place, ...wordsBySide(handColours(tile, spinOf(put.rotation, turned)))];
 }
 
 /** Colors with where they are: "red above, blue on the left". */
 function sideWords(colours: (Colour | null)[]): string {
+  return wordsBySide(colours).join(", ");
+}
+
+/** Each color with where it is. */
+function wordsBySide(colours: (Colour | null)[]): string[] {
   const words = DIRECTIONS.map((direction, i) => {
     const colour = colours[i];
     return colour ? t(`lanterns-at-${direction}`, { colour: colourWord(colour) }) : null;
   });
-  return words.filter((word) => word !== null).join(", ");
+  return words.filter((word) => word !== null);
 }
 
 /** What an action would bring to the acting player, and which colors are out. */

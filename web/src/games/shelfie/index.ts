@@ -8,7 +8,7 @@ import Goals from "./Goals.svelte";
 import { GOAL, SHELF } from "./icons";
 import Line from "./Line.svelte";
 import Miniature from "./Miniature.svelte";
-import { read } from "./position";
+import { read, readTake } from "./position";
 import Shelves from "./Shelves.svelte";
 import Table from "./Table.svelte";
 import { sources } from "./words";
@@ -30,6 +30,7 @@ export const face: Face = {
   line: Line,
   sources,
   news: ["shelfie-log-refill", "shelfie-log-goal", "shelfie-log-end-token", "shelfie-log-end"],
+  details: (action) => [readTake(action)?.cells.join(" ") ?? action],
   keys: [
     ["1 – 5", "shelfie-key-column"],
     ["Enter", "shelfie-key-enter"],

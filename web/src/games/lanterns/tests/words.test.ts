@@ -2,6 +2,7 @@ import { render } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, loadMessages, setLanguage } from "../../../shell/messages.svelte";
 import { progressOf, sentencesOf } from "../../narration";
+import { placementText } from "../actions";
 import { face } from "../index";
 import { storyOf } from "../story";
 import { lanterns } from "../view";
@@ -46,6 +47,18 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const answer of Object.values(face.answers)) expectWords(answer(view, players(), 0));
     expectWords(progressOf(view));
   });
+});
+
+it("tells two places of the same tile by what it would touch there, and two ways to lay it by its sides", async () => {
+  await Promise.all([loadMessages("lanterns"), setLanguage("en")]);
+  const view = lanterns(seen("four"));
+  const [tile, [one, other]] = [view.hand![0]!.tile, view.legal!.places];
+  const details = [one!, other!].map(([x, y]) => face.details!(placementText({ tile, rotation: 0, x, y }), seen("four"), 0));
+  const sides = ["above", "on the right", "below", "on the left"].map((side) => expect.stringMatching(new RegExp(`^\\w+ ${side}$`)));
+  for (const each of details) expect(each).toEqual([expect.stringMatching(/^touching \w+ (above|below|on)/), ...sides]);
+  expect(details[0]![0]).not.toBe(details[1]![0]);
+  expect(details[0]!.slice(1)).toEqual(details[1]!.slice(1));
+  expect(face.details!("pass", seen("four"), 0)).toEqual([]);
 });
 
 describe("the end is counted", () => {
