@@ -9,7 +9,7 @@ import httpx
 
 from ludoteca.client.errors import ServerRefused, ServerUnreachable
 from ludoteca.core.types import Document, Seat
-from ludoteca.match.fairness import Notes
+from ludoteca.match.fairness import Notes, new_random
 
 COOKIE = "ludoteca"
 
@@ -162,9 +162,9 @@ class Calls(abc.ABC, Generic[One, Many]):
     def start(self, table: TableLike, fill: str | None = None, random: str | None = None) -> One:
         """Start the match; bots of the level `fill` take open seats.
 
-        `random`, 64 hexadecimal digits, is part of the seed if nobody else holds a seat.
+        `random`, 64 hexadecimal digits, is part of the seed if nobody else holds a seat; without it, it is drawn here.
         """
-        wanted = {"fill": fill} if random is None else {"fill": fill, "random": random}
+        wanted = {"fill": fill, "random": random or new_random()}
         return self.ask("POST", f"/tables/{table_id(table)}/start", wanted)
 
     def rematch(self, table: TableLike) -> One:

@@ -422,7 +422,7 @@ help-study =
 
     - **ludoteca study lanterns**
     - **ludoteca study shelfie --matches 10000 --player adept**
-help-option-study-matches = Matches for each combination of table size and options.
+help-option-study-matches = Matches for each combination of table size and options, rounded up to multiples of 250.
 help-bench =
     Measure rules, players, environments and the server: decisions and moves per CPU second, delays, memory, startup times.
 

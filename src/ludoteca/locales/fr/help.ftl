@@ -422,7 +422,7 @@ help-study =
 
     - **ludoteca study lanterns**
     - **ludoteca study shelfie --matches 10000 --player adept**
-help-option-study-matches = Parties pour chaque combinaison de taille de table et d’options.
+help-option-study-matches = Parties pour chaque combinaison de taille de table et d’options, arrondies au multiple de 250 supérieur.
 help-bench =
     Mesure règles, joueurs, environnements et serveur : décisions et coups par seconde de processeur, délais, mémoire, démarrages.
 

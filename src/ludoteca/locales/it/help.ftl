@@ -422,7 +422,7 @@ help-study =
 
     - **ludoteca study lanterns**
     - **ludoteca study shelfie --matches 10000 --player adept**
-help-option-study-matches = Partite per ogni combinazione di dimensione del tavolo e opzioni.
+help-option-study-matches = Partite per ogni combinazione di dimensione del tavolo e opzioni, arrotondate per eccesso a multipli di 250.
 help-bench =
     Misura regole, giocatori, ambienti e server: decisioni e mosse per secondo di CPU, ritardi, memoria, avvii.
 

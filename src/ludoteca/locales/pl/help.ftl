@@ -422,7 +422,7 @@ help-study =
 
     - **ludoteca study lanterns**
     - **ludoteca study shelfie --matches 10000 --player adept**
-help-option-study-matches = Partie dla każdego połączenia wielkości stołu i opcji.
+help-option-study-matches = Partie dla każdego połączenia wielkości stołu i opcji, zaokrąglone w górę do wielokrotności 250.
 help-bench =
     Zmierz zasady, graczy, środowiska i serwer: decyzje i ruchy na sekundę procesora, opóźnienia, pamięć, czasy startu.
 

@@ -1,4 +1,4 @@
-"""The documentation at `/docs`: the files that `make docs` wrote, read when they are first requested."""
+"""The documentation at `/docs`: the files that `make docsite` wrote, read when they are first requested."""
 
 from __future__ import annotations
 
