@@ -22,6 +22,10 @@ GOAL_TILES = (8, 12, 16, 12, 18, 10, 20, 4, 8, 5, 5, 20)
 
 MOST_TILES = max(GOAL_TILES)
 
+STAIRCASE = 12
+SPARE_STAIRS = 5
+"""How many tiles more the higher staircases have than the lower ones: people count against the lower ones."""
+
 STAIRS = np.array([[1, 2, 3, 4, 5], [2, 3, 4, 5, 6], [5, 4, 3, 2, 1], [6, 5, 4, 3, 2]], np.int64)
 SQUARE = 1 | 1 << 1 | 1 << 7 | 1 << 8
 
@@ -186,13 +190,15 @@ def staircase_progress(height: Ints) -> int:
 @kernel
 def tiles_right(state: Record, seat: Seat, goal: int) -> int:
     """SH-6: how many tiles of a seat's shelf are right for a common goal of the match."""
-    return goal_progress(state.common[goal], state.shelf[seat], state.height[seat], state.rulebook)
+    right = goal_progress(state.common[goal], state.shelf[seat], state.height[seat], state.rulebook)
+    return max(0, right - SPARE_STAIRS) if state.common[goal] == STAIRCASE else right
 
 
 @kernel
 def tiles_needed(state: Record, goal: int) -> int:
     """SH-6: how many tiles must be right for a common goal of the match."""
-    return GOAL_TILES[state.common[goal] - 1]
+    needed = GOAL_TILES[state.common[goal] - 1]
+    return needed - SPARE_STAIRS if state.common[goal] == STAIRCASE else needed
 
 
 @kernel
