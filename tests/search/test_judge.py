@@ -36,8 +36,8 @@ def test_it_is_clear_if_the_cost_is_far_from_a_mistake_for_how_much_trees_differ
 
 
 def test_more_trees_make_it_clearer() -> None:
-    assert not is_clear([0.065] * 4)
-    assert is_clear([0.065] * 16)
+    assert not is_clear([0.07] * 4)
+    assert is_clear([0.07] * 16)
 
 
 def test_trees_count_equally() -> None:
