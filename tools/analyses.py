@@ -1,8 +1,8 @@
 """Measure the analysis: error rates of the levels, luck, and how steady its marks are. `make analyses` does it all.
 
 `measure` lets each level play against itself and analyzes its matches, one line for each, in turn for all levels and
-games. It continues where it stopped. `write` writes docs/reports/analysis.md and the rates after which people's own
-rates are named.
+games. It continues where it stopped; after the looks at a decision have changed, it measures all matches again.
+`write` writes docs/reports/analysis.md and the rates after which people's own rates are named.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ludoteca.core.types import Document
 from ludoteca.search.analysis import analyse
 from ludoteca.search.analysis_document import Analysis
 from ludoteca.search.levels import LEVELS
-from tools.analyses_page import RESULTS, write
+from tools.analyses_page import LOOKS, RESULTS, read_lines, write
 
 SEED = 25
 AGAIN = 3
@@ -45,7 +45,7 @@ def main() -> None:
 
 
 def measure(games: Iterable[str], levels: Iterable[str], matches: int, until: float) -> None:
-    """Analyze matches that are not there yet, one of each level and game after the other."""
+    """Analyze matches that are not there yet with the present looks, one of each level and game after the other."""
     RESULTS.mkdir(parents=True, exist_ok=True)
     for number in range(matches):
         for game in games:
@@ -56,8 +56,9 @@ def measure(games: Iterable[str], levels: Iterable[str], matches: int, until: fl
 
 
 def measure_match(path: Path, order: Order, number: int) -> None:
-    """Append a line for a match, unless it is there."""
-    if path.exists() and len(path.read_text("utf-8").splitlines()) > number:
+    """Write a line for a match, unless it is there."""
+    lines = read_lines(path) if path.exists() else []
+    if number < len(lines) and lines[number].get("looks") == LOOKS:
         return
     began = time.process_time()
     end = play_match(order, number, lambda _: None)
@@ -66,10 +67,16 @@ def measure_match(path: Path, order: Order, number: int) -> None:
     seconds = time.process_time() - played
     if number % AGAIN == 0:
         found.append(condense(analyse(end, seed=1)))
-    line = {"match": number, "play": round(played - began, 2), "seconds": round(seconds, 2), "found": found}
-    with path.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(line) + "\n")
-    print(f"{path.stem}: {number + 1} matches", flush=True)
+    line = {
+        "match": number,
+        "looks": LOOKS,
+        "play": round(played - began, 2),
+        "seconds": round(seconds, 2),
+        "found": found,
+    }
+    lines[number : number + 1] = [line]
+    path.write_text("".join(json.dumps(each) + "\n" for each in lines), "utf-8")
+    print(f"{path.stem}: match {number}", flush=True)
 
 
 def condense(analysis: Analysis) -> Document:

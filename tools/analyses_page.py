@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, stdev
@@ -11,6 +12,7 @@ from statistics import fmean, stdev
 from ludoteca.arena.intervals import Share, paired_share
 from ludoteca.core.types import Document
 from ludoteca.search.error_rates import BETWEEN, MEASURED, known_rates, log_rate, mean_and_margin, measured_rates
+from ludoteca.search.judge import FIRST_LOOK, SECOND_LOOK
 from ludoteca.search.levels import LEVELS
 
 ROOT = Path(__file__).parents[1]
@@ -18,6 +20,8 @@ RESULTS = ROOT / "docs" / "reports" / "analyses"
 PAGE = ROOT / "docs" / "reports" / "analysis.md"
 TITLES = {"lanterns": "Lanterns", "shelfie": "My Shelfie"}
 SERIOUS = ("mistake", "blunder")
+LOOKS = [[*FIRST_LOOK], [*SECOND_LOOK]]
+"""How decisions are judged now; earlier lines were judged in another way."""
 Lines = list[Document]
 
 
@@ -115,15 +119,23 @@ def mark_table(found: dict[str, dict[str, Lines]]) -> list[str]:
         "| | matches | mistakes or worse in either | confirmed | in the other: inaccuracy | in the other: nothing |"
     ]
     rows.append("|---|---:|---:|---:|---:|---:|")
-    for game, levels in found.items():
-        pairs = [line["found"] for lines in levels.values() for line in lines if len(line["found"]) == 2]
+    for title, pairs in pairs_of_analyses(found):
         either = [(one, two, ply) for one, two in pairs for ply in serious_plies(one) | serious_plies(two)]
         both = sum(is_serious(one, ply) and is_serious(two, ply) for one, two, ply in either)
         nothing = sum(ply not in one["marks"] or ply not in two["marks"] for one, two, ply in either)
         agreed = agreement(pairs)
         row = f"{len(either)} | {100 * agreed.share:.0f}% ({100 * agreed.low:.0f}–{100 * agreed.high:.0f}%)"
-        rows.append(f"| {TITLES[game]} | {len(pairs)} | {row} | {len(either) - both - nothing} | {nothing} |")
+        rows.append(f"| {title} | {len(pairs)} | {row} | {len(either) - both - nothing} | {nothing} |")
     return rows
+
+
+def pairs_of_analyses(found: dict[str, dict[str, Lines]]) -> Iterator[tuple[str, list[list[Document]]]]:
+    """For each game, the matches that were analyzed twice: first as decisions were judged before, then as now."""
+    for game, levels in found.items():
+        twice = [line for lines in levels.values() for line in lines if len(line["found"]) == 2]
+        for name, is_current in ("before", False), ("now", True):
+            if pairs := [line["found"] for line in twice if (line.get("looks") == LOOKS) == is_current]:
+                yield f"{TITLES[game]}, {name}", pairs
 
 
 def agreement(pairs: list[list[Document]]) -> Share:
