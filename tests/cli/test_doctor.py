@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from contextlib import closing
 from pathlib import Path
 
@@ -134,3 +135,19 @@ def test_data_that_is_not_a_database_is_an_error(tmp_path: Path) -> None:
         assert done.returncode == 1
         assert f"{data} {said}" in done.stdout
         assert done.stderr == ""
+
+
+def test_data_that_this_user_may_not_read_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "club.sqlite3"
+    migrate(file)
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != file)
+    said = f"{file} cannot be read: permission denied. Run the command as the user that the server runs as"
+    data = ("--data", str(file))
+    assert said in run("doctor", *data).stdout
+    for words in (
+        ("backup", "copy"),
+        ("restore", str(file)),
+        ("reports",),
+        ("move-data", "postgresql://127.0.0.1:1/a"),
+    ):
+        assert said in refusal(*words, *data)

@@ -9,9 +9,10 @@ import typer
 
 from ludoteca.cli.refusals import refuse
 
+# Typer does not check whether files are readable: the commands can say what to do about it.
 DataFile = Annotated[
     Path | None,
-    typer.Option("--data", help="help-option-data", envvar="LUDOTECA_DATA"),
+    typer.Option("--data", help="help-option-data", readable=False, envvar="LUDOTECA_DATA"),
 ]
 DatabaseAddress = Annotated[
     str | None,

@@ -186,6 +186,7 @@ def check_file(data: Path | None) -> Iterator[Finding]:
     """The data file of a server."""
     from ludoteca.server.store.database import read_only_database
     from ludoteca.server.store.served_files import find_data
+    from ludoteca.server.store.sqlite import StorageFailed, is_forbidden
     from ludoteca.server.store.wal import torn_bytes
 
     try:
@@ -193,7 +194,9 @@ def check_file(data: Path | None) -> Iterator[Finding]:
     except LudotecaError as several:
         yield Finding("database", NOTE, refusal_text(several))
         return
-    if not file.exists():
+    if is_forbidden(file):
+        yield Finding("database", BAD, refusal_text(StorageFailed("errors-storage-forbidden", file=file)))
+    elif not file.exists():
         yield Finding("database", GOOD, translate("commands-doctor-no-database", place=str(file)))
     elif file.is_file() and os.access(file, os.R_OK | os.W_OK):
         yield Finding("database", GOOD, f"{file} ({file.stat().st_size / 1e6:,.1f} MB)")

@@ -22,12 +22,12 @@ def reports(data: DataFile = None, database: DatabaseAddress = None, as_json: Js
     from ludoteca.server.settings import Settings
     from ludoteca.server.store.database import default_file
     from ludoteca.server.store.served_files import find_data
-    from ludoteca.server.store.sqlite import StorageFailed
+    from ludoteca.server.store.sqlite import check_file
 
     check_servers(database, None)
     file = data or (find_data(must_exist=True) if database is None else default_file())
-    if database is None and not file.is_file():
-        raise StorageFailed("errors-storage-nothing", file=file)
+    if database is None:
+        check_file(file)
     found = asyncio.run(ask(Settings(file, database=database), list_reports))
     if as_json:
         typer.echo(json.dumps(found, indent=1))

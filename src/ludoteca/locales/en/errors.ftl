@@ -159,6 +159,7 @@ errors-storage-full = The disk is full, so { $file } cannot grow. Free some spac
 errors-storage-locked = Another program locked { $file } for too long. Close that program and try again.
 errors-storage-readonly = { $file } is not writable. Check who owns it and its folder.
 errors-storage-unopened = { $file } cannot be opened. Check that it and its folder exist and are writable.
+errors-storage-forbidden = { $file } cannot be read: permission denied. Run the command as the user that the server runs as; deploy/ludoteca-admin does that.
 errors-storage-no-database = { $file } is not a database. Choose another file.
 errors-storage-damaged = { $file } is damaged. Replace it with a backup, using ludoteca restore.
 errors-storage-disk = The disk failed while { $file } was in use. Check the disk and try again.

@@ -159,6 +159,7 @@ errors-storage-full = Le disque est plein : { $file } ne peut plus grandir. Lib
 errors-storage-locked = Un autre programme a verrouillé { $file } trop longtemps. Fermez ce programme et réessayez.
 errors-storage-readonly = { $file } n’est pas accessible en écriture. Vérifiez à qui appartiennent le fichier et son dossier.
 errors-storage-unopened = Impossible d’ouvrir { $file }. Vérifiez que le fichier et son dossier existent et sont accessibles en écriture.
+errors-storage-forbidden = Impossible de lire { $file } : accès refusé. Lancez la commande sous l’utilisateur du serveur ; deploy/ludoteca-admin le fait.
 errors-storage-no-database = { $file } n’est pas une base de données. Choisissez un autre fichier.
 errors-storage-damaged = { $file } est endommagé. Remplacez-le par une sauvegarde avec ludoteca restore.
 errors-storage-disk = Erreur du disque pendant l’utilisation de { $file }. Vérifiez le disque et réessayez.

@@ -159,6 +159,7 @@ errors-storage-full = Il disco è pieno e { $file } non può crescere. Libera sp
 errors-storage-locked = Un altro programma ha bloccato { $file } troppo a lungo. Chiudi quel programma e riprova.
 errors-storage-readonly = { $file } non è scrivibile. Controlla a chi appartengono il file e la sua cartella.
 errors-storage-unopened = Impossibile aprire { $file }. Controlla che il file e la sua cartella esistano e siano scrivibili.
+errors-storage-forbidden = Impossibile leggere { $file }: permesso negato. Esegui il comando come l’utente del server; lo fa deploy/ludoteca-admin.
 errors-storage-no-database = { $file } non è un database. Scegli un altro file.
 errors-storage-damaged = { $file } è danneggiato. Sostituiscilo con un backup usando ludoteca restore.
 errors-storage-disk = Errore del disco durante l’uso di { $file }. Controlla il disco e riprova.

@@ -159,6 +159,7 @@ errors-storage-full = Dysk jest pełny, więc { $file } nie może rosnąć. Zwol
 errors-storage-locked = Inny program zbyt długo blokował { $file }. Zamknij ten program i spróbuj ponownie.
 errors-storage-readonly = Nie można zapisać { $file }. Sprawdź, do kogo należy plik i jego folder.
 errors-storage-unopened = Nie można otworzyć { $file }. Sprawdź, czy plik i jego folder istnieją i czy można w nich zapisywać.
+errors-storage-forbidden = Nie można odczytać { $file }: brak uprawnień. Uruchom polecenie jako użytkownik serwera; robi to deploy/ludoteca-admin.
 errors-storage-no-database = { $file } to nie baza danych. Wybierz inny plik.
 errors-storage-damaged = { $file } jest uszkodzony. Zastąp go kopią zapasową poleceniem ludoteca restore.
 errors-storage-disk = Błąd dysku podczas używania { $file }. Sprawdź dysk i spróbuj ponownie.
