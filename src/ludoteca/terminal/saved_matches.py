@@ -159,6 +159,11 @@ def list_matches() -> list[SavedMatch]:
     return sorted(found, key=lambda saved: saved.when, reverse=True)
 
 
+def other_files() -> list[Path]:
+    """The files between the saved matches that contain no match, or cannot be read."""
+    return sorted(path for path in matches_folder().glob("*.json") if try_load(path) is None)
+
+
 def try_load(path: Path) -> SavedMatch | None:
     """The match in a file; None if it has none or cannot be read."""
     try:

@@ -99,7 +99,7 @@ def examine(data: Path | None, database: str | None) -> Iterator[Finding]:
     yield check_libraries()
     yield check_extras()
     yield from check_rules()
-    yield check_matches()
+    yield from check_matches()
     if is_installed("server"):
         yield from check_file(data) if database is None else check_postgres(database)
         yield check_page()
@@ -171,15 +171,19 @@ def check_native(name: str) -> Finding:
     return Finding(name, GOOD, translate("native-library"))
 
 
-def check_matches() -> Finding:
-    """Where matches are saved."""
-    from ludoteca.terminal.saved_matches import list_matches, matches_folder
+def check_matches() -> Iterator[Finding]:
+    """Where matches are saved, and which files there contain none."""
+    from ludoteca.terminal.saved_matches import list_matches, matches_folder, other_files
 
     place = matches_folder()
     if is_writable(place):
-        return Finding("matches", GOOD, translate("commands-doctor-saved", count=len(list_matches()), place=str(place)))
-    text = translate("commands-doctor-unwritable", place=str(place))
-    return Finding("matches", BAD, text, translate("commands-doctor-other-place", variable="XDG_DATA_HOME"))
+        yield Finding("matches", GOOD, translate("commands-doctor-saved", count=len(list_matches()), place=str(place)))
+    else:
+        text = translate("commands-doctor-unwritable", place=str(place))
+        yield Finding("matches", BAD, text, translate("commands-doctor-other-place", variable="XDG_DATA_HOME"))
+    for file in other_files():
+        text = translate("commands-doctor-no-match", file=str(file))
+        yield Finding("matches", NOTE, text, translate("commands-doctor-move-away"))
 
 
 def check_file(data: Path | None) -> Iterator[Finding]:

@@ -7,6 +7,7 @@ terminal-look-back = To replay it: { $replay } — its turning points: { $analys
 terminal-no-matches = There are no saved matches. Start one: ludoteca play
 terminal-nothing-waits = There is no match to continue. Start one: ludoteca play
 terminal-no-match-in = { $file } is not a match written by Ludoteca.
+terminal-no-deal-in = { $file } should contain this deal, but it is not a match written by Ludoteca. To begin the deal again, move the file to another folder.
 terminal-no-such-match = There is no saved match “{ $name }” and no such file. ludoteca matches lists all matches.
 terminal-state-over = over
 terminal-state-waits =

@@ -7,6 +7,7 @@ terminal-look-back = Pour la revoir : { $replay } — ses tournants : { $analy
 terminal-no-matches = Aucune partie enregistrée. Pour en commencer une : ludoteca play
 terminal-nothing-waits = Aucune partie à continuer. Pour en commencer une : ludoteca play
 terminal-no-match-in = { $file } n’est pas une partie écrite par Ludoteca.
+terminal-no-deal-in = { $file } devrait contenir cette partie du jour, mais ce n’est pas une partie écrite par Ludoteca. Pour la recommencer, déplacez le fichier dans un autre dossier.
 terminal-no-such-match = Aucune partie enregistrée ne s’appelle « { $name } », et ce fichier n’existe pas. ludoteca matches donne la liste des parties.
 terminal-state-over = terminée
 terminal-state-waits = actions jouées : { $count }

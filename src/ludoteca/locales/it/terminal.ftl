@@ -7,6 +7,7 @@ terminal-look-back = Per rivederla: { $replay } — i momenti decisivi: { $analy
 terminal-no-matches = Non ci sono partite salvate. Per iniziarne una: ludoteca play
 terminal-nothing-waits = Non ci sono partite da continuare. Per iniziarne una: ludoteca play
 terminal-no-match-in = { $file } non è una partita scritta da Ludoteca.
+terminal-no-deal-in = { $file } dovrebbe contenere questa partita del giorno, ma non è una partita scritta da Ludoteca. Per ricominciarla, sposta il file in un’altra cartella.
 terminal-no-such-match = Nessuna partita salvata si chiama «{ $name }», e non c’è un file con questo nome. ludoteca matches elenca le partite.
 terminal-state-over = finita
 terminal-state-waits = azioni giocate: { $count }

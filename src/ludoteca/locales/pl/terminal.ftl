@@ -7,6 +7,7 @@ terminal-look-back = Aby ją obejrzeć: { $replay } — punkty zwrotne: { $analy
 terminal-no-matches = Nie ma zapisanych partii. Rozpocznij nową: ludoteca play
 terminal-nothing-waits = Nie ma partii do kontynuowania. Rozpocznij nową: ludoteca play
 terminal-no-match-in = { $file } to nie partia zapisana przez Ludotekę.
+terminal-no-deal-in = { $file } powinien zawierać to rozdanie, ale to nie partia zapisana przez Ludotekę. Aby zacząć rozdanie od nowa, przenieś plik do innego folderu.
 terminal-no-such-match = Nie ma zapisanej partii „{ $name }” ani takiego pliku. ludoteca matches podaje listę partii.
 terminal-state-over = zakończona
 terminal-state-waits = rozegrane akcje: { $count }
