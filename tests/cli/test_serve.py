@@ -22,3 +22,11 @@ def test_a_server_needs_at_least_one_thinker(count: str) -> None:
 @pytest.mark.parametrize("origin", ["play.example.org", "https://play.example.org/", "https://", "*"])
 def test_an_origin_that_no_page_can_have_is_refused(origin: str) -> None:
     assert "https://play.example.org" in refusal("serve", "--origin", origin)
+
+
+def test_data_is_in_a_file_or_in_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, database = tmp_path / "data.sqlite3", "postgresql://127.0.0.1:1/gone"
+    for command in ("serve", "doctor", "reports"):
+        assert "use --data or --database" in refusal(command, "--data", str(file), "--database", database)
+    monkeypatch.setenv("LUDOTECA_DATA", str(file))
+    assert "cannot be reached" in refusal("serve", "--database", database, "--port", "0")

@@ -72,7 +72,7 @@ def doctor(
     """Check whether everything works: libraries, cache, data, and whether everything is compiled."""
     choose_language(lang)
     if database is not None:
-        check_servers(database, None)
+        check_servers(database, None, data)
     found = list(examine(data, database))
     if as_json:
         typer.echo(json.dumps([asdict(each) for each in found], indent=1))

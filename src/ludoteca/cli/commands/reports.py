@@ -24,7 +24,7 @@ def reports(data: DataFile = None, database: DatabaseAddress = None, as_json: Js
     from ludoteca.server.store.served_files import find_data
     from ludoteca.server.store.sqlite import check_file
 
-    check_servers(database, None)
+    check_servers(database, None, data)
     file = data or (find_data(must_exist=True) if database is None else default_file())
     if database is None:
         check_file(file)

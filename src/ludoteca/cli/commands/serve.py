@@ -51,7 +51,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     from ludoteca.server.store.database import default_file
     from ludoteca.server.store.served_files import remember_file
 
-    check_servers(database, bus)
+    check_servers(database, bus, data)
     if workers and bus is None:
         refuse("commands-workers-alone")
     settings = Settings(

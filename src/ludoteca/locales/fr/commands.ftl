@@ -154,6 +154,7 @@ commands-workers-alone = Les workers ont besoin de Redis : indiquez-le avec --b
 commands-worker-alone = Un worker a besoin de Redis : indiquez-le avec --bus redis://…
 commands-bad-database = Indiquez la base de données par une adresse, par exemple postgresql://ludoteca@localhost/ludoteca, ou un fichier avec --data.
 commands-bus-alone = Un bus relie plusieurs processus, qui ont besoin d’une base de données commune : indiquez-la avec --database postgresql://…
+commands-data-or-database = Les données sont soit dans un fichier, soit dans une base PostgreSQL : utilisez --data ou --database (LUDOTECA_DATABASE), pas les deux.
 commands-bad-bus = Indiquez le bus par une adresse, par exemple redis://localhost:6379.
 commands-bad-proxy = Indiquez le proxy par une adresse, par exemple 127.0.0.1, ou par un réseau, par exemple 10.0.0.0/8, et non { $proxy }.
 commands-bad-host-name = Écrivez le nom d’hôte comme play.example.org, sans https://, port ni chemin, et non { $given }.

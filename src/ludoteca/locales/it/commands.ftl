@@ -154,6 +154,7 @@ commands-workers-alone = I worker richiedono Redis: indicalo con --bus redis://�
 commands-worker-alone = Un worker richiede Redis: indicalo con --bus redis://…
 commands-bad-database = Scrivi un database come indirizzo, per esempio postgresql://ludoteca@localhost/ludoteca, o indica un file con --data.
 commands-bus-alone = Un bus collega più processi, che hanno bisogno di un database comune: indicalo con --database postgresql://…
+commands-data-or-database = I dati stanno in un file o in un database PostgreSQL: usa --data oppure --database (LUDOTECA_DATABASE), non entrambi.
 commands-bad-bus = Scrivi un bus come indirizzo, per esempio redis://localhost:6379.
 commands-bad-proxy = Scrivi un proxy come indirizzo, per esempio 127.0.0.1, o come rete, per esempio 10.0.0.0/8, non { $proxy }.
 commands-bad-host-name = Scrivi il nome dell’host come play.example.org, senza https://, porta o percorso, non { $given }.

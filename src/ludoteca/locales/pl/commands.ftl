@@ -154,6 +154,7 @@ commands-workers-alone = Workery wymagają Redisa: podaj go opcją --bus redis:/
 commands-worker-alone = Worker wymaga Redisa: podaj go opcją --bus redis://…
 commands-bad-database = Zapisz bazę danych jako adres, na przykład postgresql://ludoteca@localhost/ludoteca, albo podaj plik opcją --data.
 commands-bus-alone = Magistrala łączy kilka procesów, a te wymagają wspólnej bazy danych: podaj ją opcją --database postgresql://…
+commands-data-or-database = Dane są albo w pliku, albo w bazie PostgreSQL: użyj --data lub --database (LUDOTECA_DATABASE), nie obu naraz.
 commands-bad-bus = Zapisz magistralę jako adres, na przykład redis://localhost:6379.
 commands-bad-proxy = Zapisz proxy jako adres, na przykład 127.0.0.1, albo sieć, na przykład 10.0.0.0/8, a nie { $proxy }.
 commands-bad-host-name = Podaj nazwę hosta w postaci play.example.org, bez https://, portu i ścieżki, a nie { $given }.
