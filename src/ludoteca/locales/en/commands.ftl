@@ -148,6 +148,7 @@ commands-doctor-too-small = the full screen needs 80 × 24
 ## Serving
 
 commands-serves = Ludoteca is running at { $address } with its data in { $place }. Press Ctrl-C to stop.
+commands-new-file = { $file } (a new file)
 commands-served = Stopped. Everything that was confirmed is stored.
 commands-worker-thinks = This worker computes the moves of bots. Press Ctrl-C to stop.
 commands-workers-alone = Workers need Redis: name it with --bus redis://…

@@ -148,6 +148,7 @@ commands-doctor-too-small = le plein écran demande 80 × 24
 ## Serving
 
 commands-serves = Ludoteca fonctionne à l’adresse { $address } avec les données dans { $place }. Appuyez sur Ctrl-C pour l’arrêter.
+commands-new-file = { $file } (nouveau fichier)
 commands-served = Serveur arrêté. Tout ce qui a été confirmé est enregistré.
 commands-worker-thinks = Ce worker réfléchit pour les bots. Appuyez sur Ctrl-C pour l’arrêter.
 commands-workers-alone = Les workers ont besoin de Redis : indiquez-le avec --bus redis://…

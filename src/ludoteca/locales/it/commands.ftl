@@ -148,6 +148,7 @@ commands-doctor-too-small = lo schermo intero richiede 80 × 24
 ## Serving
 
 commands-serves = Ludoteca è attiva su { $address } con i dati in { $place }. Premi Ctrl-C per fermarla.
+commands-new-file = { $file } (file nuovo)
 commands-served = Fermata. Tutto ciò che è stato confermato è salvato.
 commands-worker-thinks = Questo worker pensa per i bot. Premi Ctrl-C per fermarlo.
 commands-workers-alone = I worker richiedono Redis: indicalo con --bus redis://…

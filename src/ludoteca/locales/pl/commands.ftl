@@ -148,6 +148,7 @@ commands-doctor-too-small = pełny ekran wymaga 80 × 24
 ## Serving
 
 commands-serves = Ludoteca działa pod adresem { $address } z danymi w { $place }. Naciśnij Ctrl-C, aby zakończyć.
+commands-new-file = { $file } (nowy plik)
 commands-served = Zakończono. Wszystko, co potwierdzono, jest zapisane.
 commands-worker-thinks = Ten worker myśli za boty. Naciśnij Ctrl-C, aby zakończyć.
 commands-workers-alone = Workery wymagają Redisa: podaj go opcją --bus redis://…
