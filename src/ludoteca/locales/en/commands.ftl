@@ -25,6 +25,7 @@ commands-player-count = { $game } is for { $least } to { $most } players, not { 
 commands-no-seat = This table has seats 0 to { $last }, not { $seat }.
 commands-too-many = You and { $others } others do not fit at a table with { $seats } seats.
 commands-bad-seed = A seed is a whole number, 0 or more, not { $seed }.
+commands-bad-promise = The SHA-256 of --promise has 64 digits 0–9 and a–f, not “{ $text }”.
 commands-position-alone = A position already sets the game, the seats and the options: use --from without them.
 commands-new-alone = With --new, give only the address of a server, like http://127.0.0.1:8000
 commands-no-clock = There is no clock “{ $clock }”. Choose one of: { $clocks }.

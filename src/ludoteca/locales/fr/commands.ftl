@@ -25,6 +25,7 @@ commands-player-count = { $game } se joue de { $least } à { $most } joueurs, pa
 commands-no-seat = Les places de cette table vont de 0 à { $last } : il n’y a pas de place { $seat }.
 commands-too-many = Cette table n’a que { $seats } places : pas assez pour vous et { $others } de plus.
 commands-bad-seed = Une graine est un nombre entier, 0 ou plus, et non { $seed }.
+commands-bad-promise = Le SHA-256 de --promise a 64 chiffres 0–9 et a–f, et non « { $text } ».
 commands-position-alone = Une position fixe déjà le jeu, les places et les options : ne les ajoutez pas à --from.
 commands-new-alone = Avec --new, donnez seulement l’adresse d’un serveur, comme http://127.0.0.1:8000
 commands-no-clock = La pendule « { $clock } » n’existe pas. Choisissez parmi : { $clocks }.

@@ -25,6 +25,7 @@ commands-player-count = { $game } è per { $least }–{ $most } giocatori, non p
 commands-no-seat = I posti di questo tavolo vanno da 0 a { $last }: { $seat } non c’è.
 commands-too-many = Con te e altri { $others } i { $seats } posti di questo tavolo non bastano.
 commands-bad-seed = Un seme è un numero intero, 0 o più, non { $seed }.
+commands-bad-promise = Lo SHA-256 di --promise ha 64 cifre 0–9 e a–f, non «{ $text }».
 commands-position-alone = Una posizione stabilisce già gioco, posti e opzioni: usa --from da solo.
 commands-new-alone = Con --new indica solo l’indirizzo di un server, come http://127.0.0.1:8000
 commands-no-clock = L’orologio «{ $clock }» non esiste. Scegli fra: { $clocks }.

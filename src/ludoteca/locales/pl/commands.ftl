@@ -25,6 +25,7 @@ commands-player-count = { $game } jest dla { $least }–{ $most } graczy, a nie 
 commands-no-seat = Miejsca przy tym stole mają numery od 0 do { $last }: miejsca { $seat } nie ma.
 commands-too-many = Ty i inni gracze ({ $others }) nie zmieścicie się przy tym stole. Liczba miejsc: { $seats }.
 commands-bad-seed = Ziarno to liczba całkowita, 0 lub większa, a nie { $seed }.
+commands-bad-promise = SHA-256 w --promise ma 64 cyfry 0–9 i a–f, a nie „{ $text }”.
 commands-position-alone = Pozycja określa już grę, miejsca i opcje: użyj samego --from.
 commands-new-alone = Z --new podaj tylko adres serwera, na przykład http://127.0.0.1:8000
 commands-no-clock = Nie ma zegara „{ $clock }”. Do wyboru: { $clocks }.
