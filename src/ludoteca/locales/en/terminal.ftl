@@ -115,7 +115,7 @@ terminal-waiting = Waiting for the match to start. Press Ctrl-C to leave; you ke
 terminal-who = At the table: { $names }
 terminal-no-tables = There are no public tables right now, and you have none.
 terminal-fair-checked = Fair: checked on this computer.
-terminal-fair-partly = Fair, as far as this computer can check. Check the whole match with: ludoteca verify
+terminal-fair-partly = Fair, as far as this computer can check. Check the whole match with: { $command }
 terminal-fair-wrong = Warning: the deal cannot be trusted. { $why }
 
 ## Analysis

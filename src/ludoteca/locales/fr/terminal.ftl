@@ -111,7 +111,7 @@ terminal-waiting = En attente du début de la partie. Appuyez sur Ctrl-C pour qu
 terminal-who = À la table : { $names }
 terminal-no-tables = Il n’y a ni table publique ni table à vous en ce moment.
 terminal-fair-checked = Équitable : vérifié sur cet ordinateur.
-terminal-fair-partly = Équitable, pour autant que cet ordinateur puisse le vérifier. Pour vérifier toute la partie : ludoteca verify
+terminal-fair-partly = Équitable, pour autant que cet ordinateur puisse le vérifier. Pour vérifier toute la partie : { $command }
 terminal-fair-wrong = Attention : le tirage n’est pas fiable. { $why }
 
 ## Analysis

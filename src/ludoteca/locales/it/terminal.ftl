@@ -111,7 +111,7 @@ terminal-waiting = In attesa dell’inizio della partita. Premi Ctrl-C per uscir
 terminal-who = Al tavolo: { $names }
 terminal-no-tables = Al momento non ci sono tavoli pubblici né tavoli tuoi.
 terminal-fair-checked = Distribuzione equa: verificato su questo computer.
-terminal-fair-partly = Distribuzione equa, per quanto questo computer può verificare. Per verificare tutta la partita: ludoteca verify
+terminal-fair-partly = Distribuzione equa, per quanto questo computer può verificare. Per verificare tutta la partita: { $command }
 terminal-fair-wrong = Attenzione: la distribuzione non è affidabile. { $why }
 
 ## Analysis

@@ -111,7 +111,7 @@ terminal-waiting = Czekamy na początek partii. Naciśnij Ctrl-C, aby wyjść; m
 terminal-who = Przy stole: { $names }
 terminal-no-tables = Nie ma teraz stołów publicznych ani twoich.
 terminal-fair-checked = Uczciwie: sprawdzono na tym komputerze.
-terminal-fair-partly = Uczciwie, na ile ten komputer może to sprawdzić. Całą partię sprawdzi: ludoteca verify
+terminal-fair-partly = Uczciwie, na ile ten komputer może to sprawdzić. Całą partię sprawdzi: { $command }
 terminal-fair-wrong = Uwaga: rozdaniu nie można ufać. { $why }
 
 ## Analysis
