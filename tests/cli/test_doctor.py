@@ -64,9 +64,9 @@ def test_games_come_from_native_libraries_or_run_uncompiled(monkeypatch: pytest.
 
 def test_the_database_is_named_with_its_size(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = data_folder / "club.sqlite3"
-    file.write_bytes(b"x" * 1_500_000)
+    migrate(file)
     monkeypatch.setenv("LUDOTECA_DATA", str(file))
-    assert f"{file} (1.5 MB)" in run("doctor").stdout
+    assert f"{file} ({file.stat().st_size / 1e6:.1f} MB)" in run("doctor").stdout
 
 
 def test_another_file_and_a_database_can_be_checked(data_folder: Path) -> None:
@@ -134,6 +134,7 @@ def test_data_that_is_not_a_database_is_an_error(tmp_path: Path) -> None:
         done = run("doctor", "--data", str(data))
         assert done.returncode == 1
         assert f"{data} {said}" in done.stdout
+        assert done.stdout.count("database:") == 1
         assert done.stderr == ""
 
 

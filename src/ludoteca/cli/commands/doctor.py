@@ -22,7 +22,8 @@ from ludoteca.cli.application import command
 from ludoteca.cli.arguments import Json, Language
 from ludoteca.cli.language import choose_language, translate
 from ludoteca.cli.refusals import refusal_text
-from ludoteca.cli.server_options import DatabaseAddress, DataFile, check_servers
+from ludoteca.cli.server_data import ServerFile
+from ludoteca.cli.server_options import DatabaseAddress, check_servers
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.extras import EXTRAS, install_command, is_installed
 
@@ -63,7 +64,7 @@ class Finding:
 
 @command("help-doctor", "help-panel-computer")
 def doctor(
-    data: DataFile = None,
+    data: ServerFile = None,
     database: DatabaseAddress = None,
     lang: Language = None,
     as_json: Json = False,
@@ -203,14 +204,18 @@ def check_file(data: Path | None) -> Iterator[Finding]:
     elif not file.exists():
         yield Finding("database", GOOD, translate("commands-doctor-no-database", place=str(file)))
     elif file.is_file() and os.access(file, os.R_OK | os.W_OK):
-        yield Finding("database", GOOD, f"{file} ({file.stat().st_size / 1e6:,.1f} MB)")
-        if torn := torn_bytes(file):
-            text = translate("commands-doctor-torn", bytes=torn, place=f"{file}-wal")
-            yield Finding("journal", NOTE, text, translate("commands-doctor-left-out"))
+        torn = torn_bytes(file)
         try:
-            yield from check_clock(read_only_database(file))
+            clock = list(check_clock(read_only_database(file)))
         except LudotecaError as broken:
             yield Finding("database", BAD, refusal_text(broken))
+            clock = []
+        else:
+            yield Finding("database", GOOD, f"{file} ({file.stat().st_size / 1e6:,.1f} MB)")
+        if torn:
+            text = translate("commands-doctor-torn", bytes=torn, place=f"{file}-wal")
+            yield Finding("journal", NOTE, text, translate("commands-doctor-left-out"))
+        yield from clock
     else:
         text = translate("commands-doctor-unreadable", place=str(file))
         yield Finding("database", BAD, text, translate("commands-doctor-other-place", variable="LUDOTECA_DATA"))

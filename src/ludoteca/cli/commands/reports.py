@@ -9,11 +9,12 @@ import typer
 from ludoteca.cli.application import command
 from ludoteca.cli.arguments import Json
 from ludoteca.cli.language import translate
-from ludoteca.cli.server_options import DatabaseAddress, DataFile, check_servers
+from ludoteca.cli.server_data import ServerFile
+from ludoteca.cli.server_options import DatabaseAddress, check_servers
 
 
 @command("help-reports", "help-panel-host")
-def reports(data: DataFile = None, database: DatabaseAddress = None, as_json: Json = False) -> None:
+def reports(data: ServerFile = None, database: DatabaseAddress = None, as_json: Json = False) -> None:
     """Show the chat messages that people have reported, the newest first."""
     import asyncio
 
