@@ -3,6 +3,8 @@
 ## Saved matches
 
 terminal-saved = The match is saved. To continue: { $command }
+terminal-saved-elsewhere = The match is saved in { $file }. To continue: { $command }
+terminal-nowhere = The match cannot be saved: neither { $folder } nor { $here } is writable. Choose another place with XDG_DATA_HOME.
 terminal-look-back = To replay it: { $replay } — its turning points: { $analyse }
 terminal-no-matches = There are no saved matches. Start one: ludoteca play
 terminal-nothing-waits = There is no match to continue. Start one: ludoteca play

@@ -3,6 +3,8 @@
 ## Parties enregistrées
 
 terminal-saved = La partie est enregistrée. Pour continuer : { $command }
+terminal-saved-elsewhere = La partie est enregistrée dans { $file }. Pour continuer : { $command }
+terminal-nowhere = La partie ne peut pas être enregistrée : ni { $folder } ni { $here } ne sont accessibles en écriture. Choisissez un autre endroit avec XDG_DATA_HOME.
 terminal-look-back = Pour la revoir : { $replay } — ses tournants : { $analyse }
 terminal-no-matches = Aucune partie enregistrée. Pour en commencer une : ludoteca play
 terminal-nothing-waits = Aucune partie à continuer. Pour en commencer une : ludoteca play

@@ -3,6 +3,8 @@
 ## Partite salvate
 
 terminal-saved = La partita è salvata. Per continuare: { $command }
+terminal-saved-elsewhere = La partita è salvata in { $file }. Per continuare: { $command }
+terminal-nowhere = La partita non si può salvare: né { $folder } né { $here } sono scrivibili. Scegli un altro posto con XDG_DATA_HOME.
 terminal-look-back = Per rivederla: { $replay } — i momenti decisivi: { $analyse }
 terminal-no-matches = Non ci sono partite salvate. Per iniziarne una: ludoteca play
 terminal-nothing-waits = Non ci sono partite da continuare. Per iniziarne una: ludoteca play

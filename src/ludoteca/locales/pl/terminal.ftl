@@ -3,6 +3,8 @@
 ## Zapisane partie
 
 terminal-saved = Partia jest zapisana. Aby grać dalej: { $command }
+terminal-saved-elsewhere = Partia jest zapisana w { $file }. Aby grać dalej: { $command }
+terminal-nowhere = Nie można zapisać partii: w { $folder } ani w { $here } nie można zapisywać. Wybierz inne miejsce zmienną XDG_DATA_HOME.
 terminal-look-back = Aby ją obejrzeć: { $replay } — punkty zwrotne: { $analyse }
 terminal-no-matches = Nie ma zapisanych partii. Rozpocznij nową: ludoteca play
 terminal-nothing-waits = Nie ma partii do kontynuowania. Rozpocznij nową: ludoteca play
