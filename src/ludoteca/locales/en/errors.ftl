@@ -180,6 +180,7 @@ errors-storage-empty = { $file } is empty, so there is nothing to copy.
 errors-storage-not-empty = { $place } already contains data. Create a new database with createdb and name that one.
 errors-storage-not-moved = Some rows of { $table } did not arrive, so nothing was moved. Try again.
 errors-storage-bus = The bus cannot be used: { $why }. Check that Redis is running at this address.
+errors-storage-no-bus = The bus cannot be reached at { $place }. Check that Redis is running there.
 errors-storage-foreign = { $file } is another program’s database. Choose another file.
 errors-storage-newer = { $place } was written by a newer Ludoteca, as version { $found }, but this one knows only versions up to { $known }. Update Ludoteca, or restore an older backup.
 errors-storage-not-whole = { $file } could not be upgraded without damage, so it was left as it was. Please report this.

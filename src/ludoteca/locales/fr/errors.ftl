@@ -180,6 +180,7 @@ errors-storage-empty = { $file } est vide : il n’y a rien à copier.
 errors-storage-not-empty = { $place } contient déjà des données. Créez une nouvelle base avec createdb et indiquez celle-là.
 errors-storage-not-moved = Certaines lignes de { $table } ne sont pas arrivées : rien n’a été déplacé. Réessayez.
 errors-storage-bus = Impossible d’utiliser le bus : { $why }. Vérifiez que Redis fonctionne à cette adresse.
+errors-storage-no-bus = Le bus est injoignable à l’adresse { $place }. Vérifiez que Redis y fonctionne.
 errors-storage-foreign = { $file } est la base de données d’un autre programme. Choisissez un autre fichier.
 errors-storage-newer = { $place } a été écrit par une version plus récente de Ludoteca, au format { $found } ; celle-ci ne connaît que les formats jusqu’à { $known }. Mettez Ludoteca à jour, ou restaurez une sauvegarde plus ancienne.
 errors-storage-not-whole = { $file } n’a pas pu passer sans dommage à la nouvelle version et n’a pas été modifié. Merci de le signaler.

@@ -180,6 +180,7 @@ errors-storage-empty = { $file } è vuoto: non c’è niente da copiare.
 errors-storage-not-empty = { $place } contiene già dei dati. Crea un nuovo database con createdb e indica quello.
 errors-storage-not-moved = Alcune righe di { $table } non sono arrivate, quindi non è stato spostato niente. Riprova.
 errors-storage-bus = Impossibile usare il bus: { $why }. Controlla che Redis sia in funzione a questo indirizzo.
+errors-storage-no-bus = Il bus non è raggiungibile su { $place }. Controlla che lì sia in funzione Redis.
 errors-storage-foreign = { $file } è il database di un altro programma. Scegli un altro file.
 errors-storage-newer = { $place } è stato scritto da una Ludoteca più recente, con la versione { $found } dei dati; questa conosce solo le versioni fino alla { $known }. Aggiorna Ludoteca, o ripristina un backup meno recente.
 errors-storage-not-whole = Non è stato possibile portare { $file } alla nuova versione senza danni, quindi è rimasto com’era. Segnala il problema, per favore.

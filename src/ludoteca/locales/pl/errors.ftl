@@ -180,6 +180,7 @@ errors-storage-empty = { $file } jest pusty: nie ma czego kopiować.
 errors-storage-not-empty = { $place } zawiera już dane. Utwórz nową bazę poleceniem createdb i podaj ją.
 errors-storage-not-moved = Niektóre wiersze tabeli { $table } nie dotarły, więc niczego nie przeniesiono. Spróbuj ponownie.
 errors-storage-bus = Nie można użyć magistrali: { $why }. Sprawdź, czy pod tym adresem działa Redis.
+errors-storage-no-bus = Nie można połączyć się z magistralą pod adresem { $place }. Sprawdź, czy działa tam Redis.
 errors-storage-foreign = { $file } to baza danych innego programu. Wybierz inny plik.
 errors-storage-newer = { $place } zapisała nowsza Ludoteca, w wersji { $found }, a ta zna tylko wersje do { $known }. Zaktualizuj Ludotekę albo przywróć starszą kopię zapasową.
 errors-storage-not-whole = Nie udało się przenieść { $file } do nowej wersji bez uszkodzeń, więc plik pozostał bez zmian. Prosimy o zgłoszenie tego problemu.
