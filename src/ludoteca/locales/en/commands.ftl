@@ -185,7 +185,7 @@ commands-backed-up = Saved { $tables } with { $entries }, and { $people } ({ $si
 commands-restored = Restored { $tables } with { $entries }, and { $people } ({ $size } MB) to { $file }.
 commands-replaced = The old data is kept as { $file }.
 commands-moved = Moved { $tables } with { $entries }, and { $people }.
-commands-moved-next = Now start every process of the server with --database and the address of { $place }.
+commands-moved-next = From now on, start the server with: { $command }
 
 ## Studying
 

@@ -185,7 +185,7 @@ commands-backed-up = Données sauvegardées dans { $file } : { $tables } avec {
 commands-restored = Données restaurées dans { $file } : { $tables } avec { $entries }, et { $people } ({ $size } Mo).
 commands-replaced = Les anciennes données sont gardées sous le nom { $file }.
 commands-moved = Données déplacées : { $tables } avec { $entries }, et { $people }.
-commands-moved-next = Lancez maintenant chaque processus du serveur avec --database et l’adresse de { $place }.
+commands-moved-next = Désormais, lancez le serveur avec : { $command }
 
 ## Studying
 

@@ -185,7 +185,7 @@ commands-backed-up = Salvati in { $file }: { $tables } con { $entries }, e { $pe
 commands-restored = Ripristinati in { $file }: { $tables } con { $entries }, e { $people } ({ $size } MB).
 commands-replaced = I dati precedenti sono conservati come { $file }.
 commands-moved = Spostati: { $tables } con { $entries }, e { $people }.
-commands-moved-next = Ora avvia ogni processo del server con --database e l’indirizzo di { $place }.
+commands-moved-next = D’ora in poi avvia il server con: { $command }
 
 ## Studying
 

@@ -188,7 +188,7 @@ commands-backed-up = Zapisano w { $file }: { $tables }, { $entries } i { $people
 commands-restored = Przywrócono w { $file }: { $tables }, { $entries } i { $people } ({ $size } MB).
 commands-replaced = Poprzednie dane zachowano jako { $file }.
 commands-moved = Przeniesiono: { $tables }, { $entries } i { $people }.
-commands-moved-next = Teraz uruchom każdy proces serwera z --database i adresem { $place }.
+commands-moved-next = Odtąd uruchamiaj serwer poleceniem: { $command }
 
 ## Studying
 
