@@ -45,3 +45,8 @@ def test_a_data_file_that_did_not_exist_is_called_new(data_folder: Path, monkeyp
 def test_commands_that_need_data_create_no_folders(tmp_path: Path, words: tuple[str, ...]) -> None:
     run(*words, "--data", str(tmp_path / "club" / "data.sqlite3"))
     assert not (tmp_path / "club").exists()
+
+
+def test_whoever_wants_to_back_up_a_database_is_told_how() -> None:
+    assert "with pg_dump --format=custom" in refusal("backup", "--database", "postgresql://h/a", "x", code=2)
+    assert "with pg_restore" in refusal("restore", "x", "--database=postgresql://h/a", code=2)

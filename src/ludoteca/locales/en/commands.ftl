@@ -5,6 +5,7 @@
 commands-try-help = Help: { $command }
 commands-no-command = There is no command “{ $command }”.
 commands-no-option = There is no option { $option }.
+commands-only-files = backup and restore are for data files. Save a PostgreSQL database with { $backup }, and restore it with { $restore }.
 commands-option-alone = The option { $option } needs a value.
 commands-missing = Missing: { $what }.
 commands-too-much = Too many arguments: { $words }.

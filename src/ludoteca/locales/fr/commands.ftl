@@ -5,6 +5,7 @@
 commands-try-help = Aide : { $command }
 commands-no-command = La commande « { $command } » n’existe pas.
 commands-no-option = L’option { $option } n’existe pas.
+commands-only-files = backup et restore servent aux fichiers de données. Sauvegardez une base PostgreSQL avec { $backup } et restaurez-la avec { $restore }.
 commands-option-alone = L’option { $option } demande une valeur.
 commands-missing = Il manque : { $what }.
 commands-too-much = Trop d’arguments : { $words }.

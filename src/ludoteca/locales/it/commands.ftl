@@ -5,6 +5,7 @@
 commands-try-help = Aiuto: { $command }
 commands-no-command = Il comando «{ $command }» non esiste.
 commands-no-option = L’opzione { $option } non esiste.
+commands-only-files = backup e restore servono per i file di dati. Salva un database PostgreSQL con { $backup } e ripristinalo con { $restore }.
 commands-option-alone = L’opzione { $option } richiede un valore.
 commands-missing = Manca: { $what }.
 commands-too-much = Troppi argomenti: { $words }.

@@ -5,6 +5,7 @@
 commands-try-help = Pomoc: { $command }
 commands-no-command = Nie ma polecenia „{ $command }”.
 commands-no-option = Nie ma opcji { $option }.
+commands-only-files = backup i restore są dla plików danych. Kopię bazy PostgreSQL tworzy { $backup }, a przywraca ją { $restore }.
 commands-option-alone = Opcja { $option } wymaga wartości.
 commands-missing = Brakuje: { $what }.
 commands-too-much = Za dużo argumentów: { $words }.
