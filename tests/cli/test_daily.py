@@ -13,7 +13,7 @@ from ludoteca.match.log import UNDO
 from ludoteca.search.players import player
 from ludoteca.server.times import DAY, now
 from ludoteca.terminal.daily_table import deal_of
-from ludoteca.terminal.saved_matches import find_match
+from ludoteca.terminal.saved_matches import find_match, matches_folder
 from tests.commands import Ran, refusal, run
 
 pytestmark = pytest.mark.compiled
@@ -94,3 +94,11 @@ def test_days_that_do_not_exist_or_have_not_come_are_refused() -> None:
     assert "is not open yet" in refusal("daily", GAME, "--date", day_at(now() + 2 * DAY))
     assert "Write a day like" in refusal("daily", GAME, "--date", "18.11.2026")
     assert "is not the address of a server" in refusal("daily", GAME, "--server", "somewhere")
+
+
+def test_a_damaged_file_of_the_deal_is_named_and_no_second_match_begins() -> None:
+    play(text="quit\n")
+    file = matches_folder() / f"daily-{GAME}-{today()}.json"
+    file.write_text("{")
+    assert f"{file} should contain this deal" in refusal("daily", GAME, "--plain")
+    assert [each.name for each in matches_folder().iterdir()] == [file.name]

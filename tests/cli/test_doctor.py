@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from contextlib import closing
 from pathlib import Path
 
@@ -63,9 +64,9 @@ def test_games_come_from_native_libraries_or_run_uncompiled(monkeypatch: pytest.
 
 def test_the_database_is_named_with_its_size(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = data_folder / "club.sqlite3"
-    file.write_bytes(b"x" * 1_500_000)
+    migrate(file)
     monkeypatch.setenv("LUDOTECA_DATA", str(file))
-    assert f"{file} (1.5 MB)" in run("doctor").stdout
+    assert f"{file} ({file.stat().st_size / 1e6:.1f} MB)" in run("doctor").stdout
 
 
 def test_another_file_and_a_database_can_be_checked(data_folder: Path) -> None:
@@ -133,4 +134,21 @@ def test_data_that_is_not_a_database_is_an_error(tmp_path: Path) -> None:
         done = run("doctor", "--data", str(data))
         assert done.returncode == 1
         assert f"{data} {said}" in done.stdout
+        assert done.stdout.count("database:") == 1
         assert done.stderr == ""
+
+
+def test_data_that_this_user_may_not_read_is_explained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "club.sqlite3"
+    migrate(file)
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != file)
+    said = f"{file} cannot be read: permission denied. Run the command as the user that the server runs as"
+    data = ("--data", str(file))
+    assert said in run("doctor", *data).stdout
+    for words in (
+        ("backup", "copy"),
+        ("restore", str(file)),
+        ("reports",),
+        ("move-data", "postgresql://127.0.0.1:1/a"),
+    ):
+        assert said in refusal(*words, *data)

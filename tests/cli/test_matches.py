@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.terminal.saved_matches import matches_folder
 from tests.cli.test_play import match_of
 from tests.commands import refusal, run
 
@@ -33,3 +34,14 @@ def test_a_file_without_a_match_is_not_imported(tmp_path: Path) -> None:
     assert "missing" in refusal("import", str(tmp_path / "odd.json"))
     assert run("import", str(tmp_path / "nowhere.json")).returncode == 2
     assert "There are no saved matches" in run("matches").stdout
+
+
+@pytest.mark.usefixtures("data_folder")
+def test_files_that_contain_no_match_are_named() -> None:
+    name = match_of(run("play", "lanterns", "--plain", "--seed", "3", "--with", "random", text="quit\n"))
+    broken = matches_folder() / "broken.json"
+    broken.write_text("{")
+    listed = run("matches")
+    assert listed.stdout.startswith(name)
+    assert listed.stderr == f"{broken} is not a match written by Ludoteca.\n"
+    assert f"note   matches: {broken} is not a match written by Ludoteca" in run("doctor").stdout

@@ -48,7 +48,12 @@ def test_with_the_noted_promise_it_is_a_proof() -> None:
         in run("verify", str(PLAYED), "--promise", f" {promise.upper()} ").stdout
     )
     assert "The seed does not match the published hash" in refusal("verify", str(PLAYED), "--promise", "0" * 64)
-    assert "The seed does not match the published hash" in refusal("verify", str(PLAYED), "--promise", "")
+
+
+@pytest.mark.parametrize("text", ["", "00", "0" * 63, "0" * 65, "x" * 64])
+def test_a_promise_that_is_no_hash_says_nothing_about_the_match(text: str) -> None:
+    sentence = refusal("verify", str(PLAYED), "--promise", text, code=2)
+    assert f"has 64 digits 0–9 and a–f, not “{text}”" in sentence
 
 
 @pytest.mark.parametrize(

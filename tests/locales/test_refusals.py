@@ -212,7 +212,7 @@ def test_no_refusal_is_left_in_english(language: str) -> None:
     ("arguments", "said"),
     [
         (
-            ("verify", str(FOLDER / "shelfie-two-to-the-end.json"), "--promise", "0"),
+            ("verify", str(FOLDER / "shelfie-two-to-the-end.json"), "--promise", "0" * 64),
             "Ziarno nie zgadza się z opublikowanym skrótem",
         ),
         (("score", "shelfie", "PP..."), "najpierw górny rząd"),

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
+import httpx
 import pytest
 
 from ludoteca.client import AsyncClient, Client, ServerRefused, ServerUnreachable
@@ -239,6 +240,25 @@ def test_a_spectator_sees_no_secrets_and_can_leave(stack: ExitStack, url: str) -
                 assert f"ludoteca watch {url}/table/{table}" in online.continue_text("en")
 
     asyncio.run(scene())
+
+
+def test_a_spectator_is_told_a_command_that_checks_the_whole_match(stack: ExitStack, url: str) -> None:
+    host, table, _ = open_table(stack, url, "shelfie", public=True, bots={1: "novice"})
+    host.start(table)
+
+    async def scene() -> str:
+        async with AsyncClient(url) as client:
+            await sign_in(client, None)
+            async with client.sit(table) as seat:
+                online = OnlineTable(client, seat, f"{url}/table/{table}", "en")
+                await online.load()
+                play_on(host, table)
+                await seat.until(lambda: seat.result and (seat.table["phase"] == "finished" or None))
+                return online.continue_text("en")
+
+    download, check = asyncio.run(scene()).partition("curl -s ")[2].split(" | ludoteca ")
+    document = httpx.get(download).text
+    assert run(*check.split(), text=document).returncode == 0
 
 
 async def go_on(player: Player, host: Client, table: str) -> None:

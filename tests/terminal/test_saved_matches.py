@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from ludoteca.terminal.player_names import saved_names, seat_names
 from ludoteca.terminal.saved_matches import (
     FromPosition,
     NoSuchMatch,
+    Unsaved,
     find_match,
     list_matches,
     matches_folder,
@@ -141,3 +143,26 @@ def test_several_people_are_counted_in_the_reader_s_language() -> None:
     table.names = seat_names([None, None], "pl")
     table.save()
     assert saved_names(find_match(None), "en") == ["Player 1", "Player 2"]
+
+
+def test_without_a_writable_data_folder_a_match_is_saved_here_and_the_file_is_named(
+    data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (data_folder / "file").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(data_folder / "file"))
+    monkeypatch.chdir(data_folder)
+    table = local("shelfie", "random", path=new_path("shelfie"))
+    play_on(table, 1)
+    assert table.path is not None
+    assert table.path.parent == data_folder
+    assert table.continue_text("en") == f"The match is saved in {table.path}. To continue: ludoteca resume {table.path}"
+
+
+def test_where_nothing_is_writable_the_folders_are_named(data_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", refuse)
+    with pytest.raises(Unsaved, match="XDG_DATA_HOME") as refused:
+        new_path("shelfie")
+    assert f"neither {matches_folder()} nor {Path.cwd()} is writable" in str(refused.value)

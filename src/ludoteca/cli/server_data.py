@@ -9,9 +9,10 @@ import typer
 
 from ludoteca.cli.language import translate
 
+# Typer does not check whether files are readable: the commands can say what to do about it.
 ServerFile = Annotated[
     Path | None,
-    typer.Option("--data", metavar="help-word-file", help="help-option-kept-data"),
+    typer.Option("--data", metavar="help-word-file", help="help-option-kept-data", readable=False),
 ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -9,9 +10,10 @@ import typer
 
 from ludoteca.cli.refusals import refuse
 
+# Typer does not check whether files are readable: the commands can say what to do about it.
 DataFile = Annotated[
     Path | None,
-    typer.Option("--data", help="help-option-data", envvar="LUDOTECA_DATA"),
+    typer.Option("--data", help="help-option-data", readable=False, envvar="LUDOTECA_DATA"),
 ]
 DatabaseAddress = Annotated[
     str | None,
@@ -33,8 +35,8 @@ BusAddress = Annotated[
 ]
 
 
-def check_servers(database: str | None, bus: str | None) -> None:
-    """Refuse addresses that are not of PostgreSQL or Redis, and a bus without a shared database."""
+def check_servers(database: str | None, bus: str | None, data: Path | None = None) -> None:
+    """Refuse addresses that are not of PostgreSQL or Redis, a bus without a shared database, and a file beside one."""
     from ludoteca.server.backends import is_postgres
 
     if database is not None and not is_postgres(database):
@@ -43,6 +45,8 @@ def check_servers(database: str | None, bus: str | None) -> None:
         check_bus(bus)
     if bus is not None and database is None:
         refuse("commands-bus-alone")
+    if database is not None and data is not None and str(data) != os.environ.get("LUDOTECA_DATA"):
+        refuse("commands-data-or-database")
 
 
 def check_bus(bus: str) -> None:

@@ -27,6 +27,8 @@ def usage_sentence(wrong: TyperException) -> str:
     """What is wrong with a command line. Typer's error classes are private, so this goes by their names."""
     kind, option = type(wrong).__name__, getattr(wrong, "option_name", "")
     parameter = getattr(wrong, "param", None)
+    if kind == "NoSuchOption" and option == "--database" and command_name(wrong) in ("backup", "restore"):
+        return translate("commands-only-files", backup="pg_dump --format=custom", restore="pg_restore")
     if kind == "NoSuchOption":
         refusal = LudotecaError("commands-no-option", option=option)
         return refusal_text(suggest(refusal, option, option_names(wrong)))
@@ -43,6 +45,12 @@ def usage_sentence(wrong: TyperException) -> str:
     if words.startswith("Got unexpected extra argument"):
         return translate("commands-too-much", words=words.partition(" (")[2].removesuffix(")"))
     return words
+
+
+def command_name(wrong: TyperException) -> str | None:
+    """The command that refuses its command line."""
+    context = getattr(wrong, "ctx", None)
+    return context.info_name if context is not None else None
 
 
 def option_names(wrong: TyperException) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
+from urllib.parse import urlsplit
 
 import structlog
 
@@ -102,6 +103,15 @@ async def look_once(settings: Settings) -> None:
         await look_at_bus(settings.bus)
 
 
+def explain_bus(failed: Exception, address: str) -> StorageFailed:
+    """Turn an error of Redis into a message."""
+    if isinstance(failed, OSError) or isinstance(failed.__context__, OSError):
+        parts = urlsplit(address)
+        place = parts._replace(netloc=parts.netloc.rpartition("@")[2], query="").geturl()
+        return StorageFailed("errors-storage-no-bus", place=place)
+    return StorageFailed("errors-storage-bus", why=str(failed).rstrip("."))
+
+
 async def look_at_bus(address: str) -> None:
     """Send Redis a query, so that errors show before the start."""
     from redis.asyncio import Redis
@@ -111,6 +121,6 @@ async def look_at_bus(address: str) -> None:
     try:
         await client.get("ludoteca")
     except (RedisError, OSError) as failed:
-        raise StorageFailed("errors-storage-bus", why=failed) from None
+        raise explain_bus(failed, address) from None
     finally:
         await client.aclose()

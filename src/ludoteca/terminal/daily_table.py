@@ -18,7 +18,7 @@ from ludoteca.match.match import Match
 from ludoteca.search.players import slow_down
 from ludoteca.terminal.local_table import LocalTable
 from ludoteca.terminal.player_names import seat_names
-from ludoteca.terminal.saved_matches import SavedMatch, free_path, load, saving_folder
+from ludoteca.terminal.saved_matches import NoSuchMatch, SavedMatch, free_path, load, saving_folder
 from ludoteca.terminal.table import Hint
 
 COUNTED, PRACTICE = "daily", "practice"
@@ -54,9 +54,17 @@ def deal_of(saved: SavedMatch) -> Deal | None:
 
 
 def saved_deal(deal: Deal) -> SavedMatch | None:
-    """The match of a deal on this computer; of several for practice, one that is not over."""
-    paths = saving_folder().glob(f"{deal.name}*.json")
-    found = [saved for path in paths if (saved := load(path)) is not None and deal_of(saved) == deal]
+    """The match of a deal on this computer; of several for practice, one that is not over.
+
+    Refused if the file of a deal that counts contains no match: a second match would not count.
+    """
+    found = []
+    for path in saving_folder().glob(f"{deal.name}*.json"):
+        saved = load(path)
+        if saved is None and deal.is_counted and path.stem == deal.name:
+            raise NoSuchMatch("terminal-no-deal-in", file=path)
+        if saved is not None and deal_of(saved) == deal:
+            found.append(saved)
     return next((saved for saved in found if not saved.is_over), found[0] if deal.is_counted and found else None)
 
 

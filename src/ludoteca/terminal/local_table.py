@@ -228,11 +228,13 @@ class LocalTable(Table):
         """Where the match is saved, and how to continue it."""
         if self.path is None:
             return ""
-        name = self.path.stem if self.path.parent == matches_folder() else str(self.path)
+        is_elsewhere = self.path.parent != matches_folder()
+        name = str(self.path) if is_elsewhere else self.path.stem
         if self.match.over:
             again = {"replay": f"ludoteca replay {name}", "analyse": f"ludoteca analyse {name}"}
             return t(language, "terminal-look-back", again)
-        return t(language, "terminal-saved", {"command": self.continue_command(name)})
+        values = {"file": str(self.path), "command": self.continue_command(name)}
+        return t(language, "terminal-saved-elsewhere" if is_elsewhere else "terminal-saved", values)
 
     def continue_command(self, name: str) -> str:
         """The command that continues the match, which is saved under a name."""

@@ -173,7 +173,16 @@ class OnlineTable(Table):
         except BadMatch as bad:
             return t(language, "terminal-fair-wrong", {"why": bad.text(language)})
         texts = {CHECKED: "terminal-fair-checked", PARTLY: "terminal-fair-partly"}
-        return t(language, texts[found]) if found in texts else ""
+        return t(language, texts[found], {"command": self.verify_command}) if found in texts else ""
+
+    @property
+    def verify_command(self) -> str:
+        """The command that checks the whole match, with the promise from its start if it is known here."""
+        address, noted = (
+            f"{self.client.base_url}/api/matches/{self.seat.table['id']}/document",
+            self.seat.state.notes.promise,
+        )
+        return f"curl -s {address} | ludoteca verify -{f' --promise {noted}' if noted else ''}"
 
     @property
     def asked(self) -> Document | None:

@@ -35,6 +35,10 @@ class NoSuchMatch(LudotecaError):
     """Nothing is saved under that name."""
 
 
+class Unsaved(LudotecaError):
+    """A match cannot be saved anywhere."""
+
+
 @dataclass(frozen=True)
 class FromPosition(Setting):
     """A match that starts from a position."""
@@ -92,14 +96,14 @@ def matches_folder() -> Path:
 
 def saving_folder() -> Path:
     """Where a new match is saved: in the data folder, or in the current one if that is not writable."""
-    place = matches_folder()
-    try:
-        place.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=place):
-            pass
-    except OSError:
-        return Path()
-    return place
+    for place in (matches_folder(), Path.cwd()):
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=place):
+                return place
+        except OSError:
+            continue
+    raise Unsaved("terminal-nowhere", folder=matches_folder(), here=Path.cwd())
 
 
 def new_path(game: str) -> Path:
@@ -157,6 +161,11 @@ def list_matches() -> list[SavedMatch]:
     """All saved matches, the latest first; other files are skipped."""
     found = [saved for path in matches_folder().glob("*.json") if (saved := try_load(path)) is not None]
     return sorted(found, key=lambda saved: saved.when, reverse=True)
+
+
+def other_files() -> list[Path]:
+    """The files between the saved matches that contain no match, or cannot be read."""
+    return sorted(path for path in matches_folder().glob("*.json") if try_load(path) is None)
 
 
 def try_load(path: Path) -> SavedMatch | None:

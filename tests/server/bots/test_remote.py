@@ -364,7 +364,8 @@ def test_a_worker_answers_its_job_before_it_stops(tmp_path: Path, bus: str) -> N
     [
         (["worker"], "name it with --bus"),
         (["worker", "--bus", "http://here"], "Write a bus as an address like"),
-        (["worker", "--bus", "redis://127.0.0.1:1"], "The bus cannot be used"),
+        (["worker", "--bus", "redis://127.0.0.1:1"], "The bus cannot be reached at redis://127.0.0.1:1. Check"),
+        (["worker", "--bus", "redis://me:secret@127.0.0.1:1/2"], "reached at redis://127.0.0.1:1/2. Check"),
         (["serve", "--workers"], "name it with --bus"),
     ],
 )

@@ -15,6 +15,7 @@ from ludoteca.server.settings import Settings
 from ludoteca.server.store import to_postgres as moving
 from ludoteca.server.store.backup import lock_database
 from ludoteca.server.store.database import Database, postgres_database
+from ludoteca.server.store.postgres import hide_password
 from ludoteca.server.store.schema import matches, metadata, mutes
 from ludoteca.server.store.sqlite import StorageFailed
 from tests.commands import refusal, run
@@ -76,6 +77,7 @@ def test_all_data_is_moved_and_matches_continue(tmp_path: Path) -> None:
     process = run("move-data", address, "--data", str(file))
     assert process.returncode == 0, process.stderr
     assert "Moved 2 tables with 5 entries, and 2 people." in process.stdout
+    assert process.stdout.endswith(f"From now on, start the server with: ludoteca serve --database {address}\n")
 
     async def story() -> None:
         before = await ask(Settings(file), all_rows)
@@ -121,3 +123,20 @@ def test_data_that_cannot_be_moved_is_refused_in_one_line(tmp_path: Path) -> Non
     assert run("move-data", address, "--data", str(file)).returncode == 0
     with pytest.raises(StorageFailed, match="already contains data"):
         asyncio.run(moving.move(file, address, lambda *_: None))
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("postgresql://localhost/club", "postgresql://localhost/club"),
+        ("postgresql://me@localhost:5/club?host=/run", "postgresql://me@localhost:5/club?host=/run"),
+        ("postgres://me:a@b:c@localhost/club", "postgres://me:PASSWORD@localhost/club"),
+        (
+            "postgresql://localhost/club?user=me&password=abc&ssl=1",
+            "postgresql://localhost/club?user=me&password=PASSWORD&ssl=1",
+        ),
+        ("postgresql://[::1]:5432/club", "postgresql://[::1]:5432/club"),
+    ],
+)
+def test_a_command_with_an_address_contains_no_password(address: str, shown: str) -> None:
+    assert hide_password(address) == shown

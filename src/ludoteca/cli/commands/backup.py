@@ -31,7 +31,9 @@ def backup(
 
 @command("help-restore", "help-panel-host")
 def restore(
-    source: Annotated[Path, typer.Argument(metavar="help-word-file", help="help-argument-backup-source")],
+    source: Annotated[
+        Path, typer.Argument(metavar="help-word-file", help="help-argument-backup-source", readable=False)
+    ],
     data: ServerFile = None,
 ) -> None:
     """Replace a server's database with a backup. Stop the server first."""

@@ -22,7 +22,8 @@ from ludoteca.cli.application import command
 from ludoteca.cli.arguments import Json, Language
 from ludoteca.cli.language import choose_language, translate
 from ludoteca.cli.refusals import refusal_text
-from ludoteca.cli.server_options import DatabaseAddress, DataFile, check_servers
+from ludoteca.cli.server_data import ServerFile
+from ludoteca.cli.server_options import DatabaseAddress, check_servers
 from ludoteca.core.errors import LudotecaError
 from ludoteca.core.extras import EXTRAS, install_command, is_installed
 
@@ -63,7 +64,7 @@ class Finding:
 
 @command("help-doctor", "help-panel-computer")
 def doctor(
-    data: DataFile = None,
+    data: ServerFile = None,
     database: DatabaseAddress = None,
     lang: Language = None,
     as_json: Json = False,
@@ -72,7 +73,7 @@ def doctor(
     """Check whether everything works: libraries, cache, data, and whether everything is compiled."""
     choose_language(lang)
     if database is not None:
-        check_servers(database, None)
+        check_servers(database, None, data)
     found = list(examine(data, database))
     if as_json:
         typer.echo(json.dumps([asdict(each) for each in found], indent=1))
@@ -99,7 +100,7 @@ def examine(data: Path | None, database: str | None) -> Iterator[Finding]:
     yield check_libraries()
     yield check_extras()
     yield from check_rules()
-    yield check_matches()
+    yield from check_matches()
     if is_installed("server"):
         yield from check_file(data) if database is None else check_postgres(database)
         yield check_page()
@@ -171,21 +172,26 @@ def check_native(name: str) -> Finding:
     return Finding(name, GOOD, translate("native-library"))
 
 
-def check_matches() -> Finding:
-    """Where matches are saved."""
-    from ludoteca.terminal.saved_matches import list_matches, matches_folder
+def check_matches() -> Iterator[Finding]:
+    """Where matches are saved, and which files there contain none."""
+    from ludoteca.terminal.saved_matches import list_matches, matches_folder, other_files
 
     place = matches_folder()
     if is_writable(place):
-        return Finding("matches", GOOD, translate("commands-doctor-saved", count=len(list_matches()), place=str(place)))
-    text = translate("commands-doctor-unwritable", place=str(place))
-    return Finding("matches", BAD, text, translate("commands-doctor-other-place", variable="XDG_DATA_HOME"))
+        yield Finding("matches", GOOD, translate("commands-doctor-saved", count=len(list_matches()), place=str(place)))
+    else:
+        text = translate("commands-doctor-unwritable", place=str(place))
+        yield Finding("matches", BAD, text, translate("commands-doctor-other-place", variable="XDG_DATA_HOME"))
+    for file in other_files():
+        text = translate("commands-doctor-no-match", file=str(file))
+        yield Finding("matches", NOTE, text, translate("commands-doctor-move-away"))
 
 
 def check_file(data: Path | None) -> Iterator[Finding]:
     """The data file of a server."""
     from ludoteca.server.store.database import read_only_database
     from ludoteca.server.store.served_files import find_data
+    from ludoteca.server.store.sqlite import StorageFailed, is_forbidden
     from ludoteca.server.store.wal import torn_bytes
 
     try:
@@ -193,17 +199,23 @@ def check_file(data: Path | None) -> Iterator[Finding]:
     except LudotecaError as several:
         yield Finding("database", NOTE, refusal_text(several))
         return
-    if not file.exists():
+    if is_forbidden(file):
+        yield Finding("database", BAD, refusal_text(StorageFailed("errors-storage-forbidden", file=file)))
+    elif not file.exists():
         yield Finding("database", GOOD, translate("commands-doctor-no-database", place=str(file)))
     elif file.is_file() and os.access(file, os.R_OK | os.W_OK):
-        yield Finding("database", GOOD, f"{file} ({file.stat().st_size / 1e6:,.1f} MB)")
-        if torn := torn_bytes(file):
-            text = translate("commands-doctor-torn", bytes=torn, place=f"{file}-wal")
-            yield Finding("journal", NOTE, text, translate("commands-doctor-left-out"))
+        torn = torn_bytes(file)
         try:
-            yield from check_clock(read_only_database(file))
+            clock = list(check_clock(read_only_database(file)))
         except LudotecaError as broken:
             yield Finding("database", BAD, refusal_text(broken))
+            clock = []
+        else:
+            yield Finding("database", GOOD, f"{file} ({file.stat().st_size / 1e6:,.1f} MB)")
+        if torn:
+            text = translate("commands-doctor-torn", bytes=torn, place=f"{file}-wal")
+            yield Finding("journal", NOTE, text, translate("commands-doctor-left-out"))
+        yield from clock
     else:
         text = translate("commands-doctor-unreadable", place=str(file))
         yield Finding("database", BAD, text, translate("commands-doctor-other-place", variable="LUDOTECA_DATA"))

@@ -24,7 +24,7 @@ def matches(lang: Language = None, as_json: Json = False) -> None:
     """List the matches that are saved on this computer, the latest first."""
     from ludoteca.locales import t
     from ludoteca.terminal.player_names import saved_names
-    from ludoteca.terminal.saved_matches import list_matches
+    from ludoteca.terminal.saved_matches import list_matches, other_files
 
     found = list_matches()
     if as_json:
@@ -35,6 +35,8 @@ def matches(lang: Language = None, as_json: Json = False) -> None:
     for each in found:
         names = ", ".join(saved_names(each, choose_language(lang)))
         typer.echo(f"{each.name}  {each.when:%Y-%m-%d %H:%M}  {state_words(each, choose_language(lang))}  ({names})")
+    for file in other_files():
+        typer.echo(t(choose_language(lang), "terminal-no-match-in", {"file": str(file)}), err=True)
 
 
 def match_summary(saved: SavedMatch) -> Document:

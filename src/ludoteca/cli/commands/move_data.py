@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from typing import Annotated
 
 import typer
@@ -23,7 +24,7 @@ def move_data(
     from rich.progress import Progress, TaskID
 
     from ludoteca.cli.server_options import check_servers
-    from ludoteca.server.store.postgres import without_password
+    from ludoteca.server.store.postgres import hide_password
     from ludoteca.server.store.served_files import find_data
     from ludoteca.server.store.to_postgres import move
 
@@ -39,4 +40,5 @@ def move_data(
 
         counts = asyncio.run(move(data or find_data(must_exist=True), database, show))
     typer.echo(translate("commands-moved", **count_words(counts["matches"], counts["entries"], counts["people"])))
-    typer.echo(translate("commands-moved-next", place=without_password(database)))
+    command = f"ludoteca serve --database {shlex.quote(hide_password(database))}"
+    typer.echo(translate("commands-moved-next", command=command))

@@ -51,7 +51,7 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     from ludoteca.server.store.database import default_file
     from ludoteca.server.store.served_files import remember_file
 
-    check_servers(database, bus)
+    check_servers(database, bus, data)
     if workers and bus is None:
         refuse("commands-workers-alone")
     settings = Settings(
@@ -75,11 +75,15 @@ def serve(  # noqa: PLR0913 (a command's options are its parameters)
     check_origins(settings)
     check_metrics(settings)
     with stop_on_signals(), listen(settings) as listening:
+        is_new = data is not None and not os.access(data, os.F_OK)
         check_storage(settings)
         if database is None:
             remember_file(settings.data)
         port = listening.getsockname()[1]
-        typer.echo(translate("commands-serves", address=url(host, port), place=place_of(settings)), err=True)
+        place = place_of(settings)
+        if is_new and database is None:
+            place = translate("commands-new-file", file=place)
+        typer.echo(translate("commands-serves", address=url(host, port), place=place), err=True)
         if show:
             open_if_possible(local_url(host, port))
         run_server(settings, listening)

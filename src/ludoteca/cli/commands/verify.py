@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -11,13 +12,16 @@ from ludoteca.cli.application import command
 from ludoteca.cli.arguments import Json, Language
 from ludoteca.cli.documents import read_match_document
 from ludoteca.cli.language import choose_language, reader_language, translate
-from ludoteca.cli.refusals import refusal_text, refuse
+from ludoteca.cli.refusals import fail, refusal_text, refuse
 
 if TYPE_CHECKING:
     from ludoteca.core.types import Document
     from ludoteca.match.document import BadMatch
     from ludoteca.match.match import Match
     from ludoteca.match.result import Result
+
+
+SHA256 = re.compile("[0-9a-f]{64}")
 
 
 @command("help-verify", "help-panel-matches")
@@ -32,15 +36,24 @@ def verify(
     from ludoteca.match.document import verify as verify_document
 
     choose_language(lang)
+    noted = None if promise is None else read_promise(promise)
     document = read_match_document(source)
     try:
-        match = verify_document(document, None if promise is None else promise.strip().lower())
+        match = verify_document(document, noted)
     except BadMatch as bad:
         refuse_match(bad, as_json)
     if as_json:
         typer.echo(json.dumps(proof(match, document)))
     else:
         typer.echo("\n".join(proof_lines(match, document, promise is not None)))
+
+
+def read_promise(text: str) -> str:
+    """A hash that somebody noted; refused if it cannot be one."""
+    promise = text.strip().lower()
+    if not SHA256.fullmatch(promise):
+        fail(translate("commands-bad-promise", text=promise), 2)
+    return promise
 
 
 def refuse_match(bad: BadMatch, as_json: bool) -> NoReturn:

@@ -5,6 +5,7 @@
 commands-try-help = Help: { $command }
 commands-no-command = There is no command “{ $command }”.
 commands-no-option = There is no option { $option }.
+commands-only-files = backup and restore are for data files. Save a PostgreSQL database with { $backup }, and restore it with { $restore }.
 commands-option-alone = The option { $option } needs a value.
 commands-missing = Missing: { $what }.
 commands-too-much = Too many arguments: { $words }.
@@ -25,6 +26,7 @@ commands-player-count = { $game } is for { $least } to { $most } players, not { 
 commands-no-seat = This table has seats 0 to { $last }, not { $seat }.
 commands-too-many = You and { $others } others do not fit at a table with { $seats } seats.
 commands-bad-seed = A seed is a whole number, 0 or more, not { $seed }.
+commands-bad-promise = The SHA-256 of --promise has 64 digits 0–9 and a–f, not “{ $text }”.
 commands-position-alone = A position already sets the game, the seats and the options: use --from without them.
 commands-new-alone = With --new, give only the address of a server, like http://127.0.0.1:8000
 commands-no-clock = There is no clock “{ $clock }”. Choose one of: { $clocks }.
@@ -126,6 +128,8 @@ commands-doctor-warm = compiled
 commands-doctor-cold = not compiled yet: { $parts }
 commands-doctor-warm-up = run this once, for a few seconds: { $command }
 commands-doctor-saved = { $count } in { $place }
+commands-doctor-no-match = { $file } is not a match written by Ludoteca
+commands-doctor-move-away = move it to another folder
 commands-doctor-no-database = none yet; ludoteca serve creates { $place }
 commands-doctor-torn = the last { $bytes } bytes of { $place } are not a complete transaction, as after a power cut
 commands-doctor-left-out = the next start skips them; everything stored earlier is safe
@@ -146,12 +150,14 @@ commands-doctor-too-small = the full screen needs 80 × 24
 ## Serving
 
 commands-serves = Ludoteca is running at { $address } with its data in { $place }. Press Ctrl-C to stop.
+commands-new-file = { $file } (a new file)
 commands-served = Stopped. Everything that was confirmed is stored.
 commands-worker-thinks = This worker computes the moves of bots. Press Ctrl-C to stop.
 commands-workers-alone = Workers need Redis: name it with --bus redis://…
 commands-worker-alone = A worker needs Redis: name it with --bus redis://…
 commands-bad-database = Write a database as an address like postgresql://ludoteca@localhost/ludoteca, or name a file with --data.
 commands-bus-alone = A bus connects several processes, which need a shared database: name it with --database postgresql://…
+commands-data-or-database = The data is either in a file or in a PostgreSQL database: use --data or --database (LUDOTECA_DATABASE), not both.
 commands-bad-bus = Write a bus as an address like redis://localhost:6379.
 commands-bad-proxy = Write a proxy as an address like 127.0.0.1 or a network like 10.0.0.0/8, not { $proxy }.
 commands-bad-host-name = Write a host name like play.example.org, without https://, port or path, not { $given }.
@@ -180,7 +186,7 @@ commands-backed-up = Saved { $tables } with { $entries }, and { $people } ({ $si
 commands-restored = Restored { $tables } with { $entries }, and { $people } ({ $size } MB) to { $file }.
 commands-replaced = The old data is kept as { $file }.
 commands-moved = Moved { $tables } with { $entries }, and { $people }.
-commands-moved-next = Now start every process of the server with --database and the address of { $place }.
+commands-moved-next = From now on, start the server with: { $command }
 
 ## Studying
 

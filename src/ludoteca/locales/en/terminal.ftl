@@ -3,10 +3,13 @@
 ## Saved matches
 
 terminal-saved = The match is saved. To continue: { $command }
+terminal-saved-elsewhere = The match is saved in { $file }. To continue: { $command }
+terminal-nowhere = The match cannot be saved: neither { $folder } nor { $here } is writable. Choose another place with XDG_DATA_HOME.
 terminal-look-back = To replay it: { $replay } — its turning points: { $analyse }
 terminal-no-matches = There are no saved matches. Start one: ludoteca play
 terminal-nothing-waits = There is no match to continue. Start one: ludoteca play
 terminal-no-match-in = { $file } is not a match written by Ludoteca.
+terminal-no-deal-in = { $file } should contain this deal, but it is not a match written by Ludoteca. To begin the deal again, move the file to another folder.
 terminal-no-such-match = There is no saved match “{ $name }” and no such file. ludoteca matches lists all matches.
 terminal-state-over = over
 terminal-state-waits =
@@ -114,7 +117,7 @@ terminal-waiting = Waiting for the match to start. Press Ctrl-C to leave; you ke
 terminal-who = At the table: { $names }
 terminal-no-tables = There are no public tables right now, and you have none.
 terminal-fair-checked = Fair: checked on this computer.
-terminal-fair-partly = Fair, as far as this computer can check. Check the whole match with: ludoteca verify
+terminal-fair-partly = Fair, as far as this computer can check. Check the whole match with: { $command }
 terminal-fair-wrong = Warning: the deal cannot be trusted. { $why }
 
 ## Analysis

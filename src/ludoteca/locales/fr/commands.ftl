@@ -5,6 +5,7 @@
 commands-try-help = Aide : { $command }
 commands-no-command = La commande « { $command } » n’existe pas.
 commands-no-option = L’option { $option } n’existe pas.
+commands-only-files = backup et restore servent aux fichiers de données. Sauvegardez une base PostgreSQL avec { $backup } et restaurez-la avec { $restore }.
 commands-option-alone = L’option { $option } demande une valeur.
 commands-missing = Il manque : { $what }.
 commands-too-much = Trop d’arguments : { $words }.
@@ -25,6 +26,7 @@ commands-player-count = { $game } se joue de { $least } à { $most } joueurs, pa
 commands-no-seat = Les places de cette table vont de 0 à { $last } : il n’y a pas de place { $seat }.
 commands-too-many = Cette table n’a que { $seats } places : pas assez pour vous et { $others } de plus.
 commands-bad-seed = Une graine est un nombre entier, 0 ou plus, et non { $seed }.
+commands-bad-promise = Le SHA-256 de --promise a 64 chiffres 0–9 et a–f, et non « { $text } ».
 commands-position-alone = Une position fixe déjà le jeu, les places et les options : ne les ajoutez pas à --from.
 commands-new-alone = Avec --new, donnez seulement l’adresse d’un serveur, comme http://127.0.0.1:8000
 commands-no-clock = La pendule « { $clock } » n’existe pas. Choisissez parmi : { $clocks }.
@@ -126,6 +128,8 @@ commands-doctor-warm = compilé
 commands-doctor-cold = pas encore compilé : { $parts }
 commands-doctor-warm-up = à lancer une fois, quelques secondes : { $command }
 commands-doctor-saved = { $count } dans { $place }
+commands-doctor-no-match = { $file } n’est pas une partie écrite par Ludoteca
+commands-doctor-move-away = déplacez-le dans un autre dossier
 commands-doctor-no-database = aucune pour l’instant ; ludoteca serve crée { $place }
 commands-doctor-torn = les { $bytes } derniers octets de { $place } ne forment pas une transaction complète, comme après une coupure de courant
 commands-doctor-left-out = le prochain démarrage les ignore ; tout ce qui était enregistré avant est intact
@@ -146,12 +150,14 @@ commands-doctor-too-small = le plein écran demande 80 × 24
 ## Serving
 
 commands-serves = Ludoteca fonctionne à l’adresse { $address } avec les données dans { $place }. Appuyez sur Ctrl-C pour l’arrêter.
+commands-new-file = { $file } (nouveau fichier)
 commands-served = Serveur arrêté. Tout ce qui a été confirmé est enregistré.
 commands-worker-thinks = Ce worker réfléchit pour les bots. Appuyez sur Ctrl-C pour l’arrêter.
 commands-workers-alone = Les workers ont besoin de Redis : indiquez-le avec --bus redis://…
 commands-worker-alone = Un worker a besoin de Redis : indiquez-le avec --bus redis://…
 commands-bad-database = Indiquez la base de données par une adresse, par exemple postgresql://ludoteca@localhost/ludoteca, ou un fichier avec --data.
 commands-bus-alone = Un bus relie plusieurs processus, qui ont besoin d’une base de données commune : indiquez-la avec --database postgresql://…
+commands-data-or-database = Les données sont soit dans un fichier, soit dans une base PostgreSQL : utilisez --data ou --database (LUDOTECA_DATABASE), pas les deux.
 commands-bad-bus = Indiquez le bus par une adresse, par exemple redis://localhost:6379.
 commands-bad-proxy = Indiquez le proxy par une adresse, par exemple 127.0.0.1, ou par un réseau, par exemple 10.0.0.0/8, et non { $proxy }.
 commands-bad-host-name = Écrivez le nom d’hôte comme play.example.org, sans https://, port ni chemin, et non { $given }.
@@ -180,7 +186,7 @@ commands-backed-up = Données sauvegardées dans { $file } : { $tables } avec {
 commands-restored = Données restaurées dans { $file } : { $tables } avec { $entries }, et { $people } ({ $size } Mo).
 commands-replaced = Les anciennes données sont gardées sous le nom { $file }.
 commands-moved = Données déplacées : { $tables } avec { $entries }, et { $people }.
-commands-moved-next = Lancez maintenant chaque processus du serveur avec --database et l’adresse de { $place }.
+commands-moved-next = Désormais, lancez le serveur avec : { $command }
 
 ## Studying
 

@@ -3,10 +3,13 @@
 ## Parties enregistrées
 
 terminal-saved = La partie est enregistrée. Pour continuer : { $command }
+terminal-saved-elsewhere = La partie est enregistrée dans { $file }. Pour continuer : { $command }
+terminal-nowhere = La partie ne peut pas être enregistrée : ni { $folder } ni { $here } ne sont accessibles en écriture. Choisissez un autre endroit avec XDG_DATA_HOME.
 terminal-look-back = Pour la revoir : { $replay } — ses tournants : { $analyse }
 terminal-no-matches = Aucune partie enregistrée. Pour en commencer une : ludoteca play
 terminal-nothing-waits = Aucune partie à continuer. Pour en commencer une : ludoteca play
 terminal-no-match-in = { $file } n’est pas une partie écrite par Ludoteca.
+terminal-no-deal-in = { $file } devrait contenir cette partie du jour, mais ce n’est pas une partie écrite par Ludoteca. Pour la recommencer, déplacez le fichier dans un autre dossier.
 terminal-no-such-match = Aucune partie enregistrée ne s’appelle « { $name } », et ce fichier n’existe pas. ludoteca matches donne la liste des parties.
 terminal-state-over = terminée
 terminal-state-waits = actions jouées : { $count }
@@ -110,7 +113,7 @@ terminal-waiting = En attente du début de la partie. Appuyez sur Ctrl-C pour qu
 terminal-who = À la table : { $names }
 terminal-no-tables = Il n’y a ni table publique ni table à vous en ce moment.
 terminal-fair-checked = Équitable : vérifié sur cet ordinateur.
-terminal-fair-partly = Équitable, pour autant que cet ordinateur puisse le vérifier. Pour vérifier toute la partie : ludoteca verify
+terminal-fair-partly = Équitable, pour autant que cet ordinateur puisse le vérifier. Pour vérifier toute la partie : { $command }
 terminal-fair-wrong = Attention : le tirage n’est pas fiable. { $why }
 
 ## Analysis

@@ -5,6 +5,7 @@
 commands-try-help = Aiuto: { $command }
 commands-no-command = Il comando «{ $command }» non esiste.
 commands-no-option = L’opzione { $option } non esiste.
+commands-only-files = backup e restore servono per i file di dati. Salva un database PostgreSQL con { $backup } e ripristinalo con { $restore }.
 commands-option-alone = L’opzione { $option } richiede un valore.
 commands-missing = Manca: { $what }.
 commands-too-much = Troppi argomenti: { $words }.
@@ -25,6 +26,7 @@ commands-player-count = { $game } è per { $least }–{ $most } giocatori, non p
 commands-no-seat = I posti di questo tavolo vanno da 0 a { $last }: { $seat } non c’è.
 commands-too-many = Con te e altri { $others } i { $seats } posti di questo tavolo non bastano.
 commands-bad-seed = Un seme è un numero intero, 0 o più, non { $seed }.
+commands-bad-promise = Lo SHA-256 di --promise ha 64 cifre 0–9 e a–f, non «{ $text }».
 commands-position-alone = Una posizione stabilisce già gioco, posti e opzioni: usa --from da solo.
 commands-new-alone = Con --new indica solo l’indirizzo di un server, come http://127.0.0.1:8000
 commands-no-clock = L’orologio «{ $clock }» non esiste. Scegli fra: { $clocks }.
@@ -126,6 +128,8 @@ commands-doctor-warm = compilato
 commands-doctor-cold = non ancora compilato: { $parts }
 commands-doctor-warm-up = esegui una volta, per qualche secondo: { $command }
 commands-doctor-saved = { $count } in { $place }
+commands-doctor-no-match = { $file } non è una partita scritta da Ludoteca
+commands-doctor-move-away = spostalo in un’altra cartella
 commands-doctor-no-database = non c’è ancora; ludoteca serve crea { $place }
 commands-doctor-torn = gli ultimi { $bytes } byte di { $place } non sono una transazione completa, come dopo un’interruzione di corrente
 commands-doctor-left-out = il prossimo avvio li ignora; tutto ciò che era salvato prima è al sicuro
@@ -146,12 +150,14 @@ commands-doctor-too-small = lo schermo intero richiede 80 × 24
 ## Serving
 
 commands-serves = Ludoteca è attiva su { $address } con i dati in { $place }. Premi Ctrl-C per fermarla.
+commands-new-file = { $file } (file nuovo)
 commands-served = Fermata. Tutto ciò che è stato confermato è salvato.
 commands-worker-thinks = Questo worker pensa per i bot. Premi Ctrl-C per fermarlo.
 commands-workers-alone = I worker richiedono Redis: indicalo con --bus redis://…
 commands-worker-alone = Un worker richiede Redis: indicalo con --bus redis://…
 commands-bad-database = Scrivi un database come indirizzo, per esempio postgresql://ludoteca@localhost/ludoteca, o indica un file con --data.
 commands-bus-alone = Un bus collega più processi, che hanno bisogno di un database comune: indicalo con --database postgresql://…
+commands-data-or-database = I dati stanno in un file o in un database PostgreSQL: usa --data oppure --database (LUDOTECA_DATABASE), non entrambi.
 commands-bad-bus = Scrivi un bus come indirizzo, per esempio redis://localhost:6379.
 commands-bad-proxy = Scrivi un proxy come indirizzo, per esempio 127.0.0.1, o come rete, per esempio 10.0.0.0/8, non { $proxy }.
 commands-bad-host-name = Scrivi il nome dell’host come play.example.org, senza https://, porta o percorso, non { $given }.
@@ -180,7 +186,7 @@ commands-backed-up = Salvati in { $file }: { $tables } con { $entries }, e { $pe
 commands-restored = Ripristinati in { $file }: { $tables } con { $entries }, e { $people } ({ $size } MB).
 commands-replaced = I dati precedenti sono conservati come { $file }.
 commands-moved = Spostati: { $tables } con { $entries }, e { $people }.
-commands-moved-next = Ora avvia ogni processo del server con --database e l’indirizzo di { $place }.
+commands-moved-next = D’ora in poi avvia il server con: { $command }
 
 ## Studying
 

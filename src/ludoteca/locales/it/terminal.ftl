@@ -3,10 +3,13 @@
 ## Partite salvate
 
 terminal-saved = La partita è salvata. Per continuare: { $command }
+terminal-saved-elsewhere = La partita è salvata in { $file }. Per continuare: { $command }
+terminal-nowhere = La partita non si può salvare: né { $folder } né { $here } sono scrivibili. Scegli un altro posto con XDG_DATA_HOME.
 terminal-look-back = Per rivederla: { $replay } — i momenti decisivi: { $analyse }
 terminal-no-matches = Non ci sono partite salvate. Per iniziarne una: ludoteca play
 terminal-nothing-waits = Non ci sono partite da continuare. Per iniziarne una: ludoteca play
 terminal-no-match-in = { $file } non è una partita scritta da Ludoteca.
+terminal-no-deal-in = { $file } dovrebbe contenere questa partita del giorno, ma non è una partita scritta da Ludoteca. Per ricominciarla, sposta il file in un’altra cartella.
 terminal-no-such-match = Nessuna partita salvata si chiama «{ $name }», e non c’è un file con questo nome. ludoteca matches elenca le partite.
 terminal-state-over = finita
 terminal-state-waits = azioni giocate: { $count }
@@ -110,7 +113,7 @@ terminal-waiting = In attesa dell’inizio della partita. Premi Ctrl-C per uscir
 terminal-who = Al tavolo: { $names }
 terminal-no-tables = Al momento non ci sono tavoli pubblici né tavoli tuoi.
 terminal-fair-checked = Distribuzione equa: verificato su questo computer.
-terminal-fair-partly = Distribuzione equa, per quanto questo computer può verificare. Per verificare tutta la partita: ludoteca verify
+terminal-fair-partly = Distribuzione equa, per quanto questo computer può verificare. Per verificare tutta la partita: { $command }
 terminal-fair-wrong = Attenzione: la distribuzione non è affidabile. { $why }
 
 ## Analysis

@@ -5,6 +5,7 @@
 commands-try-help = Pomoc: { $command }
 commands-no-command = Nie ma polecenia „{ $command }”.
 commands-no-option = Nie ma opcji { $option }.
+commands-only-files = backup i restore są dla plików danych. Kopię bazy PostgreSQL tworzy { $backup }, a przywraca ją { $restore }.
 commands-option-alone = Opcja { $option } wymaga wartości.
 commands-missing = Brakuje: { $what }.
 commands-too-much = Za dużo argumentów: { $words }.
@@ -25,6 +26,7 @@ commands-player-count = { $game } jest dla { $least }–{ $most } graczy, a nie 
 commands-no-seat = Miejsca przy tym stole mają numery od 0 do { $last }: miejsca { $seat } nie ma.
 commands-too-many = Ty i inni gracze ({ $others }) nie zmieścicie się przy tym stole. Liczba miejsc: { $seats }.
 commands-bad-seed = Ziarno to liczba całkowita, 0 lub większa, a nie { $seed }.
+commands-bad-promise = SHA-256 w --promise ma 64 cyfry 0–9 i a–f, a nie „{ $text }”.
 commands-position-alone = Pozycja określa już grę, miejsca i opcje: użyj samego --from.
 commands-new-alone = Z --new podaj tylko adres serwera, na przykład http://127.0.0.1:8000
 commands-no-clock = Nie ma zegara „{ $clock }”. Do wyboru: { $clocks }.
@@ -126,6 +128,8 @@ commands-doctor-warm = skompilowana
 commands-doctor-cold = jeszcze nieskompilowane: { $parts }
 commands-doctor-warm-up = uruchom raz, na kilka sekund: { $command }
 commands-doctor-saved = { $count } w { $place }
+commands-doctor-no-match = { $file } to nie partia zapisana przez Ludotekę
+commands-doctor-move-away = przenieś go do innego folderu
 commands-doctor-no-database = jeszcze nie ma; ludoteca serve tworzy { $place }
 commands-doctor-torn = ostatnie { $bytes } bajtów pliku { $place } to niepełna transakcja, jak po przerwie w zasilaniu
 commands-doctor-left-out = następny start je pominie; wszystko zapisane wcześniej jest bezpieczne
@@ -146,12 +150,14 @@ commands-doctor-too-small = pełny ekran wymaga 80 × 24
 ## Serving
 
 commands-serves = Ludoteca działa pod adresem { $address } z danymi w { $place }. Naciśnij Ctrl-C, aby zakończyć.
+commands-new-file = { $file } (nowy plik)
 commands-served = Zakończono. Wszystko, co potwierdzono, jest zapisane.
 commands-worker-thinks = Ten worker myśli za boty. Naciśnij Ctrl-C, aby zakończyć.
 commands-workers-alone = Workery wymagają Redisa: podaj go opcją --bus redis://…
 commands-worker-alone = Worker wymaga Redisa: podaj go opcją --bus redis://…
 commands-bad-database = Zapisz bazę danych jako adres, na przykład postgresql://ludoteca@localhost/ludoteca, albo podaj plik opcją --data.
 commands-bus-alone = Magistrala łączy kilka procesów, a te wymagają wspólnej bazy danych: podaj ją opcją --database postgresql://…
+commands-data-or-database = Dane są albo w pliku, albo w bazie PostgreSQL: użyj --data lub --database (LUDOTECA_DATABASE), nie obu naraz.
 commands-bad-bus = Zapisz magistralę jako adres, na przykład redis://localhost:6379.
 commands-bad-proxy = Zapisz proxy jako adres, na przykład 127.0.0.1, albo sieć, na przykład 10.0.0.0/8, a nie { $proxy }.
 commands-bad-host-name = Podaj nazwę hosta w postaci play.example.org, bez https://, portu i ścieżki, a nie { $given }.
@@ -183,7 +189,7 @@ commands-backed-up = Zapisano w { $file }: { $tables }, { $entries } i { $people
 commands-restored = Przywrócono w { $file }: { $tables }, { $entries } i { $people } ({ $size } MB).
 commands-replaced = Poprzednie dane zachowano jako { $file }.
 commands-moved = Przeniesiono: { $tables }, { $entries } i { $people }.
-commands-moved-next = Teraz uruchom każdy proces serwera z --database i adresem { $place }.
+commands-moved-next = Odtąd uruchamiaj serwer poleceniem: { $command }
 
 ## Studying
 

@@ -3,10 +3,13 @@
 ## Zapisane partie
 
 terminal-saved = Partia jest zapisana. Aby grać dalej: { $command }
+terminal-saved-elsewhere = Partia jest zapisana w { $file }. Aby grać dalej: { $command }
+terminal-nowhere = Nie można zapisać partii: w { $folder } ani w { $here } nie można zapisywać. Wybierz inne miejsce zmienną XDG_DATA_HOME.
 terminal-look-back = Aby ją obejrzeć: { $replay } — punkty zwrotne: { $analyse }
 terminal-no-matches = Nie ma zapisanych partii. Rozpocznij nową: ludoteca play
 terminal-nothing-waits = Nie ma partii do kontynuowania. Rozpocznij nową: ludoteca play
 terminal-no-match-in = { $file } to nie partia zapisana przez Ludotekę.
+terminal-no-deal-in = { $file } powinien zawierać to rozdanie, ale to nie partia zapisana przez Ludotekę. Aby zacząć rozdanie od nowa, przenieś plik do innego folderu.
 terminal-no-such-match = Nie ma zapisanej partii „{ $name }” ani takiego pliku. ludoteca matches podaje listę partii.
 terminal-state-over = zakończona
 terminal-state-waits = rozegrane akcje: { $count }
@@ -110,7 +113,7 @@ terminal-waiting = Czekamy na początek partii. Naciśnij Ctrl-C, aby wyjść; m
 terminal-who = Przy stole: { $names }
 terminal-no-tables = Nie ma teraz stołów publicznych ani twoich.
 terminal-fair-checked = Uczciwie: sprawdzono na tym komputerze.
-terminal-fair-partly = Uczciwie, na ile ten komputer może to sprawdzić. Całą partię sprawdzi: ludoteca verify
+terminal-fair-partly = Uczciwie, na ile ten komputer może to sprawdzić. Całą partię sprawdzi: { $command }
 terminal-fair-wrong = Uwaga: rozdaniu nie można ufać. { $why }
 
 ## Analysis

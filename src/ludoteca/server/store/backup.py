@@ -16,6 +16,7 @@ from ludoteca.server.store.migrations import inspect
 from ludoteca.server.store.sqlite import (
     READ,
     StorageFailed,
+    check_file,
     connect,
     copy_database,
     draft_of,
@@ -118,8 +119,9 @@ def restore(source: Path, file: Path) -> Restoration:
     """Replace a database that is not in use with a backup, and keep the replaced file in the same folder."""
     check_source(source)
     file = file.resolve()
-    if file.exists() and file.samefile(source):
-        raise StorageFailed("errors-storage-no-backup", file=source)
+    with explain_errors(file):
+        if file.exists() and file.samefile(source):
+            raise StorageFailed("errors-storage-no-backup", file=source)
     with lock_database(file, exclusive=True), draft_of(file) as draft:
         copy_database(source, draft)
         contents = count_contents(draft)
@@ -131,8 +133,7 @@ def restore(source: Path, file: Path) -> Restoration:
 
 def check_source(file: Path) -> None:
     """Refuse a file that is not an intact Ludoteca database."""
-    if not file.is_file():
-        raise StorageFailed("errors-storage-nothing", file=file)
+    check_file(file)
     if inspect(file) is None:
         raise StorageFailed("errors-storage-empty", file=file)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -45,6 +46,12 @@ def without_password(address: str) -> str:
     """The address of a database as it is shown to people."""
     parts = urlsplit(address)
     return f"postgresql://{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}{parts.path}"
+
+
+def hide_password(address: str) -> str:
+    """An address as it can be used again, with a word to replace by the password."""
+    without = re.sub(r"^(\w+://[^/?@]*?:)[^/?]*@", r"\1PASSWORD@", address)
+    return re.sub(r"([?&]password=)[^&]*", r"\1PASSWORD", without)
 
 
 async def connect(address: str) -> asyncpg.Connection:

@@ -54,12 +54,33 @@ def primary_code(error: BaseException) -> int:
 
 def explain_error(error: BaseException, file: Path) -> StorageFailed:
     """Turn an error of the database or the disk into a message."""
+    if is_forbidden(file):
+        return StorageFailed("errors-storage-forbidden", file=file)
     if isinstance(error, OSError):
         return StorageFailed("errors-storage-unused", place=error.filename or file, why=error.strerror or error)
     known = MESSAGES.get(primary_code(error))
     if known is None:
         return StorageFailed("errors-storage-unused", place=file, why=error)
     return StorageFailed(known, file=file)
+
+
+def is_forbidden(file: Path) -> bool:
+    """Whether this user may not read a file, or not look into its folder."""
+    try:
+        file.stat()
+    except PermissionError:
+        return True
+    except OSError:
+        return False
+    return not os.access(file, os.R_OK)
+
+
+def check_file(file: Path) -> None:
+    """Refuse a database that does not exist, or that this user may not read."""
+    if is_forbidden(file):
+        raise StorageFailed("errors-storage-forbidden", file=file)
+    if not file.is_file():
+        raise StorageFailed("errors-storage-nothing", file=file)
 
 
 @contextmanager
