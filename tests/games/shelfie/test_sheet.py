@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import ludoteca
 from ludoteca.games.shelfie.sheet import score_sheet, score_text
 from tests.games.shelfie.boards import EMPTY, GAME, shelf
 
@@ -47,3 +48,10 @@ def test_an_empty_shelf_is_worth_nothing() -> None:
     text = score_text(score_sheet(EMPTY))
     assert "groups\n  none\n  total: 0" in text
     assert "total without tokens: 0" in text
+
+
+@pytest.mark.rule("SH-1.2")
+def test_more_tiles_of_a_type_than_the_box_has_are_refused() -> None:
+    assert score_sheet(shelf("PP... PPPPP PPPPP PPPPP PPPPP"))["group_points"] == 8
+    with pytest.raises(ludoteca.LudotecaError, match="30 tiles of P .* only 22"):
+        score_sheet(["ppppp"] * 6)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict
 
+from ludoteca.core.errors import BadPosition
 from ludoteca.core.messages import message, render
 from ludoteca.core.types import Document
-from ludoteca.games.shelfie.facts import COMMON_GOALS
+from ludoteca.games.shelfie.facts import COMMON_GOALS, LETTERS, TILES_PER_ITEM
 from ludoteca.games.shelfie.narration import goal_help, item_word
 from ludoteca.games.shelfie.shelf import RULEBOOKS, common_goal_met, read_shelf, score_shelf, write_shelf
 
@@ -19,7 +21,16 @@ def score_sheet(rows: Sequence[str], goal: int | None = None) -> Document:
         for rulebook in RULEBOOKS
     }
     shelf = write_shelf(read_shelf(rows)[0].tolist())
+    check_tiles(shelf)
     return {"shelf": shelf, "personal_goal": goal, **asdict(score_shelf(rows, goal)), "common_goals_met": met}
+
+
+def check_tiles(rows: Sequence[str]) -> None:
+    """SH-1.2: the shelves together have at most the tiles of the box."""
+    tiles = Counter("".join(rows))
+    for letter in LETTERS:
+        if tiles[letter] > TILES_PER_ITEM:
+            raise BadPosition("shelfie-errors-bag", letter=letter, count=tiles[letter], all=TILES_PER_ITEM)
 
 
 def score_text(sheet: Document, language: str = "en") -> str:
