@@ -223,6 +223,7 @@ help-score =
     Examples:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C cats, B books, G games, F frames, T trophies, P plants, a dot for an empty cell)
+    - **ludoteca score shelfie "Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1" "Bruno ..... ..... CC... CCB.. CCBTT GGGTT / 2 / 8"** (a row for each player, the first player first: name, shelf, personal goal, then the tokens for common goals, and 1 for the end-of-game token)
     - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (dedication tokens, then favor tokens and cards left)
 help-argument-rows = rows of a shelf, top first, or a row for each player; or on standard input
 help-option-goal = Number of the personal goal card.

@@ -223,6 +223,7 @@ help-score =
     Exemples :
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C chats, B livres, G jeux, F cadres, T trophées, P plantes, un point pour une case vide)
+    - **ludoteca score shelfie "Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1" "Bruno ..... ..... CC... CCB.. CCBTT GGGTT / 2 / 8"** (une ligne par personne, en commençant par le premier joueur : nom, bibliothèque, objectif personnel, puis les jetons des objectifs communs, et 1 pour le jeton de fin de partie)
     - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (cartes Récompense, puis bateaux et cartes restants)
 help-argument-rows = rangées d’une bibliothèque, de haut en bas, ou une ligne par personne ; ou sur l’entrée standard
 help-option-goal = Numéro de la carte objectif personnel.

@@ -223,6 +223,7 @@ help-score =
     Esempi:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C gatti, B libri, G giochi, F cornici, T trofei, P piante, un punto per uno spazio vuoto)
+    - **ludoteca score shelfie "Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1" "Bruno ..... ..... CC... CCB.. CCBTT GGGTT / 2 / 8"** (una riga per persona, prima chi ha iniziato: nome, libreria, obiettivo personale, poi le tessere Punteggio degli obiettivi comuni, e 1 per la tessera Fine Partita)
     - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (gettoni Dedica, poi gettoni Privilegio e carte rimasti)
 help-argument-rows = righe di una libreria, dall’alto, o una riga per persona; o dall’input standard
 help-option-goal = Numero della carta obiettivo personale.

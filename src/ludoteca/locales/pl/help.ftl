@@ -223,6 +223,7 @@ help-score =
     Przykłady:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C koty, B książki, G gry, F ramki, T trofea, P rośliny, kropka to puste pole)
+    - **ludoteca score shelfie "Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1" "Bruno ..... ..... CC... CCB.. CCBTT GGGTT / 2 / 8"** (wiersz na osobę, najpierw pierwszy gracz: imię, regał, cel osobisty, potem żetony za cele wspólne i 1 za żeton końca gry)
     - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (żetony poświęcenia, potem pozostałe żetony łaski i karty)
 help-argument-rows = rzędy regału od góry albo wiersz na osobę; albo na standardowym wejściu
 help-option-goal = Numer karty celu osobistego.
