@@ -14,6 +14,8 @@ from ludoteca.terminal.face import sense_order
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.reader import Reader
 from ludoteca.terminal.solved_puzzles import SolvedPuzzles
+from ludoteca.terminal.table import Step
+from ludoteca.terminal.typed_commands import RECENT
 
 QUIT_WORDS = ("quit", "q", "exit")
 REASONS = 3
@@ -35,7 +37,7 @@ class PuzzleSession:
 
     def __init__(self, puzzles: Sequence[Puzzle], language: str, solved: SolvedPuzzles) -> None:
         self.waiting, self.language, self.solved = list(puzzles), language, solved
-        self.commands = {"help": self.help, "hint": self.hint, "show": self.show, "skip": self.skip}
+        self.commands = {"help": self.help, "hint": self.hint, "log": self.log, "show": self.show, "skip": self.skip}
         self.is_over = False
         self.begin()
 
@@ -136,7 +138,23 @@ class PuzzleSession:
 
     def help(self) -> str:
         """What can be typed."""
-        return "\n".join([self.face.how_to, self.reader.t("commands-puzzles-welcome")])
+        choices = ", ".join(map(str, self.puzzle.choices))
+        answers = self.reader.t("commands-puzzles-goals", choices=choices) if choices else self.face.how_to
+        return "\n".join([answers, self.reader.t("commands-puzzles-welcome")])
+
+    def log(self) -> str:
+        """The moves before; for `reader`, all moves of the seat that the puzzle is about."""
+        steps = [
+            Step(past.ply + 1, "act", events[0]["seat"], events, past.narration(self.viewer))
+            for past in self.puzzle.state.history()
+            if (events := past.seen_by(self.viewer))
+        ]
+        if self.puzzle.kind == "reader":
+            shown = [step for step in steps if step.by == self.puzzle.seat]
+        else:
+            shown = steps[-RECENT:]
+        lines = [f"{step.entry:3} {self.face.step_line(step)}" for step in shown]
+        return "\n".join(lines) or self.reader.t("page-table-log-empty")
 
     def hint(self) -> str:
         """The next hint; the last one is the answer."""
