@@ -81,6 +81,27 @@ def test_log_shows_the_latest_moves_of_everybody_before_a_move_is_asked_for(tmp_
     assert "take" in PuzzleSession([first_of("shelfie", "turn")], "en", session.solved).answer("help")
 
 
+def test_show_lists_the_right_moves_up_to_a_few(tmp_path: Path) -> None:
+    puzzles = {len(puzzle.right): puzzle for puzzle in load("lanterns") if puzzle.kind == "exact"}
+    session = PuzzleSession([puzzles[2], puzzles[7]], "en", SolvedPuzzles("lanterns", tmp_path))
+    shown = session.answer("show").splitlines()
+    assert len(shown) == 2
+    for line, right in zip(shown, puzzles[2].right, strict=True):
+        assert puzzles[2].state.action_text(right) in line
+    session.answer("skip")
+    assert session.answer("show").splitlines()[5:] == ["Other right moves: 2"]
+
+
+def test_after_the_last_puzzle_all_are_solved_only_if_they_are(tmp_path: Path) -> None:
+    puzzles, solved = load("shelfie")[:3], SolvedPuzzles("shelfie", tmp_path)
+    alone = PuzzleSession(puzzles[:1], "en", solved, puzzles)
+    assert alone.answer(right_answer(puzzles[0])).endswith("1 of 3 solved")
+    assert PuzzleSession(puzzles[1:2], "en", solved).answer("skip") == "0 of 1 solved"
+    for puzzle in puzzles[1:]:
+        last = PuzzleSession([puzzle], "en", solved, puzzles).answer(right_answer(puzzle))
+    assert last.endswith("You have solved all of them.")
+
+
 def test_what_is_not_allowed_is_explained_and_costs_nothing(tmp_path: Path) -> None:
     puzzle = first_of("shelfie", "turn")
     session = PuzzleSession([puzzle], "en", SolvedPuzzles("shelfie", tmp_path))

@@ -20,6 +20,8 @@ from ludoteca.terminal.typed_commands import RECENT
 QUIT_WORDS = ("quit", "q", "exit")
 REASONS = 3
 """How many reasons are shown after the answer."""
+ANSWERS = 5
+"""How many right answers are shown."""
 
 
 @dataclass
@@ -35,8 +37,12 @@ class Attempt:
 class PuzzleSession:
     """Somebody who solves puzzles at this terminal."""
 
-    def __init__(self, puzzles: Sequence[Puzzle], language: str, solved: SolvedPuzzles) -> None:
+    def __init__(
+        self, puzzles: Sequence[Puzzle], language: str, solved: SolvedPuzzles, among: Sequence[Puzzle] | None = None
+    ) -> None:
+        """Ask some puzzles; `among` are all that the person could choose from, if they are more."""
         self.waiting, self.language, self.solved = list(puzzles), language, solved
+        self.among = {each.id for each in among or puzzles}
         self.commands = {"help": self.help, "hint": self.hint, "log": self.log, "show": self.show, "skip": self.skip}
         self.is_over = False
         self.begin()
@@ -127,10 +133,13 @@ class PuzzleSession:
         return [f"  {self.face.reason_words(reason)}" for reason in found[:REASONS]]
 
     def next_text(self) -> str:
-        """The next puzzle, or that there is none."""
+        """The next puzzle, or how many are solved."""
         if not self.waiting:
             self.is_over = True
-            return self.reader.t("page-puzzles-all-solved")
+            solved, count = len(self.among & self.solved.ids), len(self.among)
+            if solved == count:
+                return self.reader.t("page-puzzles-all-solved")
+            return self.reader.t("page-puzzles-progress", solved=solved, count=count)
         self.begin()
         return self.puzzle_text()
 
@@ -167,12 +176,15 @@ class PuzzleSession:
         return text
 
     def show(self) -> str:
-        """A right answer, as it is typed."""
+        """The right answers, as they are typed."""
         self.attempt.is_clean = False
-        right = self.puzzle.right[0]
+        right = self.puzzle.right
         if self.puzzle.kind == "reader":
-            return str(right)
-        return self.face.action_line(self.puzzle.state.action_text(right), self.view())
+            return str(right[0])
+        lines = [self.face.action_line(self.puzzle.state.action_text(each), self.view()) for each in right[:ANSWERS]]
+        if len(right) > ANSWERS:
+            lines.append(self.reader.t("commands-puzzles-other-moves", count=len(right) - ANSWERS))
+        return "\n".join(lines)
 
     def skip(self) -> str:
         """The next puzzle; this one stays unsolved."""
