@@ -208,7 +208,12 @@ help-option-points = Maximum number of turning points.
 
 ## At a real table
 
-help-games = List the games and their options. With the name of a game, explain it: its authors, what each option does, and what to type.
+help-games =
+    List the games and their options. With the name of a game, explain it: its authors, what each option does, and what to type.
+
+    Example:
+
+    - **ludoteca games lanterns**
 help-rules =
     Show the numbered rulebook of a game, or one of its rules.
 
@@ -248,7 +253,12 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = Print only what needs attention.
-help-warm = Compile the rules now, for example while building an image. Several games are compiled at the same time.
+help-warm =
+    Compile the rules now, for example while building an image. Several games are compiled at the same time.
+
+    Example:
+
+    - **ludoteca warm lanterns**
 help-argument-warm-games = games to compile; without any, all of them
 help-option-warm-all = Also compile what research needs: batches and playouts.
 
@@ -318,8 +328,18 @@ help-move-data =
 
     - **createdb ludoteca**, then **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
 help-argument-empty-database = an empty database, like postgresql://ludoteca@localhost/ludoteca
-help-openapi = Print the server’s OpenAPI contract; its schemas include the messages of the socket.
-help-reports = Show what people have reported in chats, newest first.
+help-openapi =
+    Print the server’s OpenAPI contract; its schemas include the messages of the socket.
+
+    Example:
+
+    - **ludoteca openapi > openapi.json**
+help-reports =
+    Show what people have reported in chats, newest first.
+
+    Example:
+
+    - **ludoteca reports --data club.sqlite3**
 
 ## To study and to measure
 

@@ -208,7 +208,12 @@ help-option-points = Numero massimo di momenti decisivi.
 
 ## At a real table
 
-help-games = Elenca i giochi e le loro opzioni. Con il nome di un gioco lo spiega: gli autori, che cosa fa ogni opzione e che cosa scrivere.
+help-games =
+    Elenca i giochi e le loro opzioni. Con il nome di un gioco lo spiega: gli autori, che cosa fa ogni opzione e che cosa scrivere.
+
+    Esempio:
+
+    - **ludoteca games lanterns**
 help-rules =
     Mostra il regolamento numerato di un gioco, o una sua regola.
 
@@ -248,7 +253,12 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = Mostra solo ciò che richiede attenzione.
-help-warm = Compila subito le regole, per esempio mentre si costruisce un’immagine. Più giochi sono compilati allo stesso tempo.
+help-warm =
+    Compila subito le regole, per esempio mentre si costruisce un’immagine. Più giochi sono compilati allo stesso tempo.
+
+    Esempio:
+
+    - **ludoteca warm lanterns**
 help-argument-warm-games = giochi da compilare; se mancano, tutti
 help-option-warm-all = Compila anche ciò che serve alla ricerca: lotti e partite simulate.
 
@@ -318,8 +328,18 @@ help-move-data =
 
     - **createdb ludoteca**, poi **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
 help-argument-empty-database = un database vuoto, come postgresql://ludoteca@localhost/ludoteca
-help-openapi = Mostra il contratto OpenAPI del server, con i messaggi del socket fra gli schemi.
-help-reports = Mostra le segnalazioni dalle chat, prima le più recenti.
+help-openapi =
+    Mostra il contratto OpenAPI del server, con i messaggi del socket fra gli schemi.
+
+    Esempio:
+
+    - **ludoteca openapi > openapi.json**
+help-reports =
+    Mostra le segnalazioni dalle chat, prima le più recenti.
+
+    Esempio:
+
+    - **ludoteca reports --data club.sqlite3**
 
 ## To study and to measure
 

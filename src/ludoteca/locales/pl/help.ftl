@@ -208,7 +208,12 @@ help-option-points = Największa liczba punktów zwrotnych.
 
 ## At a real table
 
-help-games = Pokaż gry i ich opcje. Z nazwą gry objaśnij ją: autorzy, działanie każdej opcji i co wpisać.
+help-games =
+    Pokaż gry i ich opcje. Z nazwą gry objaśnij ją: autorzy, działanie każdej opcji i co wpisać.
+
+    Przykład:
+
+    - **ludoteca games lanterns**
 help-rules =
     Pokaż numerowaną instrukcję gry albo jedną zasadę.
 
@@ -248,7 +253,12 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = Wypisz tylko to, co wymaga uwagi.
-help-warm = Skompiluj zasady teraz, na przykład podczas budowania obrazu. Kilka gier kompiluje się jednocześnie.
+help-warm =
+    Skompiluj zasady teraz, na przykład podczas budowania obrazu. Kilka gier kompiluje się jednocześnie.
+
+    Przykład:
+
+    - **ludoteca warm lanterns**
 help-argument-warm-games = gry do skompilowania; bez podania wszystkie
 help-option-warm-all = Skompiluj też to, czego wymagają badania: serie i symulacje partii.
 
@@ -318,8 +328,18 @@ help-move-data =
 
     - **createdb ludoteca**, potem **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
 help-argument-empty-database = pusta baza, na przykład postgresql://ludoteca@localhost/ludoteca
-help-openapi = Wypisz kontrakt OpenAPI serwera, z komunikatami gniazda wśród schematów.
-help-reports = Pokaż zgłoszenia z czatów, od najnowszych.
+help-openapi =
+    Wypisz kontrakt OpenAPI serwera, z komunikatami gniazda wśród schematów.
+
+    Przykład:
+
+    - **ludoteca openapi > openapi.json**
+help-reports =
+    Pokaż zgłoszenia z czatów, od najnowszych.
+
+    Przykład:
+
+    - **ludoteca reports --data club.sqlite3**
 
 ## To study and to measure
 
