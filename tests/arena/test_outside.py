@@ -254,3 +254,16 @@ def test_a_file_that_fails_is_refused_with_its_reason(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text("import nothing_of_that_name\n")
     with pytest.raises(BadArena, match="No module named 'nothing_of_that_name'"):
         player(f"{tmp_path / 'bot.py'}:Bot", ludoteca.game("lanterns"), CLOCK)
+
+
+def test_a_file_without_a_class_is_refused_with_its_classes(tmp_path: Path) -> None:
+    file = tmp_path / "bots.py"
+    file.write_text("class Fast: ...\n\n\nclass Slow: ...\n\n\nraise SystemExit\n")
+    with pytest.raises(BadArena, match="Name its class") as refused:
+        player(str(file), ludoteca.game("subtraction"), CLOCK)
+    assert f"{file}:Fast, {file}:Slow" in str(refused.value)
+    with pytest.raises(BadArena, match="There is no file"):
+        player(str(tmp_path / "none.py@5"), ludoteca.game("subtraction"), CLOCK)
+    file.write_text("class")
+    with pytest.raises(BadArena, match="SyntaxError"):
+        player(str(file), ludoteca.game("subtraction"), CLOCK)

@@ -68,5 +68,5 @@ def test_a_sheet_of_lanterns_breaks_a_tie(guests: Guests) -> None:
     guest.see("Player 1 and Player 2 share the win")
     guest.button("Favor tokens left: One more").nth(1).click()
     guest.see("Player 2 wins")
-    guest.see("They only break ties")
+    guest.see("Leftover favor tokens and cards only break ties")
     assert_accessible(guest, "a score sheet")

@@ -47,6 +47,7 @@ def test_the_help_has_examples() -> None:
     ("arguments", "reason"),
     [
         (("--players", "greedy,"), "needs players"),
+        (("--players", "random"), "ludoteca arena subtraction --player random --player greedy"),
         (("--players", "greedy,nobody"), "no player 'nobody'"),
         (("--players", "greedy,random", "--seats", "7"), "2 to 4 seats, not 7"),
         (("--players", "greedy,random", "--matches", "0"), "at least one match"),

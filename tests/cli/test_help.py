@@ -54,6 +54,10 @@ def is_message(name: str | None) -> bool:
     return name is not None and name.startswith("help-") and t("en", name) != name
 
 
+def test_every_help_has_an_example() -> None:
+    assert [name for name, _ in commands() if f"**ludoteca {name}" not in t("en", f"help-{name}")] == []
+
+
 def test_every_help_is_a_message() -> None:
     assert is_message(group().help)
     for name, command in commands():

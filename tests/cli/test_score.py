@@ -50,8 +50,8 @@ def test_score_refuses_what_is_not_on_a_table_of_lanterns() -> None:
     assert "Leave out --goal" in refusal("score", "lanterns", "4", "5", "--goal", "1")
 
 
-def test_a_sheet_without_tokens_names_no_winner() -> None:
+def test_a_sheet_without_tokens_says_how_to_type_them() -> None:
     shown = run("score", "lanterns", "Ada", "Bruno / 3").stdout
-    assert "nobody wins" in shown
-    assert "share the win" not in shown
-    assert "Ada wins" in run("score", "lanterns", "Ada 4", "Bruno").stdout
+    assert "type what the tokens are worth" in shown
+    assert "Bruno wins" in shown
+    assert "what the tokens" not in run("score", "lanterns", "Ada 4", "Bruno").stdout

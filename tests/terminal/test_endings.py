@@ -9,6 +9,7 @@ from unittest.mock import patch
 
 import pytest
 
+from ludoteca.match.log import Refused
 from ludoteca.search.analysis_document import Analysis
 from ludoteca.terminal import local_table
 from ludoteca.terminal.local_table import LocalTable
@@ -77,6 +78,7 @@ def test_hints_report_their_progress_and_are_sorted_by_what_they_show() -> None:
     shown = [(0.4, 30.0), (0.6, 20.0), (0.6, 25.0)]
 
     async def hint() -> list[Hint]:
+        await asyncio.sleep(0.01)
         return [Hint(table.actions()[number], *each, []) for number, each in enumerate(shown)]
 
     table.hint = hint  # type: ignore[method-assign]
@@ -88,3 +90,15 @@ def test_hints_report_their_progress_and_are_sorted_by_what_they_show() -> None:
         "Win chance 60% · about 20 points",
         "Win chance 40% · about 30 points",
     ]
+
+
+def test_hints_that_are_refused_are_not_looked_for() -> None:
+    table = local("shelfie", "greedy")
+
+    async def hint() -> list[Hint]:
+        raise Refused("counted", "page-refused-counted")
+
+    table.hint = hint  # type: ignore[method-assign]
+    _, lines = play(PlainSession(table, "en"), type_lines("hint"))
+    assert "counts for the daily deal" in lines[-1]
+    assert not any("Looking for" in line for line in lines)

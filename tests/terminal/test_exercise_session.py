@@ -42,6 +42,13 @@ def test_wrong_answers_are_explained_and_others_asked_again() -> None:
     assert session.right == 0
 
 
+def test_show_gives_the_answer_and_why_and_does_not_count() -> None:
+    session = ExerciseSession(game("shelfie"), "en")
+    assert session.answer("show").startswith("The answer: Yes\n  You")
+    assert (session.number, session.right) == (1, 0)
+    assert "show (the answer)" in session.answer("help")
+
+
 def test_what_a_question_is_about_is_in_brackets() -> None:
     assert " C [B][G][F] ." in ExerciseSession(game("shelfie"), "en").step_text()
     assert "B W[ ]P" in ExerciseSession(game("lanterns"), "en").step_text()

@@ -11,7 +11,7 @@ import SetUp from "../src/real-table/SetUp.svelte";
 import { decodeSheet, encodeSheet, keepResult, keptResults, removeResult, storedSheet, storeSheet } from "../src/real-table/sheet-store";
 import { countWanted, newQuestion, takeNumbers, tap } from "../src/real-table/shelfie-judge";
 import ShelfieJudge from "../src/real-table/ShelfieJudge.svelte";
-import { isShelfieSheet, newShelfieSheet, putTile, removeTile, shelfieNumbers, tapCell, withShelfiePlayers } from "../src/real-table/shelfie-sheet";
+import { isShelfieSheet, newShelfieSheet, putTile, removeTile, shelfieNumbers, tapCell, tilesLeft, withShelfiePlayers } from "../src/real-table/shelfie-sheet";
 import { loadMessages, setLanguage } from "../src/shell/messages.svelte";
 import { parseRoute } from "../src/shell/route.svelte";
 import { loadEngine } from "./local-engine";
@@ -78,6 +78,15 @@ it("a sheet of Lanterns has no more tokens than the box, but as many as people l
   expect(isLanternsSheet(sheet)).toBe(true);
   sheet.seats[1]!.tokens = [10];
   expect(isLanternsSheet(sheet)).toBe(false);
+});
+
+it("a sheet of My Shelfie has the tiles of the box", () => {
+  const sheet = newShelfieSheet(2);
+  sheet.seats[0]!.rows = [".....", "PP...", ...Array<string>(4).fill("PPPPP")];
+  expect([tilesLeft(sheet.seats, "P"), tilesLeft(sheet.seats, "C")]).toEqual([0, 22]);
+  expect(isShelfieSheet(sheet)).toBe(true);
+  sheet.seats[1]!.rows = [...EMPTY.slice(1), "P...."];
+  expect(isShelfieSheet(sheet)).toBe(false);
 });
 
 describe("another number of players", () => {

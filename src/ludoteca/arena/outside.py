@@ -6,6 +6,7 @@ their seat knows, and have a time limit for each decision. All other names are b
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import importlib
 import importlib.util
@@ -20,7 +21,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from ludoteca.arena.programs import PlayerFault, program
 from ludoteca.arena.schedule import LIMIT, BadArena
@@ -33,6 +34,7 @@ from ludoteca.search import players
 from ludoteca.search.thinker import Clock, Stop
 
 PROGRAM = "program:"
+PYTHON = ".py"
 OPENSPIEL = ("openspiel-mcts", "openspiel-ismcts")
 
 
@@ -87,6 +89,8 @@ def player(spec: str, game: Game, clock: Clock) -> players.Player:
         return ExternalPlayer(spec, make_bot(openspiel_class(name), game, budget))
     if ":" in name:
         return ExternalPlayer(spec, make_bot(bot_class(name), game, budget))
+    if name.endswith(PYTHON):
+        refuse_file(Path(name))
     return players.player(spec, game, clock)
 
 
@@ -120,13 +124,26 @@ def bot_class(place: str) -> Any:
     """Find a class by `file.py:Class` or `module:Class`."""
     home, _, name = place.rpartition(":")
     try:
-        module = load_file(Path(home)) if home.endswith(".py") else importlib.import_module(home)
+        module = load_file(Path(home)) if home.endswith(PYTHON) else importlib.import_module(home)
     except ImportError as missing:
         raise BadArena("errors-arena-not-loaded", file=home, why=f"{missing}.") from missing
     found = getattr(module, name, None)
     if not callable(getattr(found, "choose", None)):
         raise BadArena("errors-arena-no-class", file=home, name=repr(name))
     return found
+
+
+def refuse_file(path: Path) -> NoReturn:
+    """Refuse a file without a class, and name its classes; the file is read, but not executed."""
+    if not path.is_file():
+        raise BadArena("errors-arena-no-file", file=path)
+    try:
+        classes = [each.name for each in ast.parse(path.read_bytes()).body if isinstance(each, ast.ClassDef)]
+    except (SyntaxError, ValueError) as failed:
+        raise BadArena("errors-arena-not-loaded", file=path, why=f"{type(failed).__name__}: {failed}") from failed
+    raise BadArena(
+        "errors-arena-class", file=path, players=", ".join(f"{path}:{name}" for name in classes or ["MyBot"])
+    )
 
 
 def load_file(path: Path) -> Any:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shlex
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations, groupby, permutations
@@ -84,6 +85,14 @@ def check_players(players: Sequence[str]) -> tuple[str, ...]:
     if duplicates:
         raise BadArena("errors-arena-twins", player=duplicates[0])
     return tuple(players)
+
+
+def check_rivals(game: str, players: Sequence[str]) -> None:
+    """Refuse a single contestant, who would win everything against itself."""
+    if len(players) == 1:
+        rival = "random" if players[0] == "greedy" else "greedy"
+        named = f"--player {shlex.quote(players[0])} --player {rival}"
+        raise BadArena("errors-arena-alone", player=players[0], command=f"ludoteca arena {game} {named}")
 
 
 def check_schedule(settings: Settings) -> None:

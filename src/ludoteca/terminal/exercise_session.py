@@ -28,7 +28,7 @@ class ExerciseSession(LineSession):
         self.exercises = exercises(game)
         self.number, self.right = number, 0
         self.first = number
-        self.commands = {"help": self.help, "rule": self.rule, "skip": self.skip}
+        self.commands = {"help": self.help, "rule": self.rule, "show": self.show, "skip": self.skip}
 
     @property
     def is_over(self) -> bool:
@@ -64,7 +64,7 @@ class ExerciseSession(LineSession):
         return self.judge(line) if command is None else command()
 
     def judge(self, line: str) -> str:
-        """Say whether an answer is right, and why; then comes the next question."""
+        """Say whether an answer is right, and why."""
         options = self.options()
         chosen = find_option(line, options)
         if chosen is None:
@@ -73,6 +73,10 @@ class ExerciseSession(LineSession):
         is_right = chosen == right
         self.right += is_right
         verdict = self.reader.t("page-learn-correct" if is_right else "page-learn-incorrect", answer=right)
+        return self.explain(verdict)
+
+    def explain(self, verdict: str) -> str:
+        """Say why an answer is right or wrong; then comes the next question."""
         why = [f"  {self.reader.render(message)}" for message in self.exercise["why"]]
         return "\n".join([verdict, *why, "", self.skip()])
 
@@ -85,6 +89,10 @@ class ExerciseSession(LineSession):
     def rule(self) -> str:
         """The rule that the question is about."""
         return "\n".join(find_rules(self.face.game.rulebook(self.reader.language), self.exercise["rule"]))
+
+    def show(self) -> str:
+        """The right answer, and why; it does not count as answered rightly."""
+        return self.explain(self.reader.t("page-puzzles-answer-is", move=self.options()[self.exercise["answer"]]))
 
     def skip(self) -> str:
         """The next question, or how many were answered rightly."""

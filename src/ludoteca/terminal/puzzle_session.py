@@ -14,10 +14,14 @@ from ludoteca.terminal.face import sense_order
 from ludoteca.terminal.faces import face_of
 from ludoteca.terminal.reader import Reader
 from ludoteca.terminal.solved_puzzles import SolvedPuzzles
+from ludoteca.terminal.table import Step
+from ludoteca.terminal.typed_commands import RECENT
 
 QUIT_WORDS = ("quit", "q", "exit")
 REASONS = 3
 """How many reasons are shown after the answer."""
+ANSWERS = 5
+"""How many right answers are shown."""
 
 
 @dataclass
@@ -33,9 +37,13 @@ class Attempt:
 class PuzzleSession:
     """Somebody who solves puzzles at this terminal."""
 
-    def __init__(self, puzzles: Sequence[Puzzle], language: str, solved: SolvedPuzzles) -> None:
+    def __init__(
+        self, puzzles: Sequence[Puzzle], language: str, solved: SolvedPuzzles, among: Sequence[Puzzle] | None = None
+    ) -> None:
+        """Ask some puzzles; `among` are all that the person could choose from, if they are more."""
         self.waiting, self.language, self.solved = list(puzzles), language, solved
-        self.commands = {"help": self.help, "hint": self.hint, "show": self.show, "skip": self.skip}
+        self.among = {each.id for each in among or puzzles}
+        self.commands = {"help": self.help, "hint": self.hint, "log": self.log, "show": self.show, "skip": self.skip}
         self.is_over = False
         self.begin()
 
@@ -125,10 +133,13 @@ class PuzzleSession:
         return [f"  {self.face.reason_words(reason)}" for reason in found[:REASONS]]
 
     def next_text(self) -> str:
-        """The next puzzle, or that there is none."""
+        """The next puzzle, or how many are solved."""
         if not self.waiting:
             self.is_over = True
-            return self.reader.t("page-puzzles-all-solved")
+            solved, count = len(self.among & self.solved.ids), len(self.among)
+            if solved == count:
+                return self.reader.t("page-puzzles-all-solved")
+            return self.reader.t("page-puzzles-progress", solved=solved, count=count)
         self.begin()
         return self.puzzle_text()
 
@@ -136,7 +147,23 @@ class PuzzleSession:
 
     def help(self) -> str:
         """What can be typed."""
-        return "\n".join([self.face.how_to, self.reader.t("commands-puzzles-welcome")])
+        choices = ", ".join(map(str, self.puzzle.choices))
+        answers = self.reader.t("commands-puzzles-goals", choices=choices) if choices else self.face.how_to
+        return "\n".join([answers, self.reader.t("commands-puzzles-welcome")])
+
+    def log(self) -> str:
+        """The moves before; for `reader`, all moves of the seat that the puzzle is about."""
+        steps = [
+            Step(past.ply + 1, "act", events[0]["seat"], events, past.narration(self.viewer))
+            for past in self.puzzle.state.history()
+            if (events := past.seen_by(self.viewer))
+        ]
+        if self.puzzle.kind == "reader":
+            shown = [step for step in steps if step.by == self.puzzle.seat]
+        else:
+            shown = steps[-RECENT:]
+        lines = [f"{step.entry:3} {self.face.step_line(step)}" for step in shown]
+        return "\n".join(lines) or self.reader.t("page-table-log-empty")
 
     def hint(self) -> str:
         """The next hint; the last one is the answer."""
@@ -149,12 +176,15 @@ class PuzzleSession:
         return text
 
     def show(self) -> str:
-        """A right answer, as it is typed."""
+        """The right answers, as they are typed."""
         self.attempt.is_clean = False
-        right = self.puzzle.right[0]
+        right = self.puzzle.right
         if self.puzzle.kind == "reader":
-            return str(right)
-        return self.face.action_line(self.puzzle.state.action_text(right), self.view())
+            return str(right[0])
+        lines = [self.face.action_line(self.puzzle.state.action_text(each), self.view()) for each in right[:ANSWERS]]
+        if len(right) > ANSWERS:
+            lines.append(self.reader.t("commands-puzzles-other-moves", count=len(right) - ANSWERS))
+        return "\n".join(lines)
 
     def skip(self) -> str:
         """The next puzzle; this one stays unsolved."""

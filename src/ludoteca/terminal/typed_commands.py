@@ -85,6 +85,8 @@ class TypedCommands:
     async def find_hints(self) -> list[Hint]:
         """Look for hints, and report how far that is; sorted by the chances and points that are shown."""
         searching, reported = asyncio.ensure_future(self.table.hint()), ""
+        # A table that refuses hints does so at once, before anything is reported.
+        await asyncio.sleep(0)
         while not searching.done():
             if (progress := self.texts.hint_progress()) != reported:
                 self.report(progress)

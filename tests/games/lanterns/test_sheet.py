@@ -26,8 +26,17 @@ def test_ties_are_broken_by_what_is_left_over_and_the_text_says_so() -> None:
     assert "LA-5.2" not in GAME.score_text(GAME.score_sheet(["Ada", "4"]))
 
 
-def test_without_any_tokens_nobody_wins() -> None:
-    assert "nobody wins" in GAME.score_text(GAME.score_sheet(["Ada", "Bruno"]))
+@pytest.mark.rule("LA-5.2")
+def test_without_any_tokens_the_same_rule_names_the_winners_after_a_hint() -> None:
+    shared = GAME.score_text(GAME.score_sheet(["Ada", "Bruno"]))
+    assert "type what the tokens are worth" in shared
+    assert "Ada, Bruno share the win" in shared
+    assert "Bruno wins" in GAME.score_text(GAME.score_sheet(["Ada", "Bruno / 3"]))
+
+
+def test_what_breaks_a_tie_stands_on_its_own() -> None:
+    lines = GAME.score_text(GAME.score_sheet(["Ada 9 / 2", "9 / 1"])).splitlines()
+    assert lines[-1] == "Leftover favor tokens and cards only break ties: favor tokens first, then cards. (LA-5.2)"
 
 
 @pytest.mark.rule("LA-3.3")
@@ -44,6 +53,7 @@ def test_an_exhausted_stack_pays_4_as_often_as_people_like() -> None:
         (["Ada 10 Bruno 4", "4"], None, "not a row"),
         (["Ada 10", "10"], None, "only one dedication token worth 10, not 2"),
         (["9 9", "9", "9"], None, "only 3 dedication tokens worth 9, not 4"),
+        (["Ada 10", "ada 9"], None, "Ada is the name of two players"),
         (["4", "5"], 1, "--goal"),
     ],
 )

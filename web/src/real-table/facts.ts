@@ -31,6 +31,9 @@ export function setUpSteps(game: GameName, players: Players): SetUpStep[] {
 /** The rows of each personal goal of My Shelfie, by card number minus one. */
 export const PERSONAL_GOALS: string[][] = facts.shelfie[2].sheet.personal_goals;
 
+/** How many tiles of each type My Shelfie has in all. */
+export const TILES_PER_ITEM: number = facts.shelfie[2].sheet.tiles;
+
 /** The cells of the living room of My Shelfie that are in play: rows of `o`, and `-` for no cell. */
 export const roomOf = (players: Players): string[] => facts.shelfie[players].sheet.room;
 

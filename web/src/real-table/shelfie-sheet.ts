@@ -2,6 +2,7 @@
 
 import { SHELF_COLUMNS, SHELF_ROWS } from "../games/shelfie/position";
 import { isNumber } from "./checks";
+import { TILES_PER_ITEM } from "./facts";
 
 export const LETTERS = "CBGFTP";
 export const EMPTY = ".";
@@ -78,6 +79,11 @@ export function tapCell(rows: string[], row: number, column: number, letter: str
   return rows.map((line, index) => (index === row ? line.slice(0, column) + letter + line.slice(column + 1) : line));
 }
 
+/** How many tiles of a type are left for the sheet; less than none if it has more than the box. */
+export function tilesLeft(seats: ShelfieSeat[], letter: string): number {
+  return TILES_PER_ITEM - seats.flatMap(({ rows }) => [...rows.join("")]).filter((each) => each === letter).length;
+}
+
 /** Whether everything that decides the match is entered. */
 export function isComplete(sheet: ShelfieSheet): boolean {
   return sheet.seats.every(({ personal }) => personal > 0);
@@ -102,6 +108,7 @@ export function isShelfieSheet(value: unknown): value is ShelfieSheet {
     seats.length >= 2 &&
     seats.length <= 4 &&
     seats.every(isSeat) &&
+    [...LETTERS].every((letter) => tilesLeft(seats, letter) >= 0) &&
     isNumber(first, seats.length - 1) &&
     (end === null || isNumber(end, seats.length - 1)) &&
     isPair(goals, 12)

@@ -48,7 +48,7 @@ def arena(  # noqa: PLR0913 (a command's options are its parameters)
     """Let players compete in many matches, and show which is better and how certain that is."""
     from ludoteca.arena.report import write_reports
     from ludoteca.arena.runner import check_settings, cores
-    from ludoteca.arena.schedule import Settings, check_players, fitting_seats
+    from ludoteca.arena.schedule import Settings, check_players, check_rivals, fitting_seats
     from ludoteca.arena.summary import summary
 
     contestants = check_players([*(name.strip() for name in players.split(",") if players), *(player or [])])
@@ -56,6 +56,7 @@ def arena(  # noqa: PLR0913 (a command's options are its parameters)
     places = fitting_seats(seats, len(contestants), found.players)
     wanted = Settings(game, contestants, places, seed, parse_options(option or [], found))
     settings = check_settings(replace(wanted, schedule=schedule, stages=stages, limit=limit))
+    check_rivals(game, contestants)
     prepare_game(game, GLANCING, THINKING)
     folder = out or Path("arena", settings.name())
     with exit_on_interrupt("commands-stopped"):

@@ -102,7 +102,7 @@ def solve(game: str, found: list[Puzzle], puzzle: str | None, language: str) -> 
         typer.echo(translate("page-puzzles-all-solved"))
         return
     prepare_game(game)
-    PuzzleSession(waiting, language, solved).run(type_line, typer.echo)
+    PuzzleSession(waiting, language, solved, found).run(type_line, typer.echo)
 
 
 def list_puzzles(game: str | None, kind: str | None, difficulty: int | None, as_json: bool) -> None:

@@ -25,6 +25,7 @@ def score_sheet(rows: Sequence[str], players: range, end_view: EndView) -> Docum
     seats = [read_row(row) for row in rows]
     if len(seats) not in players:
         raise LudotecaError("lanterns-errors-sheet-players", least=players[0], most=players[-1], count=len(seats))
+    check_names([seat["name"] for seat in seats if seat["name"]])
     check_tokens([token for seat in seats for token in seat["tokens"]])
     numbers = [number for seat in seats for number in (sum(seat["tokens"]), seat["favor"], seat["cards"])]
     outcome = end_view(len(seats), numbers)["outcome"]
@@ -44,6 +45,13 @@ def read_row(row: str) -> Document:
             raise LudotecaError("lanterns-errors-sheet-token", token=token, least=min(TOKENS), most=max(TOKENS))
     numbers = {name: int(found[name] or 0) for name in ("favor", "cards")}
     return {"name": found["name"].strip(" :,"), "tokens": tokens, **numbers}
+
+
+def check_names(names: Sequence[str]) -> None:
+    """A result names its winners, so no two players have the same name."""
+    for name, count in Counter(map(str.casefold, names)).items():
+        if count > 1:
+            raise LudotecaError("lanterns-errors-sheet-name", name=next(n for n in names if n.casefold() == name))
 
 
 def check_tokens(tokens: Sequence[int]) -> None:
@@ -73,7 +81,7 @@ def score_text(sheet: Document, language: str = "en") -> str:
         for name, seat in zip(names, seats, strict=True)
     ]
     if not any(seat["honor"] for seat in seats):
-        return "\n".join([*lines, text("lanterns-terminal-sheet-empty")])
+        lines.append(text("lanterns-terminal-sheet-empty"))
     winners = [names[seat] for seat in sheet["winners"]]
     lines.append(text("page-real-winner" if len(winners) == 1 else "page-real-winners", names=", ".join(winners)))
     tie = [] if sheet["reason"] == "honor" else [f"{text('lanterns-real-answer-leftovers')} (LA-5.2)"]

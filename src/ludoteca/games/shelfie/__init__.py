@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
+from ludoteca.core.errors import LudotecaError
 from ludoteca.core.game import Option, Refusal
 from ludoteca.core.kernels import Kernels
 from ludoteca.core.past import Secrets
@@ -142,7 +143,11 @@ class Shelfie(WrittenGame[View, Preview, Event, Reason, Position]):
         return narration.action_message(action, view)
 
     def score_sheet(self, rows: Sequence[str], goal: int | None = None) -> Document:
-        return sheet.score_sheet(rows, goal)
+        if not sheet.is_table(rows):
+            return sheet.score_sheet(rows, goal)
+        if goal is not None:
+            raise LudotecaError("shelfie-errors-sheet-goal")
+        return sheet.score_table(rows, self.players, self.end_view)
 
     def score_text(self, document: Document, language: str = "en") -> str:
         return sheet.score_text(document, language)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludoteca.core.messages import message
 from ludoteca.core.types import Document
-from ludoteca.games.shelfie.facts import LIVING_ROOM, PERSONAL_GOALS, TOKENS
+from ludoteca.games.shelfie.facts import LIVING_ROOM, PERSONAL_GOALS, TILES_PER_ITEM, TOKENS
 from ludoteca.games.shelfie.state import IN_PLAY
 
 
@@ -27,6 +27,7 @@ def sheet_facts(players: int) -> Document:
     """What a score sheet offers, tokens and personal goals by their printed numbers, and the board of the judge."""
     return {
         "tokens": list(TOKENS[players]),
+        "tiles": TILES_PER_ITEM,
         "personal_goals": [list(card) for card in PERSONAL_GOALS],
         "room": ["".join("o" if is_in_play(cell, players) else "-" for cell in row) for row in LIVING_ROOM],
     }

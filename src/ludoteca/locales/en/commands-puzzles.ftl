@@ -1,5 +1,7 @@
 # What the command puzzles prints and refuses
-commands-puzzles-welcome = Type your answer, or: help, hint, show (the answer), skip, quit.
+commands-puzzles-welcome = Type your answer, or: help, hint, log (the moves before), show (the answer), skip, quit.
+commands-puzzles-goals = Answer with the number of a personal goal: { $choices }.
+commands-puzzles-other-moves = Other right moves: { $count }
 commands-puzzles-deeds = { $what } is not list, make or rate. To solve puzzles, name only the game; otherwise: ludoteca puzzles list GAME, ludoteca puzzles make GAME, ludoteca puzzles rate GAME.
 commands-puzzles-no-kind = There are no puzzles of the kind { $kind }. Choose one of: { $kinds }.
 commands-puzzles-which-kind = Which kind? Add --kind with one of: { $kinds }.

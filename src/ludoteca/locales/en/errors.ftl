@@ -119,6 +119,7 @@ errors-training-sizes = { $matches } numbers of matches do not fit { $tables } t
 ## Arenas
 
 errors-arena-no-players = An arena needs players, separated by commas: --players greedy,random
+errors-arena-alone = { $player } alone has nobody to play against. Name two players, for example: { $command }
 errors-arena-twins = { $player } is named twice: name each player once, and set the number of seats with --seats.
 errors-arena-seats = This game has { $least } to { $most } seats, not { $count }.
 errors-arena-schedule = A schedule is one of { $schedules }, not { $schedule }.
@@ -134,6 +135,7 @@ errors-arena-no-cluster = No Ray cluster answers at { $address }. Start one with
 errors-arena-format = Data can be written as { $formats }, not as { $format }.
 errors-arena-no-budget = { $name } takes no budget: leave out @{ $budget }.
 errors-arena-not-loaded = { $file } cannot be loaded: { $why }
+errors-arena-class = { $file } is a file. Name its class, too: { $players }
 errors-arena-no-class = { $file } has no class { $name } with a method choose(self, state, dice).
 errors-arena-no-file = There is no file { $file }.
 errors-arena-no-program = There is no program { $program } to start for { $player }.

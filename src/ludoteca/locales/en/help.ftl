@@ -208,7 +208,12 @@ help-option-points = Maximum number of turning points.
 
 ## At a real table
 
-help-games = List the games and their options. With the name of a game, explain it: its authors, what each option does, and what to type.
+help-games =
+    List the games and their options. With the name of a game, explain it: its authors, what each option does, and what to type.
+
+    Example:
+
+    - **ludoteca games lanterns**
 help-rules =
     Show the numbered rulebook of a game, or one of its rules.
 
@@ -223,6 +228,7 @@ help-score =
     Examples:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C cats, B books, G games, F frames, T trophies, P plants, a dot for an empty cell)
+    - **ludoteca score shelfie "Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1" "Bruno ..... ..... CC... CCB.. CCBTT GGGTT / 2 / 8"** (a row for each player, the first player first: name, shelf, personal goal, then the tokens for common goals, and 1 for the end-of-game token)
     - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (dedication tokens, then favor tokens and cards left)
 help-argument-rows = rows of a shelf, top first, or a row for each player; or on standard input
 help-option-goal = Number of the personal goal card.
@@ -247,7 +253,12 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = Print only what needs attention.
-help-warm = Compile the rules now, for example while building an image. Several games are compiled at the same time.
+help-warm =
+    Compile the rules now, for example while building an image. Several games are compiled at the same time.
+
+    Example:
+
+    - **ludoteca warm lanterns**
 help-argument-warm-games = games to compile; without any, all of them
 help-option-warm-all = Also compile what research needs: batches and playouts.
 
@@ -317,8 +328,18 @@ help-move-data =
 
     - **createdb ludoteca**, then **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
 help-argument-empty-database = an empty database, like postgresql://ludoteca@localhost/ludoteca
-help-openapi = Print the server’s OpenAPI contract; its schemas include the messages of the socket.
-help-reports = Show what people have reported in chats, newest first.
+help-openapi =
+    Print the server’s OpenAPI contract; its schemas include the messages of the socket.
+
+    Example:
+
+    - **ludoteca openapi > openapi.json**
+help-reports =
+    Show what people have reported in chats, newest first.
+
+    Example:
+
+    - **ludoteca reports --data club.sqlite3**
 
 ## To study and to measure
 

@@ -36,6 +36,7 @@ lanterns-errors-no-rotation = The rotation is missing: r0 to r3, the number of q
 ## Score sheets
 
 lanterns-errors-sheet-players = A sheet has a row for each player, { $least } to { $most } of them, not { $count }.
+lanterns-errors-sheet-name = { $name } is the name of two players. Give each player a different name.
 lanterns-errors-sheet-row = { $row } is not a row of a sheet. Write for example: Ada 10 8 4 / 2 / 5 (tokens, favor, cards).
 lanterns-errors-sheet-token = There is no dedication token worth { $token }: they are worth { $least } to { $most } (LA-1.3).
 lanterns-errors-sheet-tokens =

@@ -50,7 +50,7 @@ lanterns-real-answer-owed = No card is owed.
 lanterns-real-ask-final-tile = Do I place a tile in my final turn?
 lanterns-real-answer-final-tile = In the final turn you may only exchange and dedicate.
 lanterns-real-ask-leftovers = Do leftover favor tokens and cards count?
-lanterns-real-answer-leftovers = They only break ties: favor tokens first, then cards.
+lanterns-real-answer-leftovers = Leftover favor tokens and cards only break ties: favor tokens first, then cards.
 
 ## The score sheet
 

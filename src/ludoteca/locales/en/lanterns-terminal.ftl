@@ -27,4 +27,4 @@ lanterns-terminal-too-many =
        *[discard] You have { $count } cards. Before you place a tile, discard { $more }.
     }
 lanterns-terminal-sheet = { $player }: honor { $honor } ({ $tokens }), favor { $favor }, cards { $cards }
-lanterns-terminal-sheet-empty = Nobody has dedication tokens here, so nobody wins. After each name, type what the tokens are worth: "Ada 10 8 4"
+lanterns-terminal-sheet-empty = Nobody has dedication tokens here. After each name, type what the tokens are worth: "Ada 10 8 4"

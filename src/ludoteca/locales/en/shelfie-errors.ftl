@@ -7,6 +7,17 @@ shelfie-errors-item = { $letter } is not an item. Write a shelf with { $letters 
 shelfie-errors-floats = The tile in row { $row }, column { $column } floats: the cell below it is empty (SH-1.3).
 shelfie-errors-common-goal = The common goal cards are 1 to { $last }, not { $number }.
 shelfie-errors-personal-goal = The personal goal cards are 1 to { $last }, not { $number }.
+shelfie-errors-sheet-players = A sheet has a row for each player, { $least } to { $most } of them, not { $count }. One shelf alone is { $rows } words without a name: PP... PPPP. FFPPB FGGGB FTCCC TTTCC
+shelfie-errors-sheet-row = { $row } is not a row of a sheet. Write the name, the shelf, the personal goal and the tokens, for example: Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1
+shelfie-errors-sheet-name = { $name } is the name of two players. Give each player a different name.
+shelfie-errors-sheet-token = With { $players } players there is no scoring token worth { $token }: they are worth { $stack }, and 1 is the end-of-game token (SH-2.2).
+shelfie-errors-sheet-tokens =
+    { $most ->
+        [one] There is only one scoring token worth { $token }, not { $count } (SH-2.2).
+       *[other] There are only { $most } scoring tokens worth { $token }, not { $count } (SH-2.2).
+    }
+shelfie-errors-sheet-goals = There are { $most } common goals, and each brings a player one token: { $tokens } is too many (SH-4.1).
+shelfie-errors-sheet-goal = With several players, the personal goal is in each row, not in --goal. Write for example: Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1
 
 ## Positions
 

@@ -127,7 +127,7 @@ terminal-chances = win chances
 ## Lessons
 
 terminal-learn-welcome = Type an action, or: help, show (what the step asks for), rule, back, quit.
-terminal-exercises-welcome = Type your answer or its beginning, or: help, rule, skip, quit. What a question is about is in brackets; it says “golden frame”, as on the page.
+terminal-exercises-welcome = Type your answer or its beginning, or: help, rule, show (the answer), skip, quit. What a question is about is in brackets; it says “golden frame”, as on the page.
 terminal-exercises-place = Exercise { $number } of { $count }
 terminal-exercises-choose = Choose one of: { $options }
 terminal-exercises-done = { $right } of { $count } answers were right.

@@ -1,5 +1,7 @@
 # What the command puzzles prints and refuses
-commands-puzzles-welcome = Tapez votre réponse, ou : help, hint (un indice), show (la réponse), skip (passer), quit.
+commands-puzzles-welcome = Tapez votre réponse, ou : help, hint (un indice), log (les coups précédents), show (la réponse), skip (passer), quit.
+commands-puzzles-goals = Répondez par le numéro d’un objectif personnel : { $choices }.
+commands-puzzles-other-moves = Autres bons coups : { $count }
 commands-puzzles-deeds = { $what } n’est ni list, ni make, ni rate. Pour résoudre des problèmes, indiquez seulement le jeu ; sinon : ludoteca puzzles list JEU, ludoteca puzzles make JEU, ludoteca puzzles rate JEU.
 commands-puzzles-no-kind = Il n’y a pas de problèmes du type { $kind }. Choisissez parmi : { $kinds }.
 commands-puzzles-which-kind = Quel type ? Ajoutez --kind et l’un de ces types : { $kinds }.

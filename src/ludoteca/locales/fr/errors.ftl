@@ -119,6 +119,7 @@ errors-training-sizes = { $matches } nombres de parties ne correspondent pas à 
 ## Arenas
 
 errors-arena-no-players = Une arène demande des joueurs, séparés par des virgules : --players greedy,random
+errors-arena-alone = { $player } n’a personne contre qui jouer. Indiquez deux joueurs, par exemple : { $command }
 errors-arena-twins = { $player } est nommé deux fois : nommez chaque joueur une fois, et indiquez le nombre de places avec --seats.
 errors-arena-seats = Ce jeu a de { $least } à { $most } places, pas { $count }.
 errors-arena-schedule = Le calendrier { $schedule } n’existe pas. Choisissez parmi : { $schedules }.
@@ -134,6 +135,7 @@ errors-arena-no-cluster = Aucune grappe Ray ne répond à { $address }. Lancez-e
 errors-arena-format = Les données peuvent être écrites en { $formats }, mais pas en { $format }.
 errors-arena-no-budget = { $name } n’accepte pas de budget : supprimez @{ $budget }.
 errors-arena-not-loaded = Impossible de charger { $file } : { $why }
+errors-arena-class = { $file } est un fichier. Indiquez aussi sa classe : { $players }
 errors-arena-no-class = { $file } n’a pas de classe { $name } avec une méthode choose(self, state, dice).
 errors-arena-no-file = Le fichier { $file } n’existe pas.
 errors-arena-no-program = Le programme { $program }, à lancer pour { $player }, n’existe pas.

@@ -208,7 +208,12 @@ help-option-points = Nombre maximal de tournants.
 
 ## At a real table
 
-help-games = Liste les jeux et leurs options. Avec le nom d’un jeu, l’explique : ses auteurs, l’effet de chaque option et ce qu’il faut taper.
+help-games =
+    Liste les jeux et leurs options. Avec le nom d’un jeu, l’explique : ses auteurs, l’effet de chaque option et ce qu’il faut taper.
+
+    Exemple :
+
+    - **ludoteca games lanterns**
 help-rules =
     Montre les règles numérotées d’un jeu, ou une seule.
 
@@ -223,6 +228,7 @@ help-score =
     Exemples :
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C chats, B livres, G jeux, F cadres, T trophées, P plantes, un point pour une case vide)
+    - **ludoteca score shelfie "Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1" "Bruno ..... ..... CC... CCB.. CCBTT GGGTT / 2 / 8"** (une ligne par personne, en commençant par le premier joueur : nom, bibliothèque, objectif personnel, puis les jetons des objectifs communs, et 1 pour le jeton de fin de partie)
     - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (cartes Récompense, puis bateaux et cartes restants)
 help-argument-rows = rangées d’une bibliothèque, de haut en bas, ou une ligne par personne ; ou sur l’entrée standard
 help-option-goal = Numéro de la carte objectif personnel.
@@ -247,7 +253,12 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = N’affiche que ce qui demande votre attention.
-help-warm = Compile les règles maintenant, par exemple pendant la construction d’une image. Plusieurs jeux sont compilés en même temps.
+help-warm =
+    Compile les règles maintenant, par exemple pendant la construction d’une image. Plusieurs jeux sont compilés en même temps.
+
+    Exemple :
+
+    - **ludoteca warm lanterns**
 help-argument-warm-games = jeux à compiler ; sans indication, tous
 help-option-warm-all = Compile aussi ce qui sert à la recherche : lots et parties simulées.
 
@@ -317,8 +328,18 @@ help-move-data =
 
     - **createdb ludoteca**, puis **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
 help-argument-empty-database = une base vide, comme postgresql://ludoteca@localhost/ludoteca
-help-openapi = Affiche le contrat OpenAPI du serveur, avec les messages du socket parmi ses schémas.
-help-reports = Montre les signalements des discussions, les plus récents d’abord.
+help-openapi =
+    Affiche le contrat OpenAPI du serveur, avec les messages du socket parmi ses schémas.
+
+    Exemple :
+
+    - **ludoteca openapi > openapi.json**
+help-reports =
+    Montre les signalements des discussions, les plus récents d’abord.
+
+    Exemple :
+
+    - **ludoteca reports --data club.sqlite3**
 
 ## To study and to measure
 

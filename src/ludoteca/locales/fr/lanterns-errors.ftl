@@ -36,6 +36,7 @@ lanterns-errors-no-rotation = Il manque la rotation : de r0 à r3, le nombre de
 ## Feuilles de score
 
 lanterns-errors-sheet-players = Une feuille a une ligne par personne, de { $least } à { $most }, pas { $count }.
+lanterns-errors-sheet-name = { $name } est le nom de deux lignes. Donnez à chaque personne un nom différent.
 lanterns-errors-sheet-row = { $row } n’est pas une ligne de feuille. Écrivez par exemple : Ada 10 8 4 / 2 / 5 (récompenses, bateaux, cartes).
 lanterns-errors-sheet-token = Il n’y a pas de carte Récompense valant { $token } : elles valent de { $least } à { $most } (LA-1.3).
 lanterns-errors-sheet-tokens =

@@ -50,7 +50,7 @@ lanterns-real-answer-owed = Aucune carte n’est due.
 lanterns-real-ask-final-tile = Pose-t-on une tuile au dernier tour ?
 lanterns-real-answer-final-tile = Au dernier tour, on peut seulement échanger une carte et prendre une récompense.
 lanterns-real-ask-leftovers = Les bateaux et les cartes qui restent comptent-ils ?
-lanterns-real-answer-leftovers = Seulement en cas d’égalité : les bateaux d’abord, puis les cartes.
+lanterns-real-answer-leftovers = Les bateaux et les cartes qui restent ne comptent qu’en cas d’égalité : les bateaux d’abord, puis les cartes.
 
 ## La feuille de score
 

@@ -27,4 +27,4 @@ lanterns-terminal-too-many =
        *[discard] Vous avez { $count } cartes. Avant de poser une tuile, défaussez-en { $more }.
     }
 lanterns-terminal-sheet = { $player } : { $honor } points ({ $tokens }), bateaux { $favor }, cartes { $cards }
-lanterns-terminal-sheet-empty = Personne n’a de récompense ici, donc personne ne gagne. Après chaque nom, tapez la valeur des récompenses : "Ada 10 8 4"
+lanterns-terminal-sheet-empty = Personne n’a de récompense ici. Après chaque nom, tapez la valeur des récompenses : "Ada 10 8 4"

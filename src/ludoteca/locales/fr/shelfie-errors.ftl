@@ -7,6 +7,17 @@ shelfie-errors-item = { $letter } n’est pas un objet. Écrivez une bibliothèq
 shelfie-errors-floats = La tuile en rangée { $row }, colonne { $column } flotte : la case du dessous est vide (SH-1.3).
 shelfie-errors-common-goal = Les cartes objectif commun vont de 1 à { $last } : il n’y a pas de carte { $number }.
 shelfie-errors-personal-goal = Les cartes objectif personnel vont de 1 à { $last } : il n’y a pas de carte { $number }.
+shelfie-errors-sheet-players = Une feuille a une ligne par personne, de { $least } à { $most }, pas { $count }. Une seule bibliothèque, c’est { $rows } mots sans nom : PP... PPPP. FFPPB FGGGB FTCCC TTTCC
+shelfie-errors-sheet-row = { $row } n’est pas une ligne de feuille. Écrivez le nom, la bibliothèque, l’objectif personnel et les jetons, par exemple : Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1
+shelfie-errors-sheet-name = { $name } est le nom de deux lignes. Donnez à chaque personne un nom différent.
+shelfie-errors-sheet-token = À { $players }, il n’y a pas de jeton valant { $token } : ils valent { $stack }, et 1 est le jeton de fin de partie (SH-2.2).
+shelfie-errors-sheet-tokens =
+    { $most ->
+        [one] Il n’y a qu’un jeton valant { $token }, pas { $count } (SH-2.2).
+       *[other] Il n’y a que { $most } jetons valant { $token }, pas { $count } (SH-2.2).
+    }
+shelfie-errors-sheet-goals = Il y a { $most } objectifs communs, et chacun rapporte un seul jeton par personne : { $tokens }, c’est trop (SH-4.1).
+shelfie-errors-sheet-goal = À plusieurs, l’objectif personnel est dans chaque ligne, pas dans --goal. Écrivez par exemple : Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1
 
 ## Positions
 

@@ -123,7 +123,7 @@ terminal-chances = chances de gagner
 ## Lessons
 
 terminal-learn-welcome = Tapez une action, ou bien : help, show (ce que demande l’étape), rule, back, quit.
-terminal-exercises-welcome = Tapez votre réponse ou son début, ou bien : help, rule, skip, quit. L’objet de la question est entre crochets : c’est le « cadre doré » de la page.
+terminal-exercises-welcome = Tapez votre réponse ou son début, ou bien : help, rule, show (la réponse), skip, quit. L’objet de la question est entre crochets : c’est le « cadre doré » de la page.
 terminal-exercises-place = Exercice { $number } sur { $count }
 terminal-exercises-choose = Choisissez parmi : { $options }
 terminal-exercises-done = Bonnes réponses : { $right } sur { $count }.

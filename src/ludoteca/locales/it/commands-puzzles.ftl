@@ -1,5 +1,7 @@
 # What the command puzzles prints and refuses
-commands-puzzles-welcome = Scrivi la risposta, oppure: help, hint (suggerimento), show (la risposta), skip (salta), quit.
+commands-puzzles-welcome = Scrivi la risposta, oppure: help, hint (suggerimento), log (le mosse precedenti), show (la risposta), skip (salta), quit.
+commands-puzzles-goals = Rispondi con il numero di un obiettivo personale: { $choices }.
+commands-puzzles-other-moves = Altre mosse giuste: { $count }
 commands-puzzles-deeds = { $what } non è né list né make né rate. Per risolvere rompicapo indica solo il gioco; altrimenti: ludoteca puzzles list GIOCO, ludoteca puzzles make GIOCO, ludoteca puzzles rate GIOCO.
 commands-puzzles-no-kind = Non ci sono rompicapo del tipo { $kind }. Scegli fra: { $kinds }.
 commands-puzzles-which-kind = Quale tipo? Aggiungi --kind con uno fra: { $kinds }.

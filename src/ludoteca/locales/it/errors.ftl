@@ -119,6 +119,7 @@ errors-training-sizes = { $matches } numeri di partite non corrispondono a { $ta
 ## Arenas
 
 errors-arena-no-players = Un’arena richiede dei giocatori, separati da virgole: --players greedy,random
+errors-arena-alone = { $player } non ha nessuno contro cui giocare. Indica due giocatori, per esempio: { $command }
 errors-arena-twins = { $player } compare due volte: indica ogni giocatore una volta sola, e il numero di posti con --seats.
 errors-arena-seats = Questo gioco ha da { $least } a { $most } posti, non { $count }.
 errors-arena-schedule = Scegli il calendario fra { $schedules }, non { $schedule }.
@@ -134,6 +135,7 @@ errors-arena-no-cluster = Nessun cluster Ray risponde a { $address }. Avviane un
 errors-arena-format = I dati si possono scrivere come { $formats }, non come { $format }.
 errors-arena-no-budget = { $name } non accetta un budget: togli @{ $budget }.
 errors-arena-not-loaded = Impossibile caricare { $file }: { $why }
+errors-arena-class = { $file } è un file. Indica anche la sua classe: { $players }
 errors-arena-no-class = { $file } non ha una classe { $name } con un metodo choose(self, state, dice).
 errors-arena-no-file = Il file { $file } non esiste.
 errors-arena-no-program = Il programma { $program }, da avviare per { $player }, non esiste.

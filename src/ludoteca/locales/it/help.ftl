@@ -208,7 +208,12 @@ help-option-points = Numero massimo di momenti decisivi.
 
 ## At a real table
 
-help-games = Elenca i giochi e le loro opzioni. Con il nome di un gioco lo spiega: gli autori, che cosa fa ogni opzione e che cosa scrivere.
+help-games =
+    Elenca i giochi e le loro opzioni. Con il nome di un gioco lo spiega: gli autori, che cosa fa ogni opzione e che cosa scrivere.
+
+    Esempio:
+
+    - **ludoteca games lanterns**
 help-rules =
     Mostra il regolamento numerato di un gioco, o una sua regola.
 
@@ -223,6 +228,7 @@ help-score =
     Esempi:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C gatti, B libri, G giochi, F cornici, T trofei, P piante, un punto per uno spazio vuoto)
+    - **ludoteca score shelfie "Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1" "Bruno ..... ..... CC... CCB.. CCBTT GGGTT / 2 / 8"** (una riga per persona, prima chi ha iniziato: nome, libreria, obiettivo personale, poi le tessere Punteggio degli obiettivi comuni, e 1 per la tessera Fine Partita)
     - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (gettoni Dedica, poi gettoni Privilegio e carte rimasti)
 help-argument-rows = righe di una libreria, dall’alto, o una riga per persona; o dall’input standard
 help-option-goal = Numero della carta obiettivo personale.
@@ -247,7 +253,12 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = Mostra solo ciò che richiede attenzione.
-help-warm = Compila subito le regole, per esempio mentre si costruisce un’immagine. Più giochi sono compilati allo stesso tempo.
+help-warm =
+    Compila subito le regole, per esempio mentre si costruisce un’immagine. Più giochi sono compilati allo stesso tempo.
+
+    Esempio:
+
+    - **ludoteca warm lanterns**
 help-argument-warm-games = giochi da compilare; se mancano, tutti
 help-option-warm-all = Compila anche ciò che serve alla ricerca: lotti e partite simulate.
 
@@ -317,8 +328,18 @@ help-move-data =
 
     - **createdb ludoteca**, poi **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
 help-argument-empty-database = un database vuoto, come postgresql://ludoteca@localhost/ludoteca
-help-openapi = Mostra il contratto OpenAPI del server, con i messaggi del socket fra gli schemi.
-help-reports = Mostra le segnalazioni dalle chat, prima le più recenti.
+help-openapi =
+    Mostra il contratto OpenAPI del server, con i messaggi del socket fra gli schemi.
+
+    Esempio:
+
+    - **ludoteca openapi > openapi.json**
+help-reports =
+    Mostra le segnalazioni dalle chat, prima le più recenti.
+
+    Esempio:
+
+    - **ludoteca reports --data club.sqlite3**
 
 ## To study and to measure
 

@@ -36,6 +36,7 @@ lanterns-errors-no-rotation = Manca la rotazione: da r0 a r3, il numero di quart
 ## Fogli dei punti
 
 lanterns-errors-sheet-players = Un foglio ha una riga per ogni persona, da { $least } a { $most }, non { $count }.
+lanterns-errors-sheet-name = { $name } è il nome di due righe. Scrivi un nome diverso per ogni persona.
 lanterns-errors-sheet-row = { $row } non è una riga del foglio. Scrivi per esempio: Ada 10 8 4 / 2 / 5 (gettoni Dedica, gettoni Privilegio, carte).
 lanterns-errors-sheet-token = Non c’è un gettone Dedica che vale { $token }: valgono da { $least } a { $most } (LA-1.3).
 lanterns-errors-sheet-tokens =

@@ -50,7 +50,7 @@ lanterns-real-answer-owed = Le carte mancate non si recuperano.
 lanterns-real-ask-final-tile = Posiziono una tessera nel turno finale?
 lanterns-real-answer-final-tile = Nel turno finale si può solo cambiare una carta e fare una dedica.
 lanterns-real-ask-leftovers = Contano i gettoni Privilegio e le carte rimaste?
-lanterns-real-answer-leftovers = Solo in caso di parità: prima i gettoni Privilegio, poi le carte.
+lanterns-real-answer-leftovers = I gettoni Privilegio e le carte rimaste contano solo in caso di parità: prima i gettoni Privilegio, poi le carte.
 
 ## Il foglio segnapunti
 

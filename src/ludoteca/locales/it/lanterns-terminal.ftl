@@ -27,4 +27,4 @@ lanterns-terminal-too-many =
        *[discard] Hai { $count } carte. Prima di posizionare una tessera, scartane { $more }.
     }
 lanterns-terminal-sheet = { $player }: onore { $honor } ({ $tokens }), Privilegi { $favor }, carte { $cards }
-lanterns-terminal-sheet-empty = Qui nessuno ha gettoni Dedica, quindi nessuno vince. Dopo ogni nome scrivi il valore dei gettoni: "Ada 10 8 4"
+lanterns-terminal-sheet-empty = Qui nessuno ha gettoni Dedica. Dopo ogni nome scrivi il valore dei gettoni: "Ada 10 8 4"

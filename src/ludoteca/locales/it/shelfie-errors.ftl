@@ -7,6 +7,17 @@ shelfie-errors-item = { $letter } non è un oggetto. Scrivi una libreria con { $
 shelfie-errors-floats = La tessera in riga { $row }, colonna { $column } è sospesa: lo spazio sotto è vuoto (SH-1.3).
 shelfie-errors-common-goal = Le carte obiettivo comune vanno da 1 a { $last }: { $number } non c’è.
 shelfie-errors-personal-goal = Le carte obiettivo personale vanno da 1 a { $last }: { $number } non c’è.
+shelfie-errors-sheet-players = Un foglio ha una riga per ogni persona, da { $least } a { $most }, non { $count }. Una libreria sola è { $rows } parole senza nome: PP... PPPP. FFPPB FGGGB FTCCC TTTCC
+shelfie-errors-sheet-row = { $row } non è una riga del foglio. Scrivi nome, libreria, obiettivo personale e tessere Punteggio, per esempio: Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1
+shelfie-errors-sheet-name = { $name } è il nome di due righe. Scrivi un nome diverso per ogni persona.
+shelfie-errors-sheet-token = In { $players } non c’è una tessera Punteggio che vale { $token }: valgono { $stack }, e 1 è la tessera Fine Partita (SH-2.2).
+shelfie-errors-sheet-tokens =
+    { $most ->
+        [one] C’è una sola tessera Punteggio che vale { $token }, non { $count } (SH-2.2).
+       *[other] Ci sono solo { $most } tessere Punteggio che valgono { $token }, non { $count } (SH-2.2).
+    }
+shelfie-errors-sheet-goals = Gli obiettivi comuni sono { $most }, e ciascuno dà una sola tessera Punteggio a testa: { $tokens } sono troppe (SH-4.1).
+shelfie-errors-sheet-goal = Con più persone l’obiettivo personale è in ogni riga, non in --goal. Scrivi per esempio: Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1
 
 ## Positions
 

@@ -123,7 +123,7 @@ terminal-chances = probabilità di vittoria
 ## Lessons
 
 terminal-learn-welcome = Scrivi un’azione, oppure: help, show (che cosa chiede il passo), rule, back, quit.
-terminal-exercises-welcome = Scrivi la risposta o il suo inizio, oppure: help, rule, skip, quit. L’oggetto della domanda è fra parentesi quadre: è la «cornice dorata» della pagina.
+terminal-exercises-welcome = Scrivi la risposta o il suo inizio, oppure: help, rule, show (la risposta), skip, quit. L’oggetto della domanda è fra parentesi quadre: è la «cornice dorata» della pagina.
 terminal-exercises-place = Esercizio { $number } di { $count }
 terminal-exercises-choose = Scegli fra: { $options }
 terminal-exercises-done = Risposte giuste: { $right } su { $count }.

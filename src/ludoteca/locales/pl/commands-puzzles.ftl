@@ -1,5 +1,7 @@
 # What the command puzzles prints and refuses
-commands-puzzles-welcome = Wpisz odpowiedź albo: help, hint (podpowiedź), show (odpowiedź), skip (pomiń), quit.
+commands-puzzles-welcome = Wpisz odpowiedź albo: help, hint (podpowiedź), log (wcześniejsze ruchy), show (odpowiedź), skip (pomiń), quit.
+commands-puzzles-goals = Odpowiedz numerem celu osobistego: { $choices }.
+commands-puzzles-other-moves = Inne dobre ruchy: { $count }
 commands-puzzles-deeds = { $what } to ani list, ani make, ani rate. Aby rozwiązywać zadania, podaj tylko grę; poza tym: ludoteca puzzles list GRA, ludoteca puzzles make GRA, ludoteca puzzles rate GRA.
 commands-puzzles-no-kind = Nie ma zadań rodzaju { $kind }. Wybierz spośród: { $kinds }.
 commands-puzzles-which-kind = Jaki rodzaj? Dodaj --kind z jednym z: { $kinds }.

@@ -119,6 +119,7 @@ errors-training-sizes = Liczby partii ({ $matches }) nie pasują do wielkości s
 ## Arenas
 
 errors-arena-no-players = Arena wymaga graczy, po przecinku: --players greedy,random
+errors-arena-alone = { $player } nie ma z kim grać. Podaj dwóch graczy, na przykład: { $command }
 errors-arena-twins = { $player } występuje dwa razy: podaj każdego gracza raz, a liczbę miejsc opcją --seats.
 errors-arena-seats = Ta gra ma od { $least } do { $most } miejsc, a nie { $count }.
 errors-arena-schedule = Terminarz to jeden z { $schedules }, a nie { $schedule }.
@@ -134,6 +135,7 @@ errors-arena-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster 
 errors-arena-format = Dane można zapisać jako { $formats }, ale nie jako { $format }.
 errors-arena-no-budget = { $name } nie przyjmuje budżetu: pomiń @{ $budget }.
 errors-arena-not-loaded = Nie można wczytać { $file }: { $why }
+errors-arena-class = { $file } to plik. Podaj też jego klasę: { $players }
 errors-arena-no-class = { $file } nie ma klasy { $name } z metodą choose(self, state, dice).
 errors-arena-no-file = Nie ma pliku { $file }.
 errors-arena-no-program = Nie ma programu { $program }, który należy uruchomić dla { $player }.

@@ -208,7 +208,12 @@ help-option-points = Największa liczba punktów zwrotnych.
 
 ## At a real table
 
-help-games = Pokaż gry i ich opcje. Z nazwą gry objaśnij ją: autorzy, działanie każdej opcji i co wpisać.
+help-games =
+    Pokaż gry i ich opcje. Z nazwą gry objaśnij ją: autorzy, działanie każdej opcji i co wpisać.
+
+    Przykład:
+
+    - **ludoteca games lanterns**
 help-rules =
     Pokaż numerowaną instrukcję gry albo jedną zasadę.
 
@@ -223,6 +228,7 @@ help-score =
     Przykłady:
 
     - **ludoteca score shelfie PP... PPPP. FFPPB FGGGB FTCCC TTTCC --goal 1** (C koty, B książki, G gry, F ramki, T trofea, P rośliny, kropka to puste pole)
+    - **ludoteca score shelfie "Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1" "Bruno ..... ..... CC... CCB.. CCBTT GGGTT / 2 / 8"** (wiersz na osobę, najpierw pierwszy gracz: imię, regał, cel osobisty, potem żetony za cele wspólne i 1 za żeton końca gry)
     - **ludoteca score lanterns "Ada 10 8 4 / 2 / 5" "Bruno 9 9 4 / 1"** (żetony poświęcenia, potem pozostałe żetony łaski i karty)
 help-argument-rows = rzędy regału od góry albo wiersz na osobę; albo na standardowym wejściu
 help-option-goal = Numer karty celu osobistego.
@@ -247,7 +253,12 @@ help-doctor =
     - **ludoteca doctor**
     - **ludoteca doctor --json**
 help-option-quiet = Wypisz tylko to, co wymaga uwagi.
-help-warm = Skompiluj zasady teraz, na przykład podczas budowania obrazu. Kilka gier kompiluje się jednocześnie.
+help-warm =
+    Skompiluj zasady teraz, na przykład podczas budowania obrazu. Kilka gier kompiluje się jednocześnie.
+
+    Przykład:
+
+    - **ludoteca warm lanterns**
 help-argument-warm-games = gry do skompilowania; bez podania wszystkie
 help-option-warm-all = Skompiluj też to, czego wymagają badania: serie i symulacje partii.
 
@@ -317,8 +328,18 @@ help-move-data =
 
     - **createdb ludoteca**, potem **ludoteca move-data postgresql://ludoteca@localhost/ludoteca**
 help-argument-empty-database = pusta baza, na przykład postgresql://ludoteca@localhost/ludoteca
-help-openapi = Wypisz kontrakt OpenAPI serwera, z komunikatami gniazda wśród schematów.
-help-reports = Pokaż zgłoszenia z czatów, od najnowszych.
+help-openapi =
+    Wypisz kontrakt OpenAPI serwera, z komunikatami gniazda wśród schematów.
+
+    Przykład:
+
+    - **ludoteca openapi > openapi.json**
+help-reports =
+    Pokaż zgłoszenia z czatów, od najnowszych.
+
+    Przykład:
+
+    - **ludoteca reports --data club.sqlite3**
 
 ## To study and to measure
 

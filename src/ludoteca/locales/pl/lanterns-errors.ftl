@@ -36,6 +36,7 @@ lanterns-errors-no-rotation = Brakuje obrotu: od r0 do r3, czyli liczby ćwierć
 ## Arkusze punktacji
 
 lanterns-errors-sheet-players = Arkusz ma po jednym wierszu na osobę: od { $least } do { $most }, nie { $count }.
+lanterns-errors-sheet-name = Imię { $name } jest w dwóch wierszach. Wpisz inne imię dla każdej osoby.
 lanterns-errors-sheet-row = { $row } nie jest wierszem arkusza. Wpisz na przykład: Ada 10 8 4 / 2 / 5 (żetony, łaska, karty).
 lanterns-errors-sheet-token = Nie ma żetonu poświęcenia wartego { $token }: są warte od { $least } do { $most } (LA-1.3).
 lanterns-errors-sheet-tokens =

@@ -50,7 +50,7 @@ lanterns-real-answer-owed = Taka karta nie należy się później.
 lanterns-real-ask-final-tile = Czy w ostatniej turze umieszczam kafel?
 lanterns-real-answer-final-tile = W ostatniej turze można tylko wymienić kartę i dokonać poświęcenia.
 lanterns-real-ask-leftovers = Czy liczą się pozostałe żetony łaski i karty?
-lanterns-real-answer-leftovers = Tylko przy remisie: najpierw żetony łaski, potem karty.
+lanterns-real-answer-leftovers = Pozostałe żetony łaski i karty liczą się tylko przy remisie: najpierw żetony łaski, potem karty.
 
 ## Arkusz punktacji
 

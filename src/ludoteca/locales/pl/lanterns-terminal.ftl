@@ -27,4 +27,4 @@ lanterns-terminal-too-many =
        *[discard] Masz ponad 12 kart ({ $count }). Zanim umieścisz kafel, odrzuć nadmiar ({ $more }).
     }
 lanterns-terminal-sheet = { $player }: honor { $honor } ({ $tokens }), łaska { $favor }, karty { $cards }
-lanterns-terminal-sheet-empty = Nikt nie ma tu żetonów, więc nikt nie wygrywa. Po każdym imieniu wpisz wartości żetonów: "Ada 10 8 4"
+lanterns-terminal-sheet-empty = Nikt nie ma tu żetonów. Po każdym imieniu wpisz wartości żetonów: "Ada 10 8 4"

@@ -7,6 +7,18 @@ shelfie-errors-item = { $letter } to nie przedmiot. Zapisz regał znakami { $let
 shelfie-errors-floats = Kafelek w rzędzie { $row }, kolumnie { $column } wisi: pole pod nim jest puste (SH-1.3).
 shelfie-errors-common-goal = Karty celów wspólnych mają numery od 1 do { $last }: karty { $number } nie ma.
 shelfie-errors-personal-goal = Karty celów osobistych mają numery od 1 do { $last }: karty { $number } nie ma.
+shelfie-errors-sheet-players = Arkusz ma po jednym wierszu na osobę: od { $least } do { $most }, nie { $count }. Jeden regał zapisuje się bez imienia, słowami ({ $rows }): PP... PPPP. FFPPB FGGGB FTCCC TTTCC
+shelfie-errors-sheet-row = { $row } nie jest wierszem arkusza. Wpisz imię, regał, cel osobisty i żetony, na przykład: Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1
+shelfie-errors-sheet-name = Imię { $name } jest w dwóch wierszach. Wpisz inne imię dla każdej osoby.
+shelfie-errors-sheet-token = Przy { $players } osobach nie ma żetonu wartego { $token }: są warte { $stack }, a 1 to żeton końca gry (SH-2.2).
+shelfie-errors-sheet-tokens =
+    { $most ->
+        [one] Jest tylko jeden żeton wart { $token }, a nie { $count } (SH-2.2).
+        [few] Są tylko { $most } żetony warte { $token }, a nie { $count } (SH-2.2).
+       *[other] Jest tylko { $most } żetonów wartych { $token }, a nie { $count } (SH-2.2).
+    }
+shelfie-errors-sheet-goals = Cele wspólne są { $most }, a każdy daje osobie tylko jeden żeton: { $tokens } to za dużo (SH-4.1).
+shelfie-errors-sheet-goal = Przy kilku osobach cel osobisty jest w każdym wierszu, a nie w --goal. Wpisz na przykład: Ada PP... PPPP. FFPPB FGGGB FTCCC TTTCC / 1 / 8 4 1
 
 ## Positions
 

@@ -123,7 +123,7 @@ terminal-chances = szanse na wygraną
 ## Lessons
 
 terminal-learn-welcome = Wpisz akcję albo: help, show (o co prosi krok), rule, back, quit.
-terminal-exercises-welcome = Wpisz odpowiedź lub jej początek albo: help, rule, skip, quit. To, czego dotyczy pytanie, jest w nawiasach kwadratowych; samo pytanie mówi o „złotej ramce”, jak na stronie.
+terminal-exercises-welcome = Wpisz odpowiedź lub jej początek albo: help, rule, show (odpowiedź), skip, quit. To, czego dotyczy pytanie, jest w nawiasach kwadratowych; samo pytanie mówi o „złotej ramce”, jak na stronie.
 terminal-exercises-place = Ćwiczenie { $number } z { $count }
 terminal-exercises-choose = Wybierz: { $options }
 terminal-exercises-done = Dobre odpowiedzi: { $right } z { $count }.
