@@ -26,6 +26,7 @@ from tests.server.service import STARTING, free_port
 
 ROOT = Path(__file__).parents[1]
 SECONDS = 120.0
+PASSED_ON = ("LUDOTECA_GAMES", "LUDOTECA_NATIVE", "LUDOTECA_PURE")
 ENDED = "Stopped. Everything that was confirmed is stored."
 
 pytestmark = [
@@ -118,7 +119,7 @@ def playing(checkout: Path, home: Path, *words: str, terminal: int | None = None
         ["make", "play", *words],
         cwd=checkout,
         env={"HOME": str(home), "PATH": os.environ["PATH"], "LUDOTECA_CACHE": str(cache_root())}
-        | {name: os.environ[name] for name in ("LUDOTECA_GAMES", "LUDOTECA_NATIVE", "LUDOTECA_PURE") if name in os.environ},
+        | {name: os.environ[name] for name in PASSED_ON if name in os.environ},
         stdin=subprocess.DEVNULL if end is None else end,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
