@@ -36,7 +36,7 @@ BusAddress = Annotated[
 
 
 def check_servers(database: str | None, bus: str | None, data: Path | None = None) -> None:
-    """Refuse addresses that are not of PostgreSQL or Redis, a bus without a shared database, and a file beside one."""
+    """Refuse addresses that are not of PostgreSQL or Redis, a bus without a shared database, and two databases."""
     from ludoteca.server.backends import is_postgres
 
     if database is not None and not is_postgres(database):
